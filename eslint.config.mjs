@@ -1,0 +1,88 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'public/',
+      '.cache/',
+      '.content/',
+      'src/gatsby-types.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      jsxA11y.flatConfigs.recommended,
+      reactHooks.configs.flat.recommended,
+    ],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true },
+      ],
+      // React's event handlers and effects take functions that return nothing, promises included.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
+      // A list role on a list keeps it one where styles take its bullets away (Safari).
+      'jsx-a11y/no-redundant-roles': 'off',
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/data/**', '*.json'],
+              message: 'Content reaches the site through GraphQL alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                '**/pages/**',
+                '**/templates/**',
+                '**/sections/**',
+                '**/layout/**',
+              ],
+              message: 'Building blocks know no page.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tools/**', '*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,11 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { createStyleCache } from './src/styles/cache';
+
+const cache = createStyleCache();
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({
+  element,
+}) => wrapRoot(cache, element);
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import type { GatsbyConfig } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { typeOfFile } from './src/content/kinds';
+import { MIRROR_DIR } from './src/content/mirror';
+
+// gatsby-source-filesystem refuses a folder that is not there yet; src/build/content-gate.ts fills it.
+fs.mkdirSync(MIRROR_DIR, { recursive: true });
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ['./src/build/**/*.ts'],
+  },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: MIRROR_DIR },
+    },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        typeName: ({ node }: { node: FileSystemNode }) =>
+          typeOfFile(node.relativePath),
+      },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        query: '{ siteSettings { origin } allSitePage { nodes { path } } }',
+        resolveSiteUrl: (data: { siteSettings: { origin: string } }) =>
+          data.siteSettings.origin,
+      },
+    },
+  ],
+};
+
+export default config;

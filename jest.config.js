@@ -1,0 +1,11 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/src', '<rootDir>/tools'],
+  transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
+  transformIgnorePatterns: ['/node_modules/(?!(ky|gatsby|@gatsbyjs)/)'],
+  moduleNameMapper: { '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx' },
+  globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+};

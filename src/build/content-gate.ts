@@ -1,0 +1,60 @@
+import type { Reporter } from 'gatsby';
+import { watch } from 'chokidar';
+import type { Problem } from '../content/check/problem';
+import { problemLine } from '../content/check/problem';
+import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
+
+/** How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. */
+const QUIET_MS = 40;
+
+/** Before a build: lets checked content through to the mirror, or ends the build before it has written anything. */
+export function admitContent(reporter: Reporter): void {
+  const result = updateMirror({
+    dataDir: DATA_DIR,
+    mirrorDir: MIRROR_DIR,
+    drafts: false,
+  });
+  if (result.ok) return;
+  reportProblems(reporter, result.problems);
+  reporter.panic('The build has stopped: data/ has the mistakes named above.');
+}
+
+/**
+ * During `develop`: keeps the mirror equal to data/ for as long as data/ is right, and says what is wrong while it
+ * is not. Resolves once there is content to start with, however long an editor takes to mend it.
+ */
+export function keepAdmittingContent(reporter: Reporter): Promise<void> {
+  return new Promise((started) => {
+    let wasRight = true;
+    let timer: NodeJS.Timeout | undefined;
+
+    function admit() {
+      const result = updateMirror({
+        dataDir: DATA_DIR,
+        mirrorDir: MIRROR_DIR,
+        drafts: true,
+      });
+      if (result.ok) {
+        if (!wasRight) reporter.success('data/ is right again');
+        started();
+      } else {
+        reportProblems(reporter, result.problems);
+        reporter.warn(
+          'The site stays as it was until these mistakes in data/ are mended.',
+        );
+      }
+      wasRight = result.ok;
+    }
+
+    watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(admit, QUIET_MS);
+    });
+    admit();
+  });
+}
+
+function reportProblems(reporter: Reporter, problems: Problem[]): void {
+  // Not reporter.error: it breaks long lines, and these are the lines that check:content prints.
+  for (const problem of problems) reporter.log(problemLine(problem));
+}

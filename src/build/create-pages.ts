@@ -1,0 +1,97 @@
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import path from 'node:path';
+import { articlePath, templatePath, topLevelPath } from '../content/routes';
+
+/** The slugs of everything that gets a page of its own. */
+export interface PageSlugs {
+  articles: { slug: string }[];
+  products: { slug: string }[];
+  templates: { slug: string }[];
+  legal: { slug: string }[];
+}
+
+/** A page to be made from data: its address, the file in src/templates that draws it and the key of its query. */
+export interface PlannedPage {
+  path: string;
+  component: string;
+  context: { slug: string };
+}
+
+/** Takes the slugs; gives the pages, in no particular order. Only keys go into the context: queries fetch the rest. */
+export function plannedPages(slugs: PageSlugs): PlannedPage[] {
+  const pagesOf = (
+    nodes: { slug: string }[],
+    pathOf: (slug: string) => string,
+    component: string,
+  ) =>
+    nodes.map(({ slug }) => ({
+      path: pathOf(slug),
+      component,
+      context: { slug },
+    }));
+  return [
+    ...pagesOf(slugs.articles, articlePath, 'article-page.tsx'),
+    ...pagesOf(slugs.products, topLevelPath, 'product-page.tsx'),
+    ...pagesOf(slugs.templates, templatePath, 'website-template-page.tsx'),
+    ...pagesOf(slugs.legal, topLevelPath, 'legal-page.tsx'),
+  ];
+}
+
+/**
+ * Moves the page that Gatsby makes of src/pages/404.tsx from /404, which is no route of this site, to /404.html, which
+ * hosts look for. (Gatsby would copy it there of its own accord, and takes the copy away with the original.)
+ */
+export function moveNotFoundPage({ page, actions }: CreatePageArgs): void {
+  if (page.path !== '/404') return;
+  actions.deletePage(page);
+  const { component, context } = page;
+  actions.createPage({ component, context, path: '/404.html' });
+}
+
+/** Makes the pages of articles, products, website templates and legal texts. Ends the build when the query fails. */
+export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
+  const result = await args.graphql<Queries.PageSlugsQuery>(`
+    #graphql
+    query PageSlugs {
+      articles: allPost(filter: { link: { eq: "" } }) {
+        nodes {
+          slug
+        }
+      }
+      products: allProduct {
+        nodes {
+          slug
+        }
+      }
+      templates: allWebsiteTemplate {
+        nodes {
+          slug
+        }
+      }
+      legal: allLegalDocument {
+        nodes {
+          slug
+        }
+      }
+    }
+  `);
+  const { data } = result;
+  if (!data) {
+    reporter.panicOnBuild(
+      `The pages could not be listed: ${JSON.stringify(result.errors)}`,
+    );
+    return;
+  }
+  const planned = plannedPages({
+    articles: [...data.articles.nodes],
+    products: [...data.products.nodes],
+    templates: [...data.templates.nodes],
+    legal: [...data.legal.nodes],
+  });
+  for (const { component, ...page } of planned)
+    actions.createPage({
+      ...page,
+      component: path.resolve('src/templates', component),
+    });
+}

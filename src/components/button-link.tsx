@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ButtonVariant } from './button-style';
+import { buttonStyle } from './button-style';
+import { SiteLink } from './site-link';
+
+interface ButtonLinkProps {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  children,
+}: ButtonLinkProps) {
+  return (
+    <SiteLink href={href} css={buttonStyle(variant)}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cloneElement } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+type Control = ReactElement<
+  ComponentProps<'input'> &
+    ComponentProps<'select'> &
+    ComponentProps<'textarea'>
+>;
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Shows an asterisk beside the label. */
+  required?: boolean;
+  /** What is wrong with the value, in words; undefined while nothing is. */
+  mistake?: string | undefined;
+  /** The native control: input, select or textarea. */
+  children: Control;
+}
+
+/** A form control with its label, and what is wrong with it in words beside it. */
+export function Field({
+  id,
+  label,
+  required = false,
+  mistake,
+  children,
+}: FieldProps) {
+  const mistakeId = `${id}-mistake`;
+  return (
+    <div css={fieldStyle}>
+      <label htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {cloneElement(children, {
+        id,
+        'aria-required': required || undefined,
+        'aria-invalid': mistake ? true : undefined,
+        'aria-describedby': mistake ? mistakeId : undefined,
+      })}
+      {mistake && (
+        <p id={mistakeId} css={mistakeStyle}>
+          {mistake}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const fieldStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[1],
+    width: '100%',
+    'input, select, textarea': {
+      width: '100%',
+      padding: theme.space[3],
+      background: theme.colour.surface,
+      border: `${theme.line} solid ${theme.colour.textMuted}`,
+      borderRadius: theme.radius.small,
+      '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
+    },
+  });
+
+const mistakeStyle = (theme: Theme) =>
+  css({ margin: 0, color: theme.colour.danger });

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+
+// Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser
+// and hide pictures until scripts run.
+export const fragment = graphql`
+  fragment PictureFields on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1200
+        placeholder: DOMINANT_COLOR
+        formats: [AUTO, WEBP, AVIF]
+      )
+    }
+  }
+`;
+
+interface PictureProps {
+  file: Queries.PictureFieldsFragment;
+  alt: string;
+  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** Whether it stands in a page's first view: it then loads first instead of when it comes near. */
+  first?: boolean;
+}
+
+/** A picture of data/images in the formats and sizes that Gatsby made of it. Throws for a file that is no picture. */
+export function Picture({ file, alt, sizes, first = false }: PictureProps) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data?.images.fallback) throw new Error(`Not a picture: ${alt}`);
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundColor }}
+      />
+    </picture>
+  );
+}

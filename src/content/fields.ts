@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { paletteFamilies, paletteSteps } from '../styles/palette';
+import { graphqlField } from './graphql-names';
+
+// The building blocks of every content schema: single values an editor types.
+// Each message says what was expected; the checker adds file, place and value.
+
+/** Text that says something: neither empty nor blank. */
+export const text = z
+  .string()
+  .refine((value) => value.trim() !== '', 'text that is not empty');
+
+const slugText = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export const slug = slugText();
+
+/** The slug of a product, which GraphQL resolves to the product. That it exists is checked across files. */
+export const productReference = slugText().register(graphqlField, {
+  type: 'Product',
+  directive: '@link(by: "slug")',
+});
+
+/** The slug of a website template, which GraphQL resolves to the template. That it exists is checked across files. */
+export const templateReference = slugText().register(graphqlField, {
+  type: 'WebsiteTemplate',
+  directive: '@link(by: "slug")',
+});
+
+/** A calendar day that exists, written YYYY-MM-DD. */
+export const isoDay = z
+  .string()
+  .refine(isCalendarDay, 'a day written YYYY-MM-DD')
+  .register(graphqlField, { type: 'Date', directive: '@dateformat' });
+
+/** A full address at another host; nothing but https will do. */
+export const httpsUrl = z
+  .string()
+  .refine(isHttpsUrl, 'an address that starts with https://');
+
+/** A place on this site, such as "/faq" or "/#demo". That it exists is checked across files. */
+export const internalPath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[\w\-/.]*(?:#[\w-]+)?$/,
+    'a path on this site that starts with /',
+  );
+
+/** Where a link leads: a page of the site, an https address, a mailbox or a phone number. */
+export const href = z
+  .string()
+  .refine(
+    isHref,
+    'a path on this site, or an address that starts with https://, mailto: or tel:',
+  );
+
+/** A picture of data/images, named by its path relative to the JSON file. That it exists is checked across files. */
+export const picture = z
+  .string()
+  .regex(
+    /^\.{1,2}\/.+\.(?:jpe?g|png|webp|avif)$/,
+    'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
+  )
+  .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
+
+/** A price in pounds as visitors read it, such as "£2,499" or "£16.50". */
+export const price = z
+  .string()
+  .regex(/^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, 'a price such as "£2,499"');
+
+/** An e-mail address. */
+export const email = z.email('an e-mail address');
+
+/** A family of the palette, such as "sky": the tint of a product. */
+export const colourFamily = z.enum(paletteFamilies);
+
+/** A colour of the palette, such as "emerald-600". */
+export const colourStep = z.enum(paletteSteps, {
+  error: 'a colour of the palette such as "emerald-600"',
+});
+
+/** The icons that an editor can choose from; src/components/icon.tsx draws them. */
+export const icon = z.enum([
+  'award',
+  'bar-chart',
+  'bell',
+  'bot',
+  'briefcase',
+  'calendar',
+  'clock',
+  'credit-card',
+  'file-text',
+  'filter',
+  'globe',
+  'handshake',
+  'headphones',
+  'heart',
+  'inbox',
+  'languages',
+  'layers',
+  'lightbulb',
+  'link',
+  'lock',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'message-circle',
+  'message-square',
+  'palette',
+  'phone',
+  'phone-call',
+  'phone-incoming',
+  'phone-missed',
+  'pound',
+  'receipt',
+  'refresh',
+  'rocket',
+  'search',
+  'send',
+  'settings',
+  'shield',
+  'smartphone',
+  'sparkles',
+  'star',
+  'target',
+  'trending-up',
+  'users',
+  'video',
+  'workflow',
+  'zap',
+]);
+
+function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  // JavaScript rolls 31 February over into March: such a day does not come back as written.
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
+}
+
+function isHttpsUrl(value: string): boolean {
+  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+}
+
+function isHref(value: string): boolean {
+  return (
+    internalPath.safeParse(value).success ||
+    isHttpsUrl(value) ||
+    /^mailto:[^\s@]+@[^\s@]+$/.test(value) ||
+    /^tel:\+\d{6,15}$/.test(value)
+  );
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { demos } from './demos';
+import { faq } from './faq';
+import { legalDocument } from './legal';
+import { navigation } from './navigation';
+import { websitePackages } from './packages';
+import { aboutPage } from './pages/about';
+import { aiLeadGenPage } from './pages/ai-lead-gen';
+import { blogPage } from './pages/blog';
+import { bookDemoPage } from './pages/book-demo';
+import { demoPage } from './pages/demo';
+import { faqPage } from './pages/faq';
+import { homePage } from './pages/home';
+import { hubPage } from './pages/hub';
+import { notFoundPage } from './pages/not-found';
+import { websiteDesignPage } from './pages/website-design';
+import { websiteTemplatePage } from './pages/website-template';
+import { post } from './post';
+import { product } from './product';
+import { redirects } from './redirects';
+import { site } from './site';
+import { websiteTemplate } from './template';
+import { templateTiers } from './tiers';
+import { testimonials } from './testimonials';
+
+/**
+ * Every kind of content: the name of its GraphQL type, its place below data/ and its schema.
+ * A place that ends in "/*.json" holds one object a file; any other is one file that must be there.
+ */
+export const kinds = {
+  // Gatsby has a type of its own named Site.
+  SiteSettings: { place: 'site.json', schema: site },
+  Navigation: { place: 'navigation.json', schema: navigation },
+  Post: { place: 'posts/*.json', schema: post },
+  Product: { place: 'products/*.json', schema: product },
+  WebsiteTemplate: { place: 'templates/*.json', schema: websiteTemplate },
+  LegalDocument: { place: 'legal/*.json', schema: legalDocument },
+  Packages: { place: 'packages.json', schema: websitePackages },
+  Tiers: { place: 'tiers.json', schema: templateTiers },
+  Faq: { place: 'faq.json', schema: faq },
+  Testimonials: { place: 'testimonials.json', schema: testimonials },
+  Demos: { place: 'demos.json', schema: demos },
+  Redirect: { place: 'redirects.json', schema: redirects },
+  HomePage: { place: 'pages/home.json', schema: homePage },
+  AboutPage: { place: 'pages/about.json', schema: aboutPage },
+  AiLeadGenPage: { place: 'pages/ai-lead-gen.json', schema: aiLeadGenPage },
+  HubPage: { place: 'pages/hub.json', schema: hubPage },
+  WebsiteDesignPage: {
+    place: 'pages/website-design.json',
+    schema: websiteDesignPage,
+  },
+  BookDemoPage: { place: 'pages/book-demo.json', schema: bookDemoPage },
+  DemoPage: { place: 'pages/demo.json', schema: demoPage },
+  BlogPage: { place: 'pages/blog.json', schema: blogPage },
+  FaqPage: { place: 'pages/faq.json', schema: faqPage },
+  NotFoundPage: { place: 'pages/not-found.json', schema: notFoundPage },
+  WebsiteTemplatePage: {
+    place: 'pages/website-template.json',
+    schema: websiteTemplatePage,
+  },
+} as const;
+
+export type KindName = keyof typeof kinds;
+
+/** What a file of a kind holds once it has passed its schema. */
+export type ValueOf<Name extends KindName> = z.infer<
+  (typeof kinds)[Name]['schema']
+>;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+/** Whether files of this kind are many (one object each), not one file that must be there. */
+export function isCollection(name: KindName): boolean {
+  return kinds[name].place.endsWith('/*.json');
+}
+
+/** Takes a path below data/, such as "posts/a.json"; gives its kind, or undefined for a file that no kind claims. */
+export function kindOfFile(path: string): KindName | undefined {
+  return kindNames.find((name) => {
+    const { place } = kinds[name];
+    if (!isCollection(name)) return place === path;
+    const folder = place.slice(0, -'*.json'.length);
+    const rest = path.slice(folder.length);
+    return (
+      path.startsWith(folder) && rest.endsWith('.json') && !rest.includes('/')
+    );
+  });
+}
+
+/** Takes a path below data/ or its mirror; gives the name of the GraphQL type of what it holds. Throws for a stranger. */
+export function typeOfFile(path: string): KindName {
+  const name = kindOfFile(path);
+  if (!name) throw new Error(`No kind of content claims ${path}`);
+  return name;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text } from '../fields';
+import { namedObject } from '../graphql-names';
+import { closing, hero, seo } from '../parts';
+
+/** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` stands in articles that have none of their own. */
+export const blogPage = z.strictObject({
+  seo,
+  hero,
+  categories: z.array(text).min(1, 'at least one category'),
+  newsletter: namedObject('BlogNewsletter', {
+    title: text,
+    text,
+    label: text,
+    button: text,
+    note: text,
+  }),
+  promo: closing,
+});

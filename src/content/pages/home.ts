@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { productReference, text } from '../fields';
+import { namedObject } from '../graphql-names';
+import { action, closing, intro, pointsSection, seo, stat } from '../parts';
+
+/** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the grid. */
+export const homePage = z.strictObject({
+  seo,
+  hero: namedObject('HomeHero', {
+    badge: action,
+    title: text,
+    text,
+    actions: z.array(action).min(1, 'at least one button'),
+    videoTitle: text,
+    videoText: text,
+  }),
+  outcomes: namedObject('HomeOutcomes', {
+    title: text,
+    text,
+    stats: z.array(stat).min(1, 'at least one figure'),
+  }),
+  products: namedObject('HomeProducts', {
+    title: text,
+    text,
+    products: z.array(productReference).min(1, 'at least one product'),
+  }),
+  leads: pointsSection,
+  calls: pointsSection,
+  testimonials: intro,
+  demo: namedObject('HomeDemo', {
+    title: text,
+    text,
+    button: text,
+    close: text,
+    book: action,
+    note: text,
+  }),
+  cookies: intro,
+  closing,
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { internalPath } from './fields';
+
+/** data/redirects.json: old paths and where they lead now. Targets and loops are checked across files. */
+export const redirects = z.array(
+  z.strictObject({ from: internalPath, to: internalPath }),
+);
+
+export type Redirect = z.infer<typeof redirects>[number];

@@ -1,0 +1,55 @@
+import type { Content } from './check/content';
+
+/** The routes that stand in src/pages: every one of SPEC.md section 2 but those made from data. */
+export const FIXED_ROUTES = [
+  '/',
+  '/about',
+  '/ai-lead-gen',
+  '/blog',
+  '/book-demo',
+  '/demo',
+  '/faq',
+  '/hub',
+  '/website-design',
+] as const;
+
+/** The places on the home page that other pages and the footer point at (SPEC.md section 2, "Header and footer"). */
+export const HOME_ANCHORS = [
+  'smartcall',
+  'reviews',
+  'messaging',
+  'crm',
+  'automation',
+  'payments',
+  'sales',
+  'tools',
+  'cookies',
+  'demo',
+] as const;
+
+/** The path of a product's or legal text's page. */
+export const topLevelPath = (slug: string): string => `/${slug}`;
+
+/** The path of an article, for a post with a body. */
+export const articlePath = (slug: string): string => `/blog/${slug}`;
+
+/** The path of a website template's page. */
+export const templatePath = (slug: string): string => `/websites/${slug}`;
+
+/** Takes checked content; gives every route of the published site, drafts left out. */
+export function allRoutes(
+  content: Pick<
+    Content,
+    'Product' | 'LegalDocument' | 'Post' | 'WebsiteTemplate'
+  >,
+): string[] {
+  return [
+    ...FIXED_ROUTES,
+    ...content.Product.map(({ value }) => topLevelPath(value.slug)),
+    ...content.LegalDocument.map(({ value }) => topLevelPath(value.slug)),
+    ...content.Post.filter(({ value }) => value.body && !value.draft).map(
+      ({ value }) => articlePath(value.slug),
+    ),
+    ...content.WebsiteTemplate.map(({ value }) => templatePath(value.slug)),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ChevronDown } from 'lucide-react';
+import { plainList } from '../styles/lists';
+import { SiteLink } from '../components/site-link';
+
+interface NavigationGroupProps {
+  name: string;
+  links: readonly { name: string; href: string }[];
+  currentPath: string;
+}
+
+/**
+ * A name in the header that shows its links: when the mouse is on it, and on a press. It closes on Escape, when the
+ * focus or a press goes elsewhere and when a link is followed. A press on what the mouse has opened keeps it open.
+ */
+export function NavigationGroup({
+  name,
+  links,
+  currentPath,
+}: NavigationGroupProps) {
+  const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>(
+    'closed',
+  );
+  const listId = useId();
+  const isOpen = state !== 'closed';
+  const close = () => setState('closed');
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // On the document, because what the mouse has opened need not hold the focus (WCAG 1.4.13).
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setState('closed');
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <li
+      css={groupStyle}
+      onPointerEnter={(event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && !isOpen) setState('hovered');
+      }}
+      onPointerLeave={() => {
+        if (state === 'hovered') close();
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <button
+        type="button"
+        css={buttonStyle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setState(state === 'pressed' ? 'closed' : 'pressed')}
+      >
+        {name}
+        <ChevronDown aria-hidden="true" size="1em" />
+      </button>
+      <ul id={listId} css={listStyle} data-open={isOpen}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink
+              href={link.href}
+              aria-current={link.href === currentPath ? 'page' : undefined}
+              onClick={close}
+            >
+              {link.name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const groupStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    // Without scripts the links show where the mouse or the focus is.
+    '@media (scripting: none)': {
+      '&:hover > ul, &:focus-within > ul': { display: 'block' },
+      [theme.narrow]: { '> ul': { display: 'block' } },
+    },
+  });
+
+const buttonStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[1],
+    padding: `${theme.space[2]} 0`,
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'none',
+    '&[data-open="true"]': { display: 'block' },
+    a: { display: 'block', padding: theme.space[2] },
+    [theme.wide]: {
+      position: 'absolute',
+      top: '100%',
+      left: `calc(-1 * ${theme.space[4]})`,
+      minWidth: '14rem',
+      padding: theme.space[3],
+      background: theme.colour.surface,
+      border: `${theme.line} solid ${theme.colour.line}`,
+      borderRadius: theme.radius.small,
+    },
+  });

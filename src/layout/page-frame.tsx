@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { loaded } from '../content/loaded';
+import { canonicalPath } from '../seo/paths';
+import { GlobalStyles } from '../styles/global-styles';
+import { ErrorScreen } from './error-screen';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+interface PageFrameProps {
+  /** The address of the page that is shown, as the browser has it. */
+  pathname: string;
+  children: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** What every page has around it: skip link, header, main, footer. It stays in place when the page changes. */
+export function PageFrame({ pathname, children }: PageFrameProps) {
+  const data = useFrameData();
+  const site = loaded(data.siteSettings, 'site.json');
+  const navigation = loaded(data.navigation, 'navigation.json');
+  const currentPath = canonicalPath(pathname);
+  return (
+    <>
+      <GlobalStyles />
+      <a href={`#${MAIN_ID}`} css={skipLinkStyle}>
+        Skip to main content
+      </a>
+      <SiteHeader
+        siteName={site.name}
+        navigation={navigation}
+        currentPath={currentPath}
+      />
+      <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
+        <ErrorBoundary
+          FallbackComponent={ErrorScreen}
+          resetKeys={[currentPath]}
+        >
+          {children}
+        </ErrorBoundary>
+      </main>
+      <SiteFooter
+        site={site}
+        navigation={navigation}
+        currentPath={currentPath}
+      />
+    </>
+  );
+}
+
+function useFrameData() {
+  return useStaticQuery<Queries.PageFrameQuery>(graphql`
+    query PageFrame {
+      siteSettings {
+        ...CompanyFields
+      }
+      navigation {
+        ...HeaderFields
+        ...FooterFields
+      }
+    }
+  `);
+}
+
+const mainStyle = css({ '&:focus': { outline: 'none' } });
+
+const skipLinkStyle = (theme: Theme) =>
+  css({
+    position: 'absolute',
+    zIndex: 2,
+    padding: theme.space[3],
+    background: theme.colour.surface,
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  });

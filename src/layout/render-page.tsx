@@ -1,0 +1,24 @@
+import type { ReplaceRendererArgs } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStyleCache } from '../styles/cache';
+import { wrapRoot } from './wrap';
+
+/** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
+export function renderPage(args: ReplaceRendererArgs): void {
+  const cache = createStyleCache();
+  const html = renderToString(wrapRoot(cache, args.bodyComponent));
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  args.setHeadComponents(
+    styles
+      .filter(({ css }) => css !== '')
+      .map(({ key, ids, css }) => (
+        <style
+          key={key + ids.join()}
+          data-emotion={`${key} ${ids.join(' ')}`}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
+  );
+  args.replaceBodyHTMLString(html);
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Menu, X } from 'lucide-react';
+import { columnStyle } from '../components/section';
+import { SiteLink } from '../components/site-link';
+import { MainNavigation } from './main-navigation';
+
+interface SiteHeaderProps {
+  siteName: string;
+  navigation: Queries.HeaderFieldsFragment;
+  currentPath: string;
+}
+
+const MENU_ID = 'site-menu';
+
+/** The top of every page: brand, menu, Sign in and Get started. On a phone a toggle shows and hides the menu. */
+export function SiteHeader({
+  siteName,
+  navigation,
+  currentPath,
+}: SiteHeaderProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const Icon = isMenuOpen ? X : Menu;
+  return (
+    <header css={headerStyle}>
+      <div css={barStyle}>
+        <SiteLink href="/" css={brandStyle} onClick={() => setMenuOpen(false)}>
+          {siteName}
+        </SiteLink>
+        <button
+          type="button"
+          css={toggleStyle}
+          aria-expanded={isMenuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          <Icon aria-hidden="true" />
+          Menu
+        </button>
+        <MainNavigation
+          id={MENU_ID}
+          navigation={navigation}
+          currentPath={currentPath}
+          isOpen={isMenuOpen}
+          onFollow={() => setMenuOpen(false)}
+        />
+      </div>
+    </header>
+  );
+}
+
+const headerStyle = (theme: Theme) =>
+  css({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    background: theme.colour.page,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    // With the menu open on a phone there is more than fits: it scrolls inside the header.
+    maxHeight: '100vh',
+    [theme.narrow]: { overflowY: 'auto' },
+  });
+
+const barStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${theme.space[8]}`,
+    paddingBlock: theme.space[3],
+  });
+
+const brandStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.lead,
+    fontWeight: 700,
+    color: theme.colour.text,
+    textDecoration: 'none',
+  });
+
+const toggleStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    padding: theme.space[2],
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
+    [theme.wide]: { display: 'none' },
+    // Without scripts the menu always shows, so there is nothing to toggle.
+    '@media (scripting: none)': { display: 'none' },
+  });

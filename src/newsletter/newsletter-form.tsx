@@ -1,0 +1,80 @@
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Button } from '../components/button';
+import { Field } from '../components/field';
+import type { SubscriptionOutcome } from './subscribe';
+import { emailMistake, subscribe } from './subscribe';
+
+interface NewsletterFormProps {
+  label: string;
+  button: string;
+}
+
+const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
+  sending: 'Sending…',
+  sent: 'Thank you. You are on the list.',
+  'not-configured':
+    'Nothing was sent: this site has no newsletter service connected yet.',
+  failed:
+    'That did not work, and nothing was saved. Check your connection and press the button again.',
+};
+
+/** The e-mail field of the newsletter. It checks the address in the page and says truly whether anything was sent. */
+export function NewsletterForm({ label, button }: NewsletterFormProps) {
+  const endpoint = useNewsletterEndpoint();
+  const [mistake, setMistake] = useState<string>();
+  const [state, setState] = useState<keyof typeof MESSAGES>();
+  const fieldId = useId();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('email');
+    const typed = typeof value === 'string' ? value : '';
+    const found = emailMistake(typed);
+    setMistake(found);
+    setState(undefined);
+    if (found) {
+      document.getElementById(fieldId)?.focus();
+      return;
+    }
+    setState('sending');
+    setState(await subscribe(endpoint, typed.trim()));
+  }
+
+  return (
+    // Until scripts run, method="dialog" keeps a press on the button from sending anything anywhere.
+    <form css={formStyle} method="dialog" noValidate onSubmit={submit}>
+      <Field id={fieldId} label={label} mistake={mistake}>
+        <input type="email" name="email" autoComplete="email" />
+      </Field>
+      <Button type="submit" disabled={state === 'sending'}>
+        {button}
+      </Button>
+      <p role="status">{state && MESSAGES[state]}</p>
+    </form>
+  );
+}
+
+function useNewsletterEndpoint(): string | null {
+  const { siteSettings } = useStaticQuery<Queries.NewsletterEndpointQuery>(
+    graphql`
+      query NewsletterEndpoint {
+        siteSettings {
+          newsletterEndpoint
+        }
+      }
+    `,
+  );
+  return siteSettings?.newsletterEndpoint ?? null;
+}
+
+const formStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[3],
+    justifyItems: 'start',
+    maxWidth: theme.width.card,
+  });

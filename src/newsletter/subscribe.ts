@@ -1,0 +1,30 @@
+import { httpClient } from '../http/client';
+
+/** How a subscription ended. */
+export type SubscriptionOutcome = 'sent' | 'not-configured' | 'failed';
+
+/**
+ * Sends an e-mail address to the newsletter's endpoint as JSON, `{ "email": … }`.
+ * Without an endpoint it makes no request at all. Never throws: what goes wrong is an outcome.
+ */
+export async function subscribe(
+  endpoint: string | null,
+  email: string,
+): Promise<SubscriptionOutcome> {
+  if (endpoint === null) return 'not-configured';
+  try {
+    await httpClient.post(endpoint, { json: { email } });
+    return 'sent';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Takes what a visitor typed; gives what is wrong with it in words, or undefined for an address that can be used. */
+export function emailMistake(typed: string): string | undefined {
+  const address = typed.trim();
+  if (address === '') return 'Enter your email address.';
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)
+    ? undefined
+    : 'Enter an email address such as name@example.co.uk.';
+}

@@ -1,0 +1,59 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Section } from '../components/section';
+import { loaded } from '../content/loaded';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureSection } from '../sections/feature-section';
+import { Hero } from '../sections/hero';
+import { StatList } from '../sections/stat-list';
+import { PageHead } from '../seo/page-head';
+
+const FILE = 'pages/about.json';
+
+export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
+  const about = loaded(data.aboutPage, FILE);
+  return (
+    <>
+      <Hero hero={about.hero} />
+      <StatList stats={about.stats} />
+      <Section title={about.story.title}>
+        {about.story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <FeatureSection features={about.values} />
+      <ClosingSection closing={about.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
+  const { seo } = loaded(data.aboutPage, FILE);
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query About {
+    aboutPage {
+      seo {
+        ...SeoFields
+      }
+      hero {
+        ...HeroFields
+      }
+      stats {
+        ...StatFields
+      }
+      story {
+        title
+        paragraphs
+      }
+      values {
+        ...FeatureSectionFields
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+  }
+`;

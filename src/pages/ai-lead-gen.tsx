@@ -1,0 +1,61 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { loaded } from '../content/loaded';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureSection } from '../sections/feature-section';
+import { Hero } from '../sections/hero';
+import { PointsSection } from '../sections/points-section';
+import { ProcessSection } from '../sections/process-section';
+import { StatList } from '../sections/stat-list';
+import { PageHead } from '../seo/page-head';
+
+const FILE = 'pages/ai-lead-gen.json';
+
+export default function AiLeadGenPage({
+  data,
+}: PageProps<Queries.AiLeadGenQuery>) {
+  const page = loaded(data.aiLeadGenPage, FILE);
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <StatList stats={page.stats} />
+      <FeatureSection features={page.services} />
+      <ProcessSection process={page.process} />
+      <PointsSection content={page.nurturing} />
+      <ClosingSection closing={page.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.AiLeadGenQuery>) {
+  const { seo } = loaded(data.aiLeadGenPage, FILE);
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query AiLeadGen {
+    aiLeadGenPage {
+      seo {
+        ...SeoFields
+      }
+      hero {
+        ...HeroFields
+      }
+      stats {
+        ...StatFields
+      }
+      services {
+        ...FeatureSectionFields
+      }
+      process {
+        ...ProcessSectionFields
+      }
+      nurturing {
+        ...PointsSectionFields
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+  }
+`;

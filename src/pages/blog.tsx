@@ -1,0 +1,56 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Listing } from '../blog/listing';
+import { Section } from '../components/section';
+import { loaded } from '../content/loaded';
+import { NewsletterForm } from '../newsletter/newsletter-form';
+import { Hero } from '../sections/hero';
+import { PageHead } from '../seo/page-head';
+
+const FILE = 'pages/blog.json';
+
+export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
+  const page = loaded(data.blogPage, FILE);
+  const { newsletter } = page;
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Listing posts={data.allPost.nodes} categories={page.categories} />
+      <Section title={newsletter.title} text={newsletter.text}>
+        <NewsletterForm label={newsletter.label} button={newsletter.button} />
+        <p>{newsletter.note}</p>
+      </Section>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.BlogQuery>) {
+  const { seo } = loaded(data.blogPage, FILE);
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query Blog {
+    blogPage {
+      seo {
+        ...SeoFields
+      }
+      hero {
+        ...HeroFields
+      }
+      categories
+      newsletter {
+        title
+        text
+        label
+        button
+        note
+      }
+    }
+    allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
+      nodes {
+        ...PostCardFields
+      }
+    }
+  }
+`;

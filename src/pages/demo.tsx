@@ -1,0 +1,61 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Video } from '../components/video';
+import { loaded } from '../content/loaded';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureSection } from '../sections/feature-section';
+import { Hero } from '../sections/hero';
+import { PageHead } from '../seo/page-head';
+
+const FILE = 'pages/demo.json';
+
+export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
+  const page = loaded(data.demoPage, FILE);
+  const { embeds } = loaded(data.siteSettings, 'site.json');
+  return (
+    <>
+      <Hero hero={page.hero}>
+        <Video
+          src={embeds.demoVideo}
+          title={page.video.title}
+          play={page.video.text}
+        />
+      </Hero>
+      <FeatureSection features={page.features} />
+      <ClosingSection closing={page.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.DemoQuery>) {
+  const { seo } = loaded(data.demoPage, FILE);
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query Demo {
+    demoPage {
+      seo {
+        ...SeoFields
+      }
+      hero {
+        ...HeroFields
+      }
+      video {
+        title
+        text
+      }
+      features {
+        ...FeatureSectionFields
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+    siteSettings {
+      embeds {
+        demoVideo
+      }
+    }
+  }
+`;

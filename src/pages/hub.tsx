@@ -1,0 +1,77 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Section } from '../components/section';
+import { loaded } from '../content/loaded';
+import { ActivityList } from '../sections/hub/activity-list';
+import { QuickActions } from '../sections/hub/quick-actions';
+import { StatTiles } from '../sections/hub/stat-tiles';
+import { ToolGrid } from '../sections/hub/tool-grid';
+import { ClosingSection } from '../sections/closing-section';
+import { Hero } from '../sections/hero';
+import { PageHead } from '../seo/page-head';
+
+const FILE = 'pages/hub.json';
+
+export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
+  const page = loaded(data.hubPage, FILE);
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <StatTiles stats={page.stats} note={page.note} />
+      <Section title={page.tools.title} text={page.tools.text}>
+        <ToolGrid tools={page.tools.items} />
+      </Section>
+      <Section title={page.activity.title}>
+        <ActivityList items={page.activity.items} />
+      </Section>
+      <Section title={page.quickActions.title}>
+        <QuickActions actions={page.quickActions.items} />
+      </Section>
+      <ClosingSection closing={page.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.HubQuery>) {
+  const { seo } = loaded(data.hubPage, FILE);
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query Hub {
+    hubPage {
+      seo {
+        ...SeoFields
+      }
+      hero {
+        ...HeroFields
+      }
+      note
+      stats {
+        ...StatTileFields
+      }
+      tools {
+        title
+        text
+        items {
+          ...HubToolFields
+        }
+      }
+      activity {
+        title
+        items {
+          ...ActivityItemFields
+        }
+      }
+      quickActions {
+        title
+        items {
+          ...QuickActionFields
+        }
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { CheckList } from '../components/check-list';
+import { Section } from '../components/section';
+import { loaded } from '../content/loaded';
+import { ClosingSection } from '../sections/closing-section';
+import { FeatureSection } from '../sections/feature-section';
+import { Hero } from '../sections/hero';
+import { PackageSection } from '../sections/package-section';
+import { ProcessSection } from '../sections/process-section';
+import { StatList } from '../sections/stat-list';
+import { TemplateGrid } from '../sections/template-grid';
+import { PageHead } from '../seo/page-head';
+
+const FILE = 'pages/website-design.json';
+
+export default function WebsiteDesignPage({
+  data,
+}: PageProps<Queries.WebsiteDesignQuery>) {
+  const page = loaded(data.websiteDesignPage, FILE);
+  const packages = loaded(data.packages, 'packages.json');
+  const { portfolio } = page;
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <StatList stats={page.stats} />
+      <FeatureSection features={page.benefits} />
+      <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
+        <TemplateGrid templates={portfolio.templates} />
+      </Section>
+      <PackageSection intro={page.packages} content={packages} />
+      <ProcessSection process={page.process} />
+      <FeatureSection features={page.aiIntegration} />
+      <ClosingSection closing={page.closing}>
+        <CheckList items={page.promises} />
+      </ClosingSection>
+    </>
+  );
+}
+
+export function Head({
+  data,
+  location,
+}: HeadProps<Queries.WebsiteDesignQuery>) {
+  const { seo } = loaded(data.websiteDesignPage, FILE);
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query WebsiteDesign {
+    websiteDesignPage {
+      seo {
+        ...SeoFields
+      }
+      hero {
+        ...HeroFields
+      }
+      stats {
+        ...StatFields
+      }
+      benefits {
+        ...FeatureSectionFields
+      }
+      portfolio {
+        title
+        text
+        templates {
+          ...TemplateCardFields
+        }
+      }
+      packages {
+        title
+        text
+      }
+      process {
+        ...ProcessSectionFields
+      }
+      aiIntegration {
+        ...FeatureSectionFields
+      }
+      closing {
+        ...ClosingFields
+      }
+      promises
+    }
+    packages {
+      ...PackageFields
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Actions } from '../components/actions';
+import { columnStyle } from '../components/section';
+import { TemplateGrid } from './template-grid';
+
+export const fragment = graphql`
+  fragment NotFoundFields on NotFoundPage {
+    code
+    title
+    text
+    action {
+      ...ActionFields
+    }
+  }
+  fragment TemplateNotFoundFields on TemplateNotFound {
+    title
+    text
+    action {
+      ...ActionFields
+    }
+  }
+`;
+
+interface NotFoundProps {
+  content: Queries.NotFoundFieldsFragment;
+}
+
+/** The screen for a path that leads nowhere (SPEC.md section 8). */
+export function NotFound({ content }: NotFoundProps) {
+  return (
+    <div css={screenStyle}>
+      <p css={codeStyle}>{content.code}</p>
+      <h1>{content.title}</h1>
+      <p>{content.text}</p>
+      <Actions actions={[content.action]} />
+    </div>
+  );
+}
+
+interface TemplateNotFoundProps {
+  content: Queries.TemplateNotFoundFieldsFragment;
+  templates: readonly Queries.TemplateCardFieldsFragment[];
+}
+
+/** The screen for a website template that does not exist, with those that do. */
+export function TemplateNotFound({
+  content,
+  templates,
+}: TemplateNotFoundProps) {
+  return (
+    <div css={screenStyle}>
+      <h1>{content.title}</h1>
+      <p>{content.text}</p>
+      <Actions actions={[content.action]} />
+      <TemplateGrid templates={templates} headingLevel="h2" />
+    </div>
+  );
+}
+
+const screenStyle = (theme: Theme) =>
+  css(columnStyle(theme), { paddingBlock: theme.space[16] });
+
+const codeStyle = (theme: Theme) =>
+  css({ fontFamily: theme.font.display, fontSize: theme.text.title1 });

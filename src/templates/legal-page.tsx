@@ -1,0 +1,25 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { loaded } from '../content/loaded';
+import { LegalText } from '../sections/legal-text';
+import { PageHead } from '../seo/page-head';
+
+export default function LegalPage({ data }: PageProps<Queries.LegalQuery>) {
+  return <LegalText document={loaded(data.legalDocument, 'legal')} />;
+}
+
+export function Head({ data, location }: HeadProps<Queries.LegalQuery>) {
+  const { seo } = loaded(data.legalDocument, 'legal');
+  return <PageHead pathname={location.pathname} {...seo} />;
+}
+
+export const query = graphql`
+  query Legal($slug: String!) {
+    legalDocument(slug: { eq: $slug }) {
+      seo {
+        ...SeoFields
+      }
+      ...LegalTextFields
+    }
+  }
+`;
