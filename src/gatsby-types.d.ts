@@ -8850,7 +8850,7 @@ type NewsletterEndpointQuery = { readonly siteSettings: { readonly newsletterEnd
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string> }> } } | null };
+type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string> }> } } | null };
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 

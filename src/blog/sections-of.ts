@@ -1,3 +1,5 @@
+import { MAIN_ID, MENU_ID } from '../layout/frame-ids';
+
 /** A block of an article as GraphQL has it: one flattened type for all kinds. */
 export type Block = Queries.ArticleBlockFieldsFragment;
 
@@ -11,7 +13,7 @@ export interface ArticleSection {
 /** Takes the blocks of an article; gives its sections. A heading or a numbered step opens one; ids are unique. */
 export function sectionsOf(blocks: readonly Block[]): ArticleSection[] {
   const sections: ArticleSection[] = [];
-  const ids = new Set<string>();
+  const ids = new Set<string>([MAIN_ID, MENU_ID]);
   for (const block of blocks) {
     const current = sections.at(-1);
     if (block.kind === 'heading' || block.kind === 'step')
@@ -31,6 +33,8 @@ function uniqueId(title: string, taken: Set<string>): string {
     title
       .toLowerCase()
       .normalize('NFKD')
+      // The accents, which normalize() has parted from their letters.
+      .replace(/\p{Mark}+/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'section';
   let id = base;

@@ -51,8 +51,7 @@ export function moveNotFoundPage({ page, actions }: CreatePageArgs): void {
 /** Makes the pages of articles, products, website templates and legal texts. Ends the build when the query fails. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
-  const result = await args.graphql<Queries.PageSlugsQuery>(`
-    #graphql
+  const result = await args.graphql<Queries.PageSlugsQuery>(/* GraphQL */ `
     query PageSlugs {
       articles: allPost(filter: { link: { eq: "" } }) {
         nodes {

@@ -57,8 +57,9 @@ function fieldsOf(
   }
   if (!(schema instanceof z.ZodObject))
     throw new Error(`${name} is neither an object nor a union of objects`);
+  const shape: Record<string, Schema> = schema.shape;
   return new Map(
-    Object.entries(schema.shape).map(([key, value]) => [
+    Object.entries(shape).map(([key, value]) => [
       key,
       fieldOf(types, name + capitalise(key), value),
     ]),

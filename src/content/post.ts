@@ -18,9 +18,12 @@ export const post = z
     image: picture,
     imageAlt: text,
     slug,
-    link: z.union([z.literal(''), httpsUrl], {
-      error: '"" or an address that starts with https://',
-    }),
+    link: z
+      .string()
+      .refine(
+        (value) => value === '' || httpsUrl.safeParse(value).success,
+        '"" or an address that starts with https://',
+      ),
     draft: z.boolean().optional(),
     keywords: z.array(text).min(1, 'at least one keyword'),
     body: z

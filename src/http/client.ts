@@ -21,5 +21,7 @@ export const httpClient = ky.create({
     methods: ['get', 'post'],
     delay: delayBeforeRetry,
     backoffLimit: LONGEST_DELAY_MS,
+    // The same for a server that asks for a longer wait.
+    maxRetryAfter: LONGEST_DELAY_MS,
   },
 });

@@ -1,10 +1,11 @@
-import type { FocusEvent, PointerEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
 import { plainList } from '../styles/lists';
 import { SiteLink } from '../components/site-link';
+import { useDismissal } from './use-dismissal';
 
 interface NavigationGroupProps {
   name: string;
@@ -25,21 +26,21 @@ export function NavigationGroup({
     'closed',
   );
   const listId = useId();
+  const group = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = state !== 'closed';
   const close = () => setState('closed');
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // On the document, because what the mouse has opened need not hold the focus (WCAG 1.4.13).
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setState('closed');
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  useDismissal(isOpen, group, (reason) => {
+    // Links that hide would drop the focus.
+    if (reason === 'escape' && group.current?.contains(document.activeElement))
+      button.current?.focus();
+    close();
+  });
 
   return (
     <li
+      ref={group}
       css={groupStyle}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === 'mouse' && !isOpen) setState('hovered');
@@ -47,11 +48,9 @@ export function NavigationGroup({
       onPointerLeave={() => {
         if (state === 'hovered') close();
       }}
-      onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
     >
       <button
+        ref={button}
         type="button"
         css={buttonStyle}
         aria-expanded={isOpen}

@@ -7,6 +7,7 @@ import { loaded } from '../content/loaded';
 import { canonicalPath } from '../seo/paths';
 import { GlobalStyles } from '../styles/global-styles';
 import { ErrorScreen } from './error-screen';
+import { MAIN_ID } from './frame-ids';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -15,8 +16,6 @@ interface PageFrameProps {
   pathname: string;
   children: ReactNode;
 }
-
-const MAIN_ID = 'main';
 
 /** What every page has around it: skip link, header, main, footer. It stays in place when the page changes. */
 export function PageFrame({ pathname, children }: PageFrameProps) {

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Menu, X } from 'lucide-react';
 import { columnStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
+import { MENU_ID } from './frame-ids';
 import { MainNavigation } from './main-navigation';
 
 interface SiteHeaderProps {
@@ -11,8 +12,6 @@ interface SiteHeaderProps {
   navigation: Queries.HeaderFieldsFragment;
   currentPath: string;
 }
-
-const MENU_ID = 'site-menu';
 
 /** The top of every page: brand, menu, Sign in and Get started. On a phone a toggle shows and hides the menu. */
 export function SiteHeader({

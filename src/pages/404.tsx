@@ -34,13 +34,12 @@ export default function NotFoundPage({
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   const { seo, template } = loaded(data.notFoundPage, FILE);
+  const site = loaded(data.siteSettings, 'site.json');
+  const title = isTemplatePath(location.pathname)
+    ? `${template.title} | ${site.name}`
+    : seo.title;
   return (
-    <PageHead
-      pathname={location.pathname}
-      {...seo}
-      title={isTemplatePath(location.pathname) ? template.title : seo.title}
-      unlisted
-    />
+    <PageHead pathname={location.pathname} {...seo} title={title} unlisted />
   );
 }
 
@@ -51,6 +50,9 @@ function isTemplatePath(pathname: string): boolean {
 
 export const query = graphql`
   query NotFound {
+    siteSettings {
+      name
+    }
     notFoundPage {
       seo {
         ...SeoFields

@@ -9,4 +9,6 @@ module.exports = require('babel-jest').default.createTransformer({
     ],
     ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
   ],
+  // Gatsby's preset rewrites class fields as "loose" and then stumbles over the private methods of ky.
+  plugins: [['@babel/plugin-transform-private-methods', { loose: true }]],
 });

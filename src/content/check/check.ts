@@ -25,7 +25,7 @@ export function checkContent(dataDir: string): CheckResult {
   const content = emptyContent();
 
   for (const raw of files) problems.push(...addFile(content, raw, site));
-  const brokenSlugs = slugsOfBroken(files, problems);
+  const brokenSlugs = slugsOfBroken(files, problems, content);
   problems.push(
     ...missingFiles(files, problems),
     ...referenceProblems(content, dataDir, brokenSlugs),
@@ -53,30 +53,45 @@ function addFile(content: Content, raw: RawFile, site: unknown): Problem[] {
     expected: 'a placeholder that names a text of data/site.json',
     found: placeholder,
   }));
+  // Without a readable site.json every placeholder is unknown; that file has its own problem, which says enough.
+  const reported = site === undefined ? [] : strangers;
   const result = kinds[name].schema.safeParse(filled.value, {
     reportInput: true,
   });
   if (!result.success)
     return [
-      ...strangers,
+      ...reported,
       // An address with an unknown placeholder is no address either: one line says enough.
       ...problemsOf(file, result.error).filter(
         ({ field }) => !strangers.some((stranger) => stranger.field === field),
       ),
     ];
+  if (strangers.length > 0) return reported;
   // The value has passed the schema of this very kind, which TypeScript can't follow.
   const entries: Entry<unknown>[] = content[name];
   entries.push({ file: raw.file, value: result.data });
-  return strangers;
+  return [];
 }
 
-/** The slugs that files with a problem would have had: by their field where it can be read, and by their name. */
-function slugsOfBroken(files: RawFile[], problems: Problem[]): string[] {
-  const broken = [...new Set(problems.map(({ file }) => file))];
+/** The slugs that files left out of the content would have had: by their field where it can be read, and by their name. */
+function slugsOfBroken(
+  files: RawFile[],
+  problems: Problem[],
+  content: Content,
+): string[] {
+  const admitted = new Set(
+    kindNames.flatMap((name) => content[name].map(({ file }) => file)),
+  );
+  const broken = new Set([
+    ...problems.map(({ file }) => file),
+    ...files
+      .filter(({ file }) => !admitted.has(file))
+      .map(({ file }) => `data/${file}`),
+  ]);
   const read = new Map<string, unknown>(
     files.map(({ file, value }) => [`data/${file}`, value]),
   );
-  return broken.flatMap((file) => {
+  return [...broken].flatMap((file) => {
     const value = read.get(file);
     const named = path.basename(file, '.json');
     return typeof value === 'object' &&

@@ -40,7 +40,8 @@ function addressesIn({ path, value }: PlacedString): string[] {
   );
 }
 
-function leadsSomewhere(address: string, routes: Set<string>): boolean {
+/** Takes an address and the routes there are; gives whether it leads to a page, to a place on the home page or out. */
+export function leadsSomewhere(address: string, routes: Set<string>): boolean {
   if (!address.startsWith('/')) return href.safeParse(address).success;
   const [route = '', anchor] = address.split('#');
   if (!routes.has(route)) return false;

@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { leadsSomewhere } from './links';
 import type { Problem } from './problem';
 import { fieldPath, shown } from './problem';
 
@@ -56,7 +57,7 @@ export function redirectProblems(
               ),
             ]
           : []),
-        ...(!routes.has(target) && !starts.includes(target)
+        ...(!leadsSomewhere(to, routes) && !starts.includes(target)
           ? [problem(index, 'to', 'the path of a page of this site', to)]
           : []),
       ];

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+/** Presses Tab until the focus is on a link or button of this name. Fails when it is not met within 80 presses. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.textContent.trim() ?? '',
+    );
+    if (focused === name) return;
+  }
+  throw new Error(`The Tab key never reached “${name}”`);
+}
+
+test('one walk through the site with the keyboard alone', async ({
+  page,
+  misdeeds,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: 'Skip to main content' }),
+  ).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'Skip to main content' }),
+  ).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, 'Products');
+  const products = page.getByRole('button', { name: 'Products', exact: true });
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(products).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Messaging');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/messaging');
+
+  await tabTo(page, 'Services');
+  await page.keyboard.press('Enter');
+  const services = page.getByRole('button', { name: 'Services', exact: true });
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, 'Blog');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+
+  await tabTo(page, '10 Ways AI Can Transform Your Lead Generation');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog/ai-transform-lead-generation');
+
+  await tabTo(page, 'Support Center');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq');
+  const question = page.locator('summary').first();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+
+  expect(misdeeds.console).toEqual([]);
+});
+
+test('the newsletter says in words what is wrong, and that nothing was sent', async ({
+  page,
+  misdeeds,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByLabel('Email address');
+  await field.focus();
+  await page.keyboard.type('not an address');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(footer).toContainText('Enter an email address such as');
+
+  await field.fill('owner@shop.example');
+  await page.keyboard.press('Enter');
+  await expect(footer.getByRole('status')).toContainText('Nothing was sent');
+  expect(misdeeds.foreignRequests).toEqual([]);
+});

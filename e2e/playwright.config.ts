@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 9100;
+const BASE_URL = `http://127.0.0.1:${PORT}`;
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  webServer: {
+    command: `node tools/serve.mjs ${PORT}`,
+    cwd: '..',
+    url: BASE_URL,
+    reuseExistingServer: false,
+  },
+});

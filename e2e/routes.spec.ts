@@ -1,0 +1,110 @@
+import { ORIGIN, ROUTES, expect, test } from './site';
+
+for (const route of ROUTES) {
+  test(`${route} is a whole page`, async ({ page, misdeeds }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      ORIGIN + route,
+    );
+    for (const meta of ['description', 'keywords', 'twitter:card'])
+      await expect(page.locator(`meta[name="${meta}"]`)).toHaveAttribute(
+        'content',
+        /\S/,
+      );
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^https:\/\/.+\.png$/,
+    );
+    await expect(page.locator('a[href="#"], a[href=""]')).toHaveCount(0);
+
+    // By now React has taken over, and whatever it objected to is in the console.
+    await page.waitForLoadState('networkidle');
+    const isBooking = route === '/book-demo';
+    expect(misdeeds.foreignRequests.length).toBe(isBooking ? 2 : 0);
+    // On /book-demo the browser itself reports the two requests that this test blocked.
+    expect(misdeeds.console.filter((text) => !/ERR_FAILED/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test(`${route} has no id twice and does not scroll sideways at 320 px`, async ({
+    page,
+    misdeeds,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(route);
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(320);
+    expect(misdeeds.console.filter((text) => !/ERR_FAILED/.test(text))).toEqual(
+      [],
+    );
+  });
+}
+
+test('titles, descriptions and keywords are each page’s own', async ({
+  request,
+}) => {
+  const pages = await Promise.all(
+    ROUTES.map(async (route) => (await request.get(route)).text()),
+  );
+  for (const pattern of [
+    /<title[^>]*>([^<]+)</,
+    /<meta name="description" content="([^"]+)"/,
+    /<meta name="keywords" content="([^"]+)"/,
+  ]) {
+    const values = pages.map((html) => pattern.exec(html)?.[1]);
+    expect(values).not.toContain(undefined);
+    expect(values).toEqual([...new Set(values)]);
+  }
+});
+
+test('every link of the site leads to a page and a place on it', async ({
+  page,
+}) => {
+  const places = new Map<string, Set<string>>();
+  const links: { from: string; to: URL }[] = [];
+  await page.route('**/*.js', (route) => route.abort());
+  for (const route of ROUTES) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() => ({
+      ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
+      hrefs: Array.from(
+        document.querySelectorAll<HTMLAnchorElement>('a[href]'),
+        ({ href }) => href,
+      ),
+    }));
+    places.set(route, new Set(found.ids));
+    links.push(...found.hrefs.map((to) => ({ from: route, to: new URL(to) })));
+  }
+  const origin = new URL(page.url()).origin;
+  const broken = links
+    .filter(({ to }) => to.origin === origin)
+    .filter(({ to }) => {
+      const ids = places.get(to.pathname);
+      return !ids || (to.hash !== '' && !ids.has(to.hash.slice(1)));
+    })
+    .map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`);
+  expect(broken).toEqual([]);
+});
+
+test('the sitemap names the routes and nothing else', async ({ request }) => {
+  const xml = await (await request.get('/sitemap-0.xml')).text();
+  const listed = Array.from(
+    xml.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, url]) => url,
+  );
+  expect(listed.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../tools/jest/render';
+import { ArticleHeader } from './article-header';
+
+const post: Queries.ArticleHeaderFieldsFragment = {
+  title: 'Ten ways to win leads',
+  author: 'Ann Lee',
+  category: 'AI & Automation',
+  readTime: '8 min read',
+  day: '2025-01-27',
+  shortDate: 'Jan 27, 2025',
+  imageAlt: 'A desk at dawn',
+  image: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'constrained',
+        width: 12,
+        height: 8,
+        images: { fallback: { src: '/desk.jpg' } },
+      },
+    },
+  },
+};
+
+beforeEach(() => {
+  renderWithTheme(<ArticleHeader post={post} />);
+});
+
+describe('ArticleHeader', () => {
+  test('leads back to the listing', () => {
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  });
+
+  test('says what the article is about, when it was written, how long it is and by whom', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Ten ways to win leads',
+    );
+    expect(screen.getByText('AI & Automation')).toBeVisible();
+    const date = screen.getByRole('time');
+    expect(date).toHaveAttribute('datetime', '2025-01-27');
+    expect(date.closest('p')).toHaveTextContent(
+      'Jan 27, 2025 · 8 min read · Ann Lee',
+    );
+  });
+
+  test('loads its picture first, because it stands in the first view', () => {
+    const picture = screen.getByRole('img', { name: 'A desk at dawn' });
+    expect(picture).toHaveAttribute('loading', 'eager');
+  });
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse, visit } from 'graphql';
+import {
+  createContentPages,
+  moveNotFoundPage,
+  plannedPages,
+} from './create-pages';
+
+const slugs = {
+  articles: [{ slug: 'an-article' }, { slug: 'another' }],
+  products: [{ slug: 'crm' }],
+  templates: [{ slug: 'saas-landing' }],
+  legal: [{ slug: 'privacy-policy' }],
+};
+
+const planned = [
+  ['/blog/an-article', 'article-page.tsx', 'an-article'],
+  ['/blog/another', 'article-page.tsx', 'another'],
+  ['/crm', 'product-page.tsx', 'crm'],
+  ['/websites/saas-landing', 'website-template-page.tsx', 'saas-landing'],
+  ['/privacy-policy', 'legal-page.tsx', 'privacy-policy'],
+].map(([address, component, slug]) => ({
+  path: address,
+  component,
+  context: { slug },
+}));
+
+describe('plannedPages', () => {
+  test('gives each slug its page', () => {
+    expect(plannedPages(slugs)).toEqual(planned);
+  });
+
+  test('gives nothing for nothing', () => {
+    expect(
+      plannedPages({ articles: [], products: [], templates: [], legal: [] }),
+    ).toEqual([]);
+  });
+
+  test.each(plannedPages(slugs))('$component is there', ({ component }) => {
+    expect(fs.existsSync(path.join('src/templates', component))).toBe(true);
+  });
+});
+
+describe('createContentPages', () => {
+  const createPage = jest.fn();
+  const panicOnBuild = jest.fn();
+  const graphql = jest.fn();
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+  });
+
+  const run = async (answer: unknown) => {
+    graphql.mockResolvedValue(answer);
+    await createContentPages({
+      actions: { createPage },
+      reporter: { panicOnBuild },
+      graphql,
+    } as unknown as CreatePagesArgs);
+  };
+
+  const answerWith = (nodes: typeof slugs) => ({
+    data: {
+      articles: { nodes: nodes.articles },
+      products: { nodes: nodes.products },
+      templates: { nodes: nodes.templates },
+      legal: { nodes: nodes.legal },
+    },
+  });
+
+  test('makes the planned pages, with nothing but the key in their context', async () => {
+    await run(answerWith(slugs));
+    expect(createPage.mock.calls).toEqual(
+      planned.map(({ component, ...page }) => [
+        {
+          ...page,
+          component: path.resolve(`src/templates/${component ?? ''}`),
+        },
+      ]),
+    );
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  test('asks for nothing but slugs, and for posts with an article only', async () => {
+    await run(answerWith(slugs));
+    const [query] = graphql.mock.calls.flat() as string[];
+    const leaves: string[] = [];
+    visit(parse(query ?? ''), {
+      Field(node) {
+        if (!node.selectionSet) leaves.push(node.name.value);
+      },
+    });
+    expect(new Set(leaves)).toEqual(new Set(['slug']));
+    expect(query).toMatch(/allPost\(filter: \{ link: \{ eq: "" \} \}\)/);
+  });
+
+  test('ends the build with the reason when the query fails', async () => {
+    await run({ errors: [{ message: 'Cannot query field "slug"' }] });
+    expect(panicOnBuild).toHaveBeenCalledTimes(1);
+    expect(panicOnBuild).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^The pages could not be listed: .*Cannot query field/,
+      ),
+    );
+    expect(createPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('moveNotFoundPage', () => {
+  const move = (address: string) => {
+    const actions = { createPage: jest.fn(), deletePage: jest.fn() };
+    const page = {
+      path: address,
+      component: '/src/pages/404.tsx',
+      context: { a: 1 },
+      matchPath: undefined,
+    };
+    moveNotFoundPage({ page, actions } as unknown as CreatePageArgs);
+    return { ...actions, page };
+  };
+
+  test('moves /404 to /404.html', () => {
+    const { createPage, deletePage, page } = move('/404');
+    expect(deletePage).toHaveBeenCalledWith(page);
+    expect(createPage.mock.calls).toEqual([
+      [
+        {
+          path: '/404.html',
+          component: '/src/pages/404.tsx',
+          context: { a: 1 },
+        },
+      ],
+    ]);
+  });
+
+  test.each(['/', '/404.html', '/blog/404', '/dev-404-page'])(
+    'leaves %s where it is',
+    (address) => {
+      const { createPage, deletePage } = move(address);
+      expect(createPage).not.toHaveBeenCalled();
+      expect(deletePage).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { DataCopy } from '../test-support';
+
+const ARTICLE = 'posts/custom-website-design-business-growth.json';
+const HOME = 'pages/home.json';
+const EXPECTED =
+  'an address that leads to a page of this site, or a full https://, mailto: or tel: one';
+
+let data: DataCopy;
+
+beforeEach(() => {
+  data = new DataCopy();
+});
+
+afterEach(() => {
+  data.remove();
+});
+
+describe('an address in a field', () => {
+  test.each([
+    ...['/', '/faq', '/crm', '/privacy-policy', '/websites/saas-landing'],
+    ...['/blog/ai-transform-lead-generation', '/#demo', '/#cookies', '/faq#a'],
+    ...['https://a.example', 'mailto:a@b.example', 'tel:+442079460142'],
+  ])('%s leads somewhere', (address) => {
+    data.set(HOME, 'closing.actions.0.href', address);
+    expect(data.problems()).toEqual([]);
+  });
+
+  test.each([
+    ...['/nowhere', '/FAQ', '/faq/', '/websites', '/websites/nowhere'],
+    ...['/blog/nowhere', '/blog/complete-guide-crm-automation', '/404'],
+    ...['/#nowhere', '/#Demo', '/websites/crm', '/blog/crm'],
+  ])('%s leads nowhere', (address) => {
+    data.set(HOME, 'closing.actions.0.href', address);
+    expect(data.problems()).toEqual([
+      {
+        file: `data/${HOME}`,
+        field: 'closing.actions[0].href',
+        expected: EXPECTED,
+        found: `"${address}"`,
+      },
+    ]);
+  });
+});
+
+describe('an address inside a text', () => {
+  test.each([
+    'See [the questions](/faq) or [a demo](/#demo).',
+    'Write [to us](mailto:a@b.example) or look [there](https://a.example/b).',
+    'Not a link: [/nowhere] (/nowhere) /nowhere <a href="/nowhere">a</a>',
+  ])('%s is right', (text) => {
+    data.set(ARTICLE, 'body.0.text', text);
+    expect(data.problems()).toEqual([]);
+  });
+
+  test.each([
+    ['/nowhere', 'See [this](/nowhere).'],
+    ['/#nowhere', '**Now** see [this](/#nowhere).'],
+    ['faq', 'See [this](faq).'],
+    ['#demo', 'See [this](#demo).'],
+    ['http://a.example', 'See [this](http://a.example).'],
+    ['javascript:alert', 'See [this](javascript:alert).'],
+    ['//a.example', 'See [this](//a.example).'],
+  ])('%s is named in "%s"', (address, text) => {
+    data.set(ARTICLE, 'body.0.text', text);
+    expect(data.problems()).toEqual([
+      {
+        file: `data/${ARTICLE}`,
+        field: 'body[0].text',
+        expected: EXPECTED,
+        found: `"${address}"`,
+      },
+    ]);
+  });
+
+  test('each of several wrong ones is named', () => {
+    data.set(ARTICLE, 'body.0.text', 'See [a](/a), [b](/faq) and [c](/c).');
+    expect(data.problems().map(({ found }) => found)).toEqual(['"/a"', '"/c"']);
+  });
+});
+
+describe('a draft', () => {
+  const draft = (isDraft: boolean) => {
+    data.duplicate(ARTICLE, 'posts/a-draft.json', {
+      id: 9001,
+      slug: 'a-draft',
+      draft: isDraft,
+    });
+    data.set(HOME, 'closing.actions.0.href', '/blog/a-draft');
+  };
+
+  test('is no page that others may link to', () => {
+    draft(true);
+    expect(data.problems()).toEqual([
+      {
+        file: `data/${HOME}`,
+        field: 'closing.actions[0].href',
+        expected: EXPECTED,
+        found: '"/blog/a-draft"',
+      },
+    ]);
+  });
+
+  test('is a page once it is none', () => {
+    draft(false);
+    expect(data.problems()).toEqual([]);
+  });
+
+  test('may link to published pages', () => {
+    data.duplicate(ARTICLE, 'posts/a-draft.json', {
+      ...{ id: 9001, slug: 'a-draft', draft: true },
+      'body.0.text': 'See [this](/faq).',
+    });
+    expect(data.problems()).toEqual([]);
+  });
+});
+
+test('when a page goes, every link to it is named', () => {
+  data.delete('legal/terms-of-service.json');
+  const problems = data.problems();
+  expect(problems.length).toBeGreaterThan(1);
+  for (const { expected, found } of problems)
+    expect([expected, found]).toEqual([EXPECTED, '"/terms-of-service"']);
+});

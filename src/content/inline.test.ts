@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { Inline } from './inline';
+import { parseInline } from './inline';
+
+const text = (value: string): Inline => ({ kind: 'text', text: value });
+const strong = (value: string): Inline => ({ kind: 'strong', text: value });
+const link = (value: string, href: string): Inline => ({
+  kind: 'link',
+  text: value,
+  href,
+});
+
+test.each<[string, Inline[]]>([
+  ['', []],
+  ['plain', [text('plain')]],
+  ['**a**', [strong('a')]],
+  ['a **b** c', [text('a '), strong('b'), text(' c')]],
+  ['**a** **b**', [strong('a'), text(' '), strong('b')]],
+  ['[a](/faq)', [link('a', '/faq')]],
+  ['see [a b](/#demo).', [text('see '), link('a b', '/#demo'), text('.')]],
+  ['[a](/b)[c](/d)', [link('a', '/b'), link('c', '/d')]],
+  ['[us](mailto:a@b.example)', [link('us', 'mailto:a@b.example')]],
+  [
+    '[a](https://b.example/c?d=e&f#g)',
+    [link('a', 'https://b.example/c?d=e&f#g')],
+  ],
+  ['**a** [b](/c)', [strong('a'), text(' '), link('b', '/c')]],
+])('markup: %s', (source, pieces) => {
+  expect(parseInline(source)).toEqual(pieces);
+});
+
+test.each([
+  '<b>bold</b> & <script>alert(1)</script>',
+  '&amp; &lt;',
+  '*a*',
+  '**a',
+  'a** b',
+  '****',
+  '2 ** 3',
+  '[a]',
+  '[a] (/b)',
+  '[](/b)',
+  '[a]()',
+  '[a](/b',
+  'a](/b)',
+  '[a](/b c)',
+  '(a)[b]',
+  '_a_ `b` # c',
+])('text, shown literally: %s', (source) => {
+  expect(parseInline(source)).toEqual([text(source)]);
+});
+
+test.each<[string, Inline[]]>([
+  ['[a [b](/c)', [link('a [b', '/c')]],
+  ['[[a](/b)]', [link('[a', '/b'), text(']')]],
+  ['[**a**](/b)', [link('**a**', '/b')]],
+  ['**[a](/b)**', [strong('[a](/b)')]],
+  ['[a](/b(c))', [text('[a](/b(c))')]],
+  ['[a](<b>)', [link('a', '<b>')]],
+])('the first to open wins, and nothing nests: %s', (source, pieces) => {
+  expect(parseInline(source)).toEqual(pieces);
+});
+
+test('no letter is lost', () => {
+  const source = 'a **b** [c](/d) <e> ** [f] g';
+  const words = parseInline(source).map((piece) =>
+    piece.kind === 'link' ? `${piece.text}${piece.href}` : piece.text,
+  );
+  expect(words.join('')).toBe('a b c/d <e> ** [f] g');
+});

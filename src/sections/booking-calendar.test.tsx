@@ -1,0 +1,63 @@
+import { StrictMode } from 'react';
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../tools/jest/render';
+import { BookingCalendar } from './booking-calendar';
+
+const SRC = 'https://calendar.example.com/demo';
+const SCRIPT = 'https://calendar.example.com/embed.js';
+
+const calendar: Queries.BookingCalendarFieldsFragment = {
+  title: 'Pick a time',
+  text: 'It takes a minute.',
+  frameTitle: 'Schedule Demo',
+  linkLabel: 'Open the calendar',
+};
+
+const element = (scriptSrc = SCRIPT) => (
+  <BookingCalendar calendar={calendar} src={SRC} scriptSrc={scriptSrc} />
+);
+
+const scripts = () =>
+  [...document.scripts].map((script) => script.getAttribute('src'));
+
+describe('BookingCalendar', () => {
+  test('shows the calendar in a frame with a title, high enough for it', () => {
+    renderWithTheme(element());
+    const frame = screen.getByTitle('Schedule Demo');
+    expect(frame.tagName).toBe('IFRAME');
+    expect(frame).toHaveAttribute('src', SRC);
+    expect(frame).toHaveStyle({ minHeight: '600px' });
+  });
+
+  test('offers a plain link, in a new tab, for when the frame is blocked', () => {
+    renderWithTheme(element());
+    const link = screen.getByRole('link', { name: 'Open the calendar' });
+    expect(link).toHaveAttribute('href', SRC);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  test('loads the script on entry, once, and takes it out on leaving', () => {
+    expect(scripts()).toEqual([]);
+    const { rerender, unmount } = renderWithTheme(element());
+    expect(scripts()).toEqual([SCRIPT]);
+    expect(document.scripts[0]).toHaveProperty('async', true);
+    rerender(element());
+    expect(scripts()).toEqual([SCRIPT]);
+    unmount();
+    expect(scripts()).toEqual([]);
+  });
+
+  test('loads it once also where React runs effects twice', () => {
+    const { unmount } = renderWithTheme(<StrictMode>{element()}</StrictMode>);
+    expect(scripts()).toEqual([SCRIPT]);
+    unmount();
+    expect(scripts()).toEqual([]);
+  });
+
+  test('changes the script with its address', () => {
+    const { rerender } = renderWithTheme(element());
+    rerender(element('https://calendar.example.com/other.js'));
+    expect(scripts()).toEqual(['https://calendar.example.com/other.js']);
+  });
+});

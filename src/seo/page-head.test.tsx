@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { render } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import { PageHead } from './page-head';
+
+const data: Queries.PageHeadSiteQuery = {
+  siteSettings: {
+    name: 'Larkfield',
+    origin: 'https://www.example.com',
+    socialImage: { publicURL: '/static/social.png' },
+    socialImageAlt: 'Hills at first light',
+  },
+};
+
+function setUp(props: Partial<ComponentProps<typeof PageHead>> = {}) {
+  jest.mocked(useStaticQuery).mockReturnValue(data);
+  render(
+    <PageHead
+      pathname="/about/"
+      title="About us"
+      description="Who we are."
+      keywords={['people', 'story']}
+      {...props}
+    />,
+  );
+}
+
+/** What the only tag that a selector finds in the head says. */
+function said(selector: string, attribute = 'content') {
+  const found = document.head.querySelectorAll(selector);
+  expect(found).toHaveLength(1);
+  return found[0]?.getAttribute(attribute);
+}
+
+describe('PageHead', () => {
+  test('gives the page its title', () => {
+    setUp();
+    expect(document.title).toBe('About us');
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  });
+
+  test.each([
+    ['name', 'description', 'Who we are.'],
+    ['name', 'keywords', 'people, story'],
+    ['property', 'og:site_name', 'Larkfield'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:locale', 'en_GB'],
+    ['property', 'og:title', 'About us'],
+    ['property', 'og:description', 'Who we are.'],
+    ['property', 'og:url', 'https://www.example.com/about'],
+    ['property', 'og:image', 'https://www.example.com/static/social.png'],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', 'Hills at first light'],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', 'About us'],
+    ['name', 'twitter:description', 'Who we are.'],
+    ['name', 'twitter:image', 'https://www.example.com/static/social.png'],
+    ['name', 'twitter:image:alt', 'Hills at first light'],
+  ])('says once, by %s, that %s is "%s"', (attribute, name, content) => {
+    setUp();
+    expect(said(`meta[${attribute}="${name}"]`)).toBe(content);
+  });
+
+  test.each([
+    ['/', 'https://www.example.com/'],
+    ['/about', 'https://www.example.com/about'],
+    ['/about/', 'https://www.example.com/about'],
+  ])('%s has the canonical address %s', (pathname, address) => {
+    setUp({ pathname });
+    expect(said('link[rel="canonical"]', 'href')).toBe(address);
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  test('an unlisted page keeps search engines away and has no canonical address', () => {
+    setUp({ unlisted: true });
+    expect(said('meta[name="robots"]')).toBe('noindex');
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test('an article says that it is one', () => {
+    setUp({ type: 'article' });
+    expect(said('meta[property="og:type"]')).toBe('article');
+  });
+});

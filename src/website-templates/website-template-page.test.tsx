@@ -1,0 +1,172 @@
+import type { PageProps } from 'gatsby';
+import { Component } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import { renderWithTheme } from '../../tools/jest/render';
+import WebsiteTemplatePage, { Head } from '../templates/website-template-page';
+
+type Data = Queries.WebsiteTemplateQuery;
+
+const template: NonNullable<Data['websiteTemplate']> = {
+  name: 'Studio',
+  title: 'A studio on show',
+  description: 'For people who make things.',
+  keywords: ['studio', 'portfolio'],
+  badges: ['Fast', 'Friendly', 'Found'],
+  features: ['Case studies', 'Image zoom', 'Enquiry form', 'Dark theme'],
+  pages: null,
+  overview: { title: 'Overview', text: 'What it is.' },
+  gallery: [{ title: 'Front page', imageAlt: 'A wall of work', image: null }],
+  faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
+  restaurant: null,
+};
+
+const data: Data = {
+  websiteTemplate: template,
+  websiteTemplatePage: {
+    bookTable: 'Book a Table',
+    bookConsultation: { label: 'Book a Consultation', href: '/book-demo' },
+    backToPortfolio: { label: 'Back to Portfolio', href: '/website-design' },
+    navigation: {
+      label: 'On this page',
+      overview: 'Overview',
+      pages: 'Pages',
+      menu: 'Menu',
+      gallery: 'Gallery',
+      reservations: 'Reservations',
+      pricing: 'Pricing',
+      faq: 'FAQ',
+    },
+    pages: { title: 'Included pages', text: 'Ready to fill.' },
+    defaultPages: ['Home', 'About', 'Services', 'Contact'],
+    gallery: { title: 'Gallery', text: 'A look around.' },
+    pricing: { title: 'Pricing', text: 'Three ways to start.' },
+    tierAction: { label: 'Choose', href: '/book-demo' },
+    faq: { title: 'FAQ', text: 'Good to know.' },
+    closing: {
+      title: 'Ready?',
+      text: 'Let us talk.',
+      actions: [{ label: 'Start Your Project', href: '/book-demo' }],
+    },
+  },
+  tiers: {
+    note: 'Prices exclude VAT.',
+    tiers: [
+      { name: 'Starter', price: '£1,499', features: ['Up to 5 pages'] },
+      { name: 'Growth', price: '£2,999', features: ['SEO setup'] },
+      { name: 'Scale', price: '£4,999', features: ['Performance tuning'] },
+    ],
+  },
+  siteSettings: { name: 'Larkfield' },
+};
+
+const PATH = '/websites/studio';
+
+function setUp(changes: Partial<typeof template> = {}) {
+  const page = { ...data, websiteTemplate: { ...template, ...changes } };
+  const props: PageProps<Data> = {
+    data: page,
+    path: PATH,
+    uri: PATH,
+    location: Object.assign({}, window.location, {
+      pathname: PATH,
+      state: null,
+    }),
+    params: {},
+    pageContext: {},
+    serverData: {},
+    children: undefined,
+    pageResources: {
+      component: new Component({}),
+      json: { data: page, pageContext: {} },
+      page: {
+        componentChunkName: '',
+        path: PATH,
+        webpackCompilationHash: '',
+      },
+    },
+  };
+  renderWithTheme(<WebsiteTemplatePage {...props} />);
+}
+
+function itemsOf(title: string) {
+  const section = screen.getByRole('region', { name: title });
+  return within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+describe('the page of a website template', () => {
+  test('lists Home, About, Services and Contact for a template that names no pages', () => {
+    setUp();
+    expect(itemsOf('Included pages')).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Contact',
+    ]);
+  });
+
+  test('lists the pages that a template names', () => {
+    setUp({ pages: ['Home', 'Work', 'Contact'] });
+    expect(itemsOf('Included pages')).toEqual(['Home', 'Work', 'Contact']);
+  });
+
+  test('has every place that its navigation points at', () => {
+    setUp();
+    const navigation = screen.getByRole('navigation', { name: 'On this page' });
+    for (const link of within(navigation).getAllByRole('link')) {
+      const place = link.getAttribute('href') ?? '';
+      expect(document.querySelectorAll(place)).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['Starter', 'Case studies'],
+    ['Growth', 'Image zoom'],
+    ['Scale', 'Enquiry form'],
+  ])('adds to the tier %s the feature "%s"', (name, feature) => {
+    setUp();
+    const tier = screen.getByRole('heading', { level: 3, name }).closest('li');
+    expect(tier).toHaveTextContent(feature);
+    expect(screen.getAllByText(feature)).toHaveLength(1);
+  });
+
+  test('ends by asking to start a project', () => {
+    setUp();
+    expect(
+      screen.getByRole('link', { name: 'Start Your Project' }),
+    ).toHaveAttribute('href', '/book-demo');
+  });
+
+  test('shows nothing of a restaurant where there is none', () => {
+    setUp();
+    expect(
+      screen.queryByRole('region', { name: /Menu|Book a Table|Visit/ }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('its Head', () => {
+  test('names the template and the site', () => {
+    const site: Queries.PageHeadSiteQuery = {
+      siteSettings: {
+        name: 'Larkfield',
+        origin: 'https://www.example.com',
+        socialImage: { publicURL: '/social.png' },
+        socialImageAlt: 'Hills',
+      },
+    };
+    jest.mocked(useStaticQuery).mockReturnValue(site);
+    render(
+      <Head
+        data={data}
+        location={{ pathname: PATH }}
+        params={{}}
+        pageContext={{}}
+        serverData={{}}
+      />,
+    );
+    expect(document.title).toBe('Studio website template | Larkfield');
+  });
+});
