@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site';
+import { expect, openPage, test } from './site';
 
 /** Presses Tab until the focus is on a link or button of this name. Fails when it is not met within 80 presses. */
 async function tabTo(page: Page, name: string) {
@@ -17,8 +17,7 @@ test('one walk through the site with the keyboard alone', async ({
   page,
   misdeeds,
 }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/');
 
   await page.keyboard.press('Tab');
   await expect(
@@ -30,8 +29,7 @@ test('one walk through the site with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/');
   await tabTo(page, 'Products');
   const products = page.getByRole('button', { name: 'Products', exact: true });
   await page.keyboard.press('Enter');
@@ -73,8 +71,7 @@ test('the newsletter says in words what is wrong, and that nothing was sent', as
   page,
   misdeeds,
 }) => {
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/about');
   const footer = page.getByRole('contentinfo');
   const field = footer.getByLabel('Email address');
   await field.focus();

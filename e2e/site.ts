@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 
 /** What a page did that no page should: console errors and warnings, uncaught errors, requests to other hosts. */
@@ -63,3 +64,11 @@ export const ROUTES = [
 ] as const;
 
 export const ORIGIN = 'https://www.larkfield.example';
+
+/** Opens a page and waits until React has taken it over, which Gatsby marks in the performance timeline. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
+}

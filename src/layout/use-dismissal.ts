@@ -15,7 +15,7 @@ export function useDismissal(
   useEffect(() => {
     if (!isOpen) return undefined;
     const controller = new AbortController();
-    let isPressing = false;
+    let isByPointer = false;
 
     const isElsewhere = (target: EventTarget | null) =>
       !(target instanceof Node && container.current?.contains(target));
@@ -29,6 +29,7 @@ export function useDismissal(
       document.addEventListener(type, listener, { signal: controller.signal });
     }
     listen('keydown', ({ key }) => {
+      isByPointer = false;
       if (key === 'Escape') dismiss('escape');
     });
     listen('click', ({ target }) => {
@@ -37,16 +38,10 @@ export function useDismissal(
     // A press that takes the focus away is dealt with at its click. Closing before it would move what is pressed from
     // under the finger, and the press would be lost.
     listen('pointerdown', () => {
-      isPressing = true;
-    });
-    listen('pointerup', () => {
-      isPressing = false;
-    });
-    listen('pointercancel', () => {
-      isPressing = false;
+      isByPointer = true;
     });
     listen('focusout', ({ target, relatedTarget }) => {
-      if (!isPressing && !isElsewhere(target) && isElsewhere(relatedTarget))
+      if (!isByPointer && !isElsewhere(target) && isElsewhere(relatedTarget))
         dismiss('elsewhere');
     });
     return () => controller.abort();
