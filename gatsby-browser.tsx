@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { blendNavigation, endTransition } from './src/layout/view-transitions';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { createStyleCache } from './src/styles/cache';
 
@@ -9,3 +10,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({
 }) => wrapRoot(cache, element);
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
+  () => blendNavigation(window);
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endTransition;

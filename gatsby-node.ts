@@ -1,12 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { admitContent, keepAdmittingContent } from './src/build/content-gate';
 import { createContentPages, moveNotFoundPage } from './src/build/create-pages';
+import { createStyleguide } from './src/build/create-styleguide';
+import { isDeveloping } from './src/build/developing';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (process.env['gatsby_executing_command'] === 'develop')
-    await keepAdmittingContent(reporter);
+  if (isDeveloping()) await keepAdmittingContent(reporter);
   else admitContent(reporter);
 };
 
@@ -15,6 +16,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(contentTypeDefinitions());
   };
 
-export const createPages: GatsbyNode['createPages'] = createContentPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createContentPages(args);
+  createStyleguide(args);
+};
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;

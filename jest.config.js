@@ -5,7 +5,10 @@ module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/tools'],
   transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
   transformIgnorePatterns: ['/node_modules/(?!(ky|gatsby|@gatsbyjs)/)'],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
+    '\\.woff2$': '<rootDir>/tools/jest/file.js',
+  },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
 };

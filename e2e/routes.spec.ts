@@ -1,8 +1,8 @@
-import { ORIGIN, ROUTES, expect, test } from './site';
+import { expect, openPage, ORIGIN, ROUTES, test } from './site';
 
 for (const route of ROUTES) {
   test(`${route} is a whole page`, async ({ page, misdeeds }) => {
-    const response = await page.goto(route);
+    const response = await openPage(page, route);
     expect(response?.status()).toBe(200);
 
     await expect(page.getByRole('banner')).toHaveCount(1);
@@ -10,10 +10,10 @@ for (const route of ROUTES) {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      ORIGIN + route,
-    );
+    const canonical = page.locator('link[rel=canonical]');
+    // While React takes over it holds its own copy of the metadata for a moment.
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', ORIGIN + route);
     for (const meta of ['description', 'keywords', 'twitter:card'])
       await expect(page.locator(`meta[name="${meta}"]`)).toHaveAttribute(
         'content',
@@ -107,4 +107,10 @@ test('the sitemap names the routes and nothing else', async ({ request }) => {
     ([, url]) => url,
   );
   expect(listed.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
+});
+
+test('the styleguide is for those who work on the site: the built one has none', async ({
+  request,
+}) => {
+  expect((await request.get('/_styleguide')).status()).toBe(404);
 });

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { test as base } from '@playwright/test';
+import { repositoryContent } from '../src/content/test-support';
+import { allRoutes } from '../src/content/routes';
 
 /** What a page did that no page should: console errors and warnings, uncaught errors, requests to other hosts. */
 export interface Misdeeds {
@@ -31,44 +33,19 @@ export const test = base.extend<{ misdeeds: Misdeeds }>({
 
 export { expect } from '@playwright/test';
 
-/** Every route of SPEC.md section 2. */
-export const ROUTES = [
-  '/',
-  '/about',
-  '/ai-lead-gen',
-  '/smartcall-ai',
-  '/reviews',
-  '/messaging',
-  '/automation',
-  '/webchat',
-  '/payments',
-  '/crm',
-  '/hub',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/website-design',
-  '/blog',
-  '/faq',
-  '/blog/custom-website-design-business-growth',
-  '/blog/maximize-customer-connections-missed-call-text-back',
-  '/blog/building-long-term-social-media-strategy',
-  '/blog/ai-transform-lead-generation',
-  '/book-demo',
-  '/demo',
-  '/websites/ecommerce-store',
-  '/websites/corporate-website',
-  '/websites/restaurant-cafe',
-  '/websites/creative-portfolio',
-  '/websites/saas-landing',
-  '/websites/healthcare-medical',
-] as const;
+/** Every route of the built site: those of SPEC.md section 2, which a unit test names, and what editors have added. */
+export const ROUTES = allRoutes(repositoryContent());
 
 export const ORIGIN = 'https://www.larkfield.example';
 
-/** Opens a page and waits until React has taken it over, which Gatsby marks in the performance timeline. */
-export async function openPage(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+/** Opens a page and waits until React has taken it over, which Gatsby marks in the performance timeline. Gives the response. */
+export async function openPage(
+  page: Page,
+  route: string,
+): Promise<Response | null> {
+  const response = await page.goto(route);
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
+  return response;
 }

@@ -165,7 +165,7 @@ export const TEXTS_BY_ROUTE: Record<string, string[]> = {
     'Social Media',
     'AI & Automation',
     'CRM',
-    'Showing all 6 articles',
+    'Showing all',
     'Read more',
     'Jan 27, 2025',
     '8 min read',

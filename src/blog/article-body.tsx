@@ -2,8 +2,9 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { RichText } from '../components/rich-text';
 import { cardStyle } from '../components/card';
+import { Prose } from '../components/prose';
+import { RichText } from '../components/rich-text';
 import type { ArticleSection, Block } from './sections-of';
 import { sectionsOf } from './sections-of';
 
@@ -25,11 +26,11 @@ interface ArticleBodyProps {
 /** The text of an article, made of typed blocks. */
 export function ArticleBody({ blocks }: ArticleBodyProps) {
   return (
-    <div css={proseStyle}>
+    <Prose>
       {sectionsOf(blocks).map((section, index) => (
         <BodySection key={section.id ?? index} section={section} />
       ))}
-    </div>
+    </Prose>
   );
 }
 
@@ -90,13 +91,6 @@ function BodyBlock({ block }: { block: Block }) {
       return <p>{text}</p>;
   }
 }
-
-export const proseStyle = (theme: Theme) =>
-  css({
-    maxWidth: theme.width.prose,
-    h2: { marginTop: theme.space[12] },
-    li: { marginBottom: theme.space[2] },
-  });
 
 const quoteStyle = (theme: Theme) =>
   css({

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Button } from '../components/button';
 import { Field } from '../components/field';
 import { wrappingRow } from '../styles/lists';
@@ -19,7 +21,7 @@ export function FilterControls({
 }: FilterControlsProps) {
   const searchId = useId();
   return (
-    <>
+    <div css={controlsStyle}>
       <Field id={searchId} label="Search">
         <input
           type="search"
@@ -43,6 +45,9 @@ export function FilterControls({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
+
+const controlsStyle = (theme: Theme) =>
+  css({ display: 'grid', gap: theme.space[4], marginBottom: theme.space[6] });

@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Badge } from '../components/badge';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
+import { TitleLink } from '../components/title-link';
 import { articlePath } from '../content/routes';
 
 export const fragment = graphql`
@@ -50,14 +53,20 @@ export function PostCard({ post, first }: PostCardProps) {
           <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}
         </small>
       </p>
-      <h2 css={{ fontSize: 'inherit' }}>
-        <SiteLink {...target}>{post.title}</SiteLink>
+      <h2 css={titleStyle}>
+        <TitleLink {...target}>{post.title}</TitleLink>
       </h2>
       <p>{post.excerpt}</p>
-      <p>{post.author}</p>
+      <p css={authorStyle}>
+        <small>{post.author}</small>
+      </p>
       <SiteLink {...target} aria-label={`Read more: ${post.title}`}>
         Read more
       </SiteLink>
     </Card>
   );
 }
+
+const titleStyle = (theme: Theme) => css({ fontSize: theme.text.title3 });
+
+const authorStyle = css({ marginTop: 'auto' });

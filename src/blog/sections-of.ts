@@ -1,3 +1,4 @@
+import { anchorOf } from '../components/anchor';
 import { MAIN_ID, MENU_ID } from '../layout/frame-ids';
 
 /** A block of an article as GraphQL has it: one flattened type for all kinds. */
@@ -29,14 +30,7 @@ export function sectionsOf(blocks: readonly Block[]): ArticleSection[] {
 }
 
 function uniqueId(title: string, taken: Set<string>): string {
-  const base =
-    title
-      .toLowerCase()
-      .normalize('NFKD')
-      // The accents, which normalize() has parted from their letters.
-      .replace(/\p{Mark}+/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'section';
+  const base = anchorOf(title);
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);

@@ -1,30 +1,36 @@
+import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 interface BadgeProps {
   /** Sets it apart from the plain ones, as Premium is from Active. */
   strong?: boolean;
-  children: string;
+  children: ReactNode;
 }
 
 /** A small label. */
 export function Badge({ strong = false, children }: BadgeProps) {
-  return <span css={strong ? strongStyle : plainStyle}>{children}</span>;
+  return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }
 
-const plainStyle = (theme: Theme) =>
+export const badgeStyle = (theme: Theme) =>
   css({
-    display: 'inline-block',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
     padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.line} solid ${theme.colour.line}`,
+    border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.round,
+    background: theme.tint.soft,
     fontSize: theme.text.small,
     fontWeight: 600,
-    color: theme.colour.textMuted,
+    lineHeight: theme.leading.snug,
+    color: theme.tint.strong,
   });
 
 const strongStyle = (theme: Theme) =>
-  css(plainStyle(theme), {
+  css(badgeStyle(theme), {
     background: theme.colour.highlight,
+    borderColor: 'transparent',
     color: theme.colour.text,
   });

@@ -16,7 +16,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} css={buttonStyle(variant)}>
+    <SiteLink href={href} css={buttonStyle(variant)} data-variant={variant}>
       {children}
     </SiteLink>
   );

@@ -1,32 +1,57 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-/** How weighty a button looks: the page's main action, or one beside it. */
-export type ButtonVariant = 'primary' | 'secondary';
+/** How weighty a button looks: the page's main action, one beside it, or one among many. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** The look that buttons and links that act as buttons share. */
 export const buttonStyle = (variant: ButtonVariant) => (theme: Theme) =>
-  css(
-    {
-      display: 'inline-block',
-      padding: `${theme.space[3]} ${theme.space[6]}`,
-      borderRadius: theme.radius.round,
-      border: `${theme.line} solid ${theme.colour.action}`,
-      fontWeight: 600,
-      lineHeight: 1.25,
-      textDecoration: 'none',
-      textAlign: 'center',
-      cursor: 'pointer',
-    },
-    variant === 'primary'
-      ? {
-          background: theme.colour.action,
-          color: theme.colour.onAction,
-          '&:hover': { background: theme.colour.actionHover },
-        }
-      : {
-          background: 'transparent',
-          color: theme.colour.link,
-          '&:hover': { background: theme.colour.tint },
-        },
-  );
+  css(baseStyle(theme), variantStyles[variant](theme));
+
+const baseStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.space[2],
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    border: `${theme.line} solid transparent`,
+    borderRadius: theme.radius.round,
+    fontWeight: 600,
+    lineHeight: theme.leading.snug,
+    textDecoration: 'none',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  });
+
+const variantStyles: Record<
+  ButtonVariant,
+  (theme: Theme) => ReturnType<typeof css>
+> = {
+  primary: (theme) =>
+    css({
+      background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
+      // The gradient would otherwise start again under the transparent border.
+      backgroundOrigin: 'border-box',
+      color: theme.colour.onAction,
+      '&:hover:not(:disabled)': { filter: 'brightness(1.06) saturate(1.1)' },
+      '&:active': { filter: 'brightness(0.97)' },
+    }),
+  secondary: (theme) =>
+    css({
+      background: theme.colour.surface,
+      borderColor: theme.colour.control,
+      color: theme.colour.text,
+      '&:hover:not(:disabled)': { borderColor: theme.colour.text },
+      '&:active': { background: theme.colour.sunken },
+    }),
+  quiet: (theme) =>
+    css({
+      background: 'transparent',
+      color: theme.colour.text,
+      paddingInline: theme.space[3],
+      '&:hover:not(:disabled)': { background: theme.colour.sunken },
+    }),
+};

@@ -19,8 +19,13 @@ export function Card({ id, children }: CardProps) {
 /** The box alone, for what is no item of a list. */
 export const cardStyle = (theme: Theme) =>
   css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minWidth: 0,
     background: theme.colour.surface,
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,
     padding: theme.space[6],
+    '> :last-child': { marginBottom: 0 },
   });

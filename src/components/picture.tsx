@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 
 // Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser
 // and hide pictures until scripts run.
@@ -44,8 +46,16 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
+        css={pictureStyle}
         style={{ backgroundColor }}
       />
     </picture>
   );
 }
+
+const pictureStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    marginBottom: theme.space[5],
+    borderRadius: theme.radius.medium,
+  });

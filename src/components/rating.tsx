@@ -1,3 +1,7 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Star } from 'lucide-react';
+
 interface RatingProps {
   /** Whole stars, 1 to 5. */
   stars: number;
@@ -8,9 +12,22 @@ const MOST = 5;
 /** Stars, which a screen reader reads as "5 out of 5". */
 export function Rating({ stars }: RatingProps) {
   return (
-    <span role="img" aria-label={`${stars} out of ${MOST}`}>
-      {'★'.repeat(stars)}
-      {'☆'.repeat(MOST - stars)}
+    <span role="img" aria-label={`${stars} out of ${MOST}`} css={ratingStyle}>
+      {Array.from({ length: MOST }, (_, index) => (
+        <Star
+          key={index}
+          aria-hidden="true"
+          size="1em"
+          fill={index < stars ? 'currentColor' : 'none'}
+        />
+      ))}
     </span>
   );
 }
+
+const ratingStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    gap: theme.space[1],
+    color: theme.colour.warning,
+  });

@@ -4,9 +4,10 @@ import type { Post } from './post';
 import { only, repositoryContent } from './test-support';
 
 const content = repositoryContent();
-const posts = content.Post.map(({ value }) => value).sort(
-  (a, b) => a.id - b.id,
-);
+// Editors add posts; the six of the specification stay what they are.
+const posts = content.Post.map(({ value }) => value)
+  .filter(({ id }) => id <= 6)
+  .sort((a, b) => a.id - b.id);
 const articles = posts.filter(({ body }) => body);
 
 test('six posts with the ids 1 to 6 and the slugs of SPEC.md section 2', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from './check/read';
 import { only, REPOSITORY_DATA, repositoryContent } from './test-support';
 
-// The repository's own data against SPEC.md. Sibling files: data.blog, data.prices, data.texts.
+// The repository's own data against SPEC.md. Sibling files: data.blog, data.comparison, data.prices, data.texts.
 
 const content = repositoryContent();
 

@@ -96,10 +96,12 @@ test('dates, pictures and references are what Gatsby makes of them', () => {
     .fields.sort();
   expect(special).toEqual([
     'GalleryItem.image: File @fileByRelativePath',
+    'HomeHero.panel: Product! @link(by: "slug")',
     'HomeProducts.products: [Product!]! @link(by: "slug")',
     'LegalDocument.effective: Date! @dateformat',
     'LegalDocument.lastUpdated: Date! @dateformat',
     'MenuItem.image: File @fileByRelativePath',
+    'PointsSection.panel: Product @link(by: "slug")',
     'Portfolio.templates: [WebsiteTemplate!]! @link(by: "slug")',
     'Post.date: Date! @dateformat',
     'Post.image: File! @fileByRelativePath',

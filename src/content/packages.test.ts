@@ -10,9 +10,19 @@ const websitePackage = {
   badge: 'Most Popular',
   highlighted: false,
 };
+const withValues = (...values: unknown[]) => ({
+  title: 'Side by side',
+  text: 'Some words',
+  caption: 'What the packages include',
+  rows: [
+    { feature: 'Pages', values: ['5'] },
+    { feature: 'Blog', values },
+  ],
+});
 const withPackage = (change: object) => ({
   note: 'Some words',
   packages: [{ ...websitePackage, ...change }],
+  comparison: withValues('Included'),
 });
 
 test('a list of features has any length', () => {
@@ -35,7 +45,39 @@ test.each([
 });
 
 test('there is a package', () => {
-  expect(complaints(websitePackages, { note: 'Words', packages: [] })).toEqual([
-    'packages: at least one package',
-  ]);
+  const comparison = {
+    ...withValues(),
+    rows: [{ feature: 'Blog', values: [] }],
+  };
+  expect(
+    complaints(websitePackages, { note: 'Words', packages: [], comparison }),
+  ).toEqual(['packages: at least one package']);
+});
+
+describe('the comparison', () => {
+  test.each([[[]], [['Included', 'Not included']]])(
+    'refuses %j for one package',
+    (values) => {
+      const comparison = withValues(...values);
+      expect(
+        complaints(websitePackages, { ...withPackage({}), comparison }),
+      ).toEqual([
+        'comparison.rows[1].values: as many texts as there are packages, 1',
+      ]);
+    },
+  );
+
+  test('refuses a cell that says nothing', () => {
+    const comparison = withValues(' ');
+    expect(
+      complaints(websitePackages, { ...withPackage({}), comparison }),
+    ).toEqual(['comparison.rows[1].values[0]: text that is not empty']);
+  });
+
+  test('has a row', () => {
+    const comparison = { ...withValues('Included'), rows: [] };
+    expect(
+      complaints(websitePackages, { ...withPackage({}), comparison }),
+    ).toEqual(['comparison.rows: at least one row']);
+  });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, text } from './fields';
+import { href, icon, productReference, text } from './fields';
 import { namedObject } from './graphql-names';
 
 // Groups of fields that several kinds of content share. Names are those of SPEC.md section 3.
@@ -84,10 +84,11 @@ export const processSection = namedObject('ProcessSection', {
   steps: processSteps,
 });
 
-/** A section heading, points to tick off and an optional button. */
+/** A section heading, points to tick off, an optional button and an optional product whose panel stands beside them. */
 export const pointsSection = namedObject('PointsSection', {
   title: text,
   text,
   points: z.array(text).min(1, 'at least one point'),
   action: action.optional(),
+  panel: productReference.optional(),
 });

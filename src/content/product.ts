@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missedCallCalculator } from './calculator';
 import { colourFamily, icon, internalPath, slug, text } from './fields';
 import { namedObject } from './graphql-names';
 import { panel } from './panel';
@@ -32,6 +33,7 @@ export const product = z.strictObject({
   seo,
   hero,
   stats: z.array(stat).min(1, 'at least one figure'),
+  calculator: missedCallCalculator.optional(),
   features: featureSection,
   benefits: pointsSection,
   panel,

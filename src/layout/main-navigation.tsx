@@ -98,13 +98,13 @@ export function MainNavigation({
 
 const navStyle = (theme: Theme) =>
   css({
-    [theme.narrow]: {
+    [theme.media.narrow]: {
       display: 'none',
       width: '100%',
       '&[data-open="true"]': { display: 'block' },
       '@media (scripting: none)': { display: 'block' },
     },
-    [theme.wide]: {
+    [theme.media.wide]: {
       display: 'flex',
       flex: 1,
       justifyContent: 'space-between',
@@ -114,8 +114,16 @@ const navStyle = (theme: Theme) =>
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
-    [theme.narrow]: { '> li > a': { margin: `${theme.space[2]} 0` } },
-    [theme.wide]: {
+    '> li > a': { fontWeight: 500 },
+    '> li > a:not([data-variant])': {
+      display: 'block',
+      paddingBlock: theme.space[2],
+      color: theme.colour.text,
+      textDecoration: 'none',
+      '&:hover, &[aria-current]': { textDecoration: 'underline' },
+    },
+    [theme.media.narrow]: { marginBottom: theme.space[4] },
+    [theme.media.wide]: {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space[6],

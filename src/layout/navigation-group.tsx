@@ -83,7 +83,7 @@ const groupStyle = (theme: Theme) =>
     // Without scripts the links show where the mouse or the focus is.
     '@media (scripting: none)': {
       '&:hover > ul, &:focus-within > ul': { display: 'block' },
-      [theme.narrow]: { '> ul': { display: 'block' } },
+      [theme.media.narrow]: { '> ul': { display: 'block' } },
     },
   });
 
@@ -93,6 +93,7 @@ const buttonStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.space[1],
     padding: `${theme.space[2]} 0`,
+    fontWeight: 500,
     background: 'none',
     border: 0,
     cursor: 'pointer',
@@ -102,15 +103,23 @@ const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'none',
     '&[data-open="true"]': { display: 'block' },
-    a: { display: 'block', padding: theme.space[2] },
-    [theme.wide]: {
+    a: {
+      display: 'block',
+      padding: theme.space[2],
+      borderRadius: theme.radius.small,
+      color: theme.colour.text,
+      textDecoration: 'none',
+      '&:hover, &[aria-current]': { background: theme.colour.sunken },
+    },
+    [theme.media.wide]: {
       position: 'absolute',
       top: '100%',
       left: `calc(-1 * ${theme.space[4]})`,
-      minWidth: '14rem',
+      minWidth: theme.width.narrow,
+      boxShadow: theme.shadow,
       padding: theme.space[3],
       background: theme.colour.surface,
       border: `${theme.line} solid ${theme.colour.line}`,
-      borderRadius: theme.radius.small,
+      borderRadius: theme.radius.medium,
     },
   });

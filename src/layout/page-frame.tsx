@@ -70,7 +70,7 @@ const mainStyle = css({ '&:focus': { outline: 'none' } });
 const skipLinkStyle = (theme: Theme) =>
   css({
     position: 'absolute',
-    zIndex: 2,
+    zIndex: theme.layer.skip,
     padding: theme.space[3],
     background: theme.colour.surface,
     '&:not(:focus)': { transform: 'translateY(-200%)' },

@@ -5,6 +5,7 @@ import { columnStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
+import { BrandMark } from './brand-mark';
 
 export const fragment = graphql`
   fragment FooterFields on Navigation {
@@ -53,7 +54,13 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   return (
     <footer css={footerStyle}>
       <div css={columnsStyle}>
-        <p>{tagline}</p>
+        <div>
+          <p css={brandStyle}>
+            <BrandMark />
+            {site.name}
+          </p>
+          <p>{tagline}</p>
+        </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p css={titleStyle}>{title}</p>
@@ -100,9 +107,8 @@ function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
 
 const footerStyle = (theme: Theme) =>
   css({
-    marginTop: theme.space[16],
     paddingBlock: theme.space[12],
-    background: theme.colour.tint,
+    background: theme.colour.sunken,
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   });
 
@@ -113,10 +119,29 @@ const columnsStyle = (theme: Theme) =>
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   });
 
+const brandStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title3,
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+  });
+
 const titleStyle = css({ fontWeight: 700 });
 
 const linkStyle = (theme: Theme) =>
-  css({ a: { display: 'inline-block', paddingBlock: theme.space[1] } });
+  css({
+    a: {
+      display: 'inline-block',
+      paddingBlock: theme.space[1],
+      color: theme.colour.textMuted,
+      textDecoration: 'none',
+      '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
+    },
+  });
 
 const smallPrintStyle = (theme: Theme) =>
   css(columnStyle(theme), {

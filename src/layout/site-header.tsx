@@ -4,8 +4,10 @@ import { css } from '@emotion/react';
 import { Menu, X } from 'lucide-react';
 import { columnStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
+import { BrandMark } from './brand-mark';
 import { MENU_ID } from './frame-ids';
 import { MainNavigation } from './main-navigation';
+import { ThemeSwitch } from './theme-switch';
 
 interface SiteHeaderProps {
   siteName: string;
@@ -25,6 +27,7 @@ export function SiteHeader({
     <header css={headerStyle}>
       <div css={barStyle}>
         <SiteLink href="/" css={brandStyle} onClick={() => setMenuOpen(false)}>
+          <BrandMark />
           {siteName}
         </SiteLink>
         <button
@@ -37,6 +40,7 @@ export function SiteHeader({
           <Icon aria-hidden="true" />
           Menu
         </button>
+        <ThemeSwitch />
         <MainNavigation
           id={MENU_ID}
           navigation={navigation}
@@ -53,12 +57,12 @@ const headerStyle = (theme: Theme) =>
   css({
     position: 'sticky',
     top: 0,
-    zIndex: 1,
+    zIndex: theme.layer.header,
     background: theme.colour.page,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     // With the menu open on a phone there is more than fits: it scrolls inside the header.
     maxHeight: '100vh',
-    [theme.narrow]: { overflowY: 'auto' },
+    [theme.media.narrow]: { overflowY: 'auto' },
   });
 
 const barStyle = (theme: Theme) =>
@@ -66,18 +70,25 @@ const barStyle = (theme: Theme) =>
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `0 ${theme.space[8]}`,
-    paddingBlock: theme.space[3],
+    gap: `0 ${theme.space[2]}`,
+    paddingBlock: theme.space[2],
+    [theme.media.wide]: { gap: theme.space[8] },
   });
 
 const brandStyle = (theme: Theme) =>
   css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    marginRight: 'auto',
+    paddingBlock: theme.space[1],
     fontFamily: theme.font.display,
-    fontSize: theme.text.lead,
+    fontSize: theme.text.title3,
     fontWeight: 700,
+    letterSpacing: '-0.03em',
     color: theme.colour.text,
     textDecoration: 'none',
+    [theme.media.wide]: { marginRight: 0 },
   });
 
 const toggleStyle = (theme: Theme) =>
@@ -88,8 +99,9 @@ const toggleStyle = (theme: Theme) =>
     padding: theme.space[2],
     background: 'none',
     border: 0,
+    fontWeight: 600,
     cursor: 'pointer',
-    [theme.wide]: { display: 'none' },
+    [theme.media.wide]: { display: 'none' },
     // Without scripts the menu always shows, so there is nothing to toggle.
     '@media (scripting: none)': { display: 'none' },
   });

@@ -1,11 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
-import { StatList } from '../sections/stat-list';
+import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/about.json';
@@ -15,11 +16,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <>
       <Hero hero={about.hero} />
-      <StatList stats={about.stats} />
+      <StatBand stats={about.stats} />
       <Section title={about.story.title}>
-        {about.story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose>
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
       </Section>
       <FeatureSection features={about.values} />
       <ClosingSection closing={about.closing} />

@@ -6,7 +6,7 @@ import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
 import { PointsSection } from '../sections/points-section';
 import { ProcessSection } from '../sections/process-section';
-import { StatList } from '../sections/stat-list';
+import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/ai-lead-gen.json';
@@ -18,7 +18,7 @@ export default function AiLeadGenPage({
   return (
     <>
       <Hero hero={page.hero} />
-      <StatList stats={page.stats} />
+      <StatBand stats={page.stats} />
       <FeatureSection features={page.services} />
       <ProcessSection process={page.process} />
       <PointsSection content={page.nurturing} />

@@ -14,13 +14,16 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   const { embeds } = loaded(data.siteSettings, 'site.json');
   return (
     <>
-      <Hero hero={page.hero}>
-        <Video
-          src={embeds.demoVideo}
-          title={page.video.title}
-          play={page.video.text}
-        />
-      </Hero>
+      <Hero
+        hero={page.hero}
+        aside={
+          <Video
+            src={embeds.demoVideo}
+            title={page.video.title}
+            play={page.video.text}
+          />
+        }
+      />
       <FeatureSection features={page.features} />
       <ClosingSection closing={page.closing} />
     </>

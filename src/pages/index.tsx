@@ -7,6 +7,7 @@ import { ClosingSection } from '../sections/closing-section';
 import { DemoSection } from '../sections/demo-section';
 import { PointsSection } from '../sections/points-section';
 import { ProductGrid } from '../sections/product-grid';
+import { ProductShowcase } from '../sections/product-showcase';
 import { StatList } from '../sections/stat-list';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { PageHead } from '../seo/page-head';
@@ -18,23 +19,40 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const demos = loaded(data.demos, 'demos.json');
   return (
     <>
-      <HomeHero hero={home.hero} videoSrc={site.embeds.homeVideo} />
+      <HomeHero
+        hero={home.hero}
+        videoSrc={site.embeds.homeVideo}
+        aside={<ProductShowcase product={home.hero.panel} />}
+      />
       <Section id="tools" title={home.products.title} text={home.products.text}>
         <ProductGrid products={home.products.products} />
       </Section>
       <Section title={home.outcomes.title} text={home.outcomes.text}>
         <StatList stats={home.outcomes.stats} />
       </Section>
-      <PointsSection id="sales" content={home.leads} />
-      <PointsSection content={home.calls} />
+      <PointsSection
+        id="sales"
+        tone="sunken"
+        content={home.leads}
+        aside={
+          home.leads.panel && <ProductShowcase product={home.leads.panel} />
+        }
+      />
+      <PointsSection
+        content={home.calls}
+        aside={
+          home.calls.panel && <ProductShowcase product={home.calls.panel} />
+        }
+      />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <DemoSection intro={home.demo} demos={demos} />
-      <ClosingSection closing={home.closing} />
       <Section
+        tone="sunken"
         id="cookies"
         title={home.cookies.title}
         text={home.cookies.text}
       />
+      <ClosingSection closing={home.closing} />
     </>
   );
 }
@@ -52,6 +70,9 @@ export const query = graphql`
       }
       hero {
         ...HomeHeroFields
+        panel {
+          ...ProductShowcaseFields
+        }
       }
       outcomes {
         title
@@ -69,9 +90,15 @@ export const query = graphql`
       }
       leads {
         ...PointsSectionFields
+        panel {
+          ...ProductShowcaseFields
+        }
       }
       calls {
         ...PointsSectionFields
+        panel {
+          ...ProductShowcaseFields
+        }
       }
       testimonials {
         title

@@ -6,9 +6,10 @@ import { loaded } from '../content/loaded';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
+import { PackageComparison } from '../sections/package-comparison';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
-import { StatList } from '../sections/stat-list';
+import { StatBand } from '../sections/stat-list';
 import { TemplateGrid } from '../sections/template-grid';
 import { PageHead } from '../seo/page-head';
 
@@ -23,12 +24,13 @@ export default function WebsiteDesignPage({
   return (
     <>
       <Hero hero={page.hero} />
-      <StatList stats={page.stats} />
+      <StatBand stats={page.stats} />
       <FeatureSection features={page.benefits} />
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
       <PackageSection intro={page.packages} content={packages} />
+      <PackageComparison content={packages} />
       <ProcessSection process={page.process} />
       <FeatureSection features={page.aiIntegration} />
       <ClosingSection closing={page.closing}>
@@ -85,6 +87,7 @@ export const query = graphql`
     }
     packages {
       ...PackageFields
+      ...PackageComparisonFields
     }
   }
 `;

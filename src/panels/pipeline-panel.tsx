@@ -1,21 +1,40 @@
+import { Handshake } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../styles/lists';
+import { totalOf } from './deal-totals';
+import { MEDIUM, WIDE } from './panel-style';
 import type { PanelProps } from './product-panel';
+import { StageColumn } from './stage-column';
+import { TitleBar } from './title-bar';
 
 /** A board of deals by stage. */
 export function PipelinePanel({ panel }: PanelProps) {
+  const deals = panel.stages?.flatMap((stage) => stage.deals) ?? [];
   return (
-    <ul>
-      {panel.stages?.map(({ title, deals }) => (
-        <li key={title}>
-          <strong>{title}</strong>
-          <ul>
-            {deals.map(({ name, job, value }) => (
-              <li key={name}>
-                {name}: {job}, {value}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <TitleBar icon={Handshake} title="Deals">
+        {`${deals.length} in all, ${totalOf(deals.map(({ value }) => value))}`}
+      </TitleBar>
+      <ul css={boardStyle}>
+        {panel.stages?.map((stage) => (
+          <StageColumn key={stage.title} stage={stage} />
+        ))}
+      </ul>
+    </>
   );
 }
+
+const boardStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[2],
+    padding: theme.space[2],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [WIDE]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  });

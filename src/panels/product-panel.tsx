@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ComponentType } from 'react';
-import { cardStyle } from '../components/card';
 import { CallPanel } from './call-panel';
 import { ChatPanel } from './chat-panel';
 import { InboxPanel } from './inbox-panel';
+import { PanelFrame } from './panel-frame';
 import { PaymentsPanel } from './payments-panel';
 import { PipelinePanel } from './pipeline-panel';
 import { ReviewsPanel } from './reviews-panel';
@@ -89,11 +89,8 @@ export function ProductPanel({ panel }: PanelProps) {
   const Panel = panels[panel.kind];
   if (!Panel) throw new Error(`There is no panel of kind ${panel.kind}`);
   return (
-    <figure css={[cardStyle, { margin: 0 }]}>
+    <PanelFrame caption={panel.caption}>
       <Panel panel={panel} />
-      <figcaption>
-        <small>{panel.caption}</small>
-      </figcaption>
-    </figure>
+    </PanelFrame>
   );
 }

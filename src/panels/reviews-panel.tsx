@@ -1,30 +1,75 @@
-import { Rating } from '../components/rating';
+import { Star } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../styles/lists';
+import { arriving, metaStyle, wash } from './panel-style';
 import type { PanelProps } from './product-panel';
+import { RatingChange } from './rating-change';
+import { ReviewCard } from './review-card';
+import { Trend } from './trend';
 
 /** Incoming reviews with replies, and the rating over the last months. */
 export function ReviewsPanel({ panel }: PanelProps) {
+  const { trend, reviews } = panel;
+  const latest = trend?.at(-1);
   return (
     <>
-      <ul>
-        {panel.reviews?.map(({ name, source, rating, text, reply }) => (
-          <li key={name}>
-            <Rating stars={rating} /> {name}, {source}
-            <br />
-            {text}
-            {reply && (
-              <p>
-                <strong>Reply:</strong> {reply}
-              </p>
-            )}
-          </li>
+      {trend && latest && (
+        <div css={summaryStyle}>
+          <p css={latestStyle}>
+            <span css={averageStyle}>
+              {latest.average.toFixed(1)}
+              <Star aria-hidden="true" size="0.55em" fill="currentColor" />
+            </span>{' '}
+            <span css={metaStyle}>Average rating, {latest.month}</span>{' '}
+            <RatingChange trend={trend} />
+          </p>
+          <Trend trend={trend} />
+        </div>
+      )}
+      <ul css={[listStyle, arriving]}>
+        {reviews?.map((review) => (
+          <ReviewCard key={review.name} review={review} />
         ))}
       </ul>
-      <p>
-        Average rating:{' '}
-        {panel.trend
-          ?.map(({ month, average }) => `${month} ${average.toFixed(1)}`)
-          .join(', ')}
-      </p>
     </>
   );
 }
+
+const summaryStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
+    padding: theme.space[4],
+    background: wash(theme),
+    borderBottom: `${theme.line} solid ${theme.tint.line}`,
+  });
+
+const latestStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: theme.space[1],
+  });
+
+const averageStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.tight,
+    svg: { color: theme.tint.strong },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[2],
+    padding: theme.space[3],
+  });

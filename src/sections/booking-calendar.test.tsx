@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import { BookingCalendar } from './booking-calendar';
+import { BookingCalendar, withCampaign } from './booking-calendar';
 
 const SRC = 'https://calendar.example.com/demo';
 const SCRIPT = 'https://calendar.example.com/embed.js';
@@ -11,6 +11,7 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   text: 'It takes a minute.',
   frameTitle: 'Schedule Demo',
   linkLabel: 'Open the calendar',
+  blocked: 'The calendar did not load.',
 };
 
 const element = (scriptSrc = SCRIPT) => (
@@ -26,7 +27,8 @@ describe('BookingCalendar', () => {
     const frame = screen.getByTitle('Schedule Demo');
     expect(frame.tagName).toBe('IFRAME');
     expect(frame).toHaveAttribute('src', SRC);
-    expect(frame).toHaveStyle({ minHeight: '600px' });
+    // 46rem are 736 px.
+    expect(frame).toHaveStyle({ height: '46rem' });
   });
 
   test('offers a plain link, in a new tab, for when the frame is blocked', () => {
@@ -53,6 +55,22 @@ describe('BookingCalendar', () => {
     expect(scripts()).toEqual([SCRIPT]);
     unmount();
     expect(scripts()).toEqual([]);
+  });
+
+  test('says in the page when the script is blocked', () => {
+    renderWithTheme(element());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.error(document.scripts[0] ?? document.body);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The calendar did not load.',
+    );
+  });
+
+  test('passes a campaign on to the calendar, and nothing else', () => {
+    expect(
+      withCampaign(SRC, '?utm_source=news&utm_medium=e%20mail&token=secret'),
+    ).toBe(`${SRC}?utm_source=news&utm_medium=e+mail`);
+    expect(withCampaign(`${SRC}?plan=a`, '')).toBe(`${SRC}?plan=a`);
   });
 
   test('changes the script with its address', () => {

@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
-import { useEffect } from 'react';
+import { useState } from 'react';
+import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { buttonStyle } from '../components/button-style';
 import { Section } from '../components/section';
+import { useHydrated } from '../components/use-hydrated';
+import { useBookingScript } from './use-booking-script';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -9,6 +13,7 @@ export const fragment = graphql`
     text
     frameTitle
     linkLabel
+    blocked
   }
 `;
 
@@ -18,18 +23,41 @@ interface BookingCalendarProps {
   scriptSrc: string;
 }
 
-/** The booking calendar of another company, and a plain link to it for when it is blocked (SPEC.md section 2). */
+/**
+ * The booking calendar of another company (SPEC.md section 2). When it is blocked the page says so; a plain link to
+ * it shows in any case. What the page's address says of a campaign (`utm_…`) is passed on to the calendar.
+ */
 export function BookingCalendar({
   calendar,
   src,
   scriptSrc,
 }: BookingCalendarProps) {
-  useScript(scriptSrc);
+  const [isBlocked, setBlocked] = useState(false);
+  useBookingScript(scriptSrc, () => setBlocked(true));
+  // The frame waits for scripts, so that it is requested once, with the campaign. Without scripts it is there at once.
+  const isHydrated = useHydrated();
+  const frame = (address: string) => (
+    <iframe css={frameStyle} src={address} title={calendar.frameTitle} />
+  );
   return (
     <Section title={calendar.title} text={calendar.text}>
-      <iframe css={frameStyle} src={src} title={calendar.frameTitle} />
+      <div css={placeStyle}>
+        {isHydrated ? (
+          frame(withCampaign(src, location.search))
+        ) : (
+          <noscript>{frame(src)}</noscript>
+        )}
+        <p role="status" css={statusStyle}>
+          {isBlocked && calendar.blocked}
+        </p>
+      </div>
       <p>
-        <a href={src} target="_blank" rel="noopener">
+        <a
+          href={src}
+          target="_blank"
+          rel="noopener"
+          css={buttonStyle('secondary')}
+        >
           {calendar.linkLabel}
         </a>
       </p>
@@ -37,21 +65,33 @@ export function BookingCalendar({
   );
 }
 
-/** Loads the calendar's own script while the page is open, and takes it out again when the visitor leaves. */
-function useScript(src: string): void {
-  useEffect(() => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.body.append(script);
-    return () => script.remove();
-  }, [src]);
+/** Takes an address and the query of the page; gives the address with the query's `utm_…` values added. */
+export function withCampaign(address: string, query: string): string {
+  const url = new URL(address);
+  for (const [name, value] of new URLSearchParams(query))
+    if (name.startsWith('utm_')) url.searchParams.set(name, value);
+  return url.href;
 }
 
 // The calendar needs at least 600 px to show a month with its times (SPEC.md section 2).
-const frameStyle = css({
-  width: '100%',
-  minHeight: '600px',
-  height: '48rem',
-  border: 0,
-});
+const placeStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    minHeight: theme.height.calendar,
+    marginBottom: theme.space[5],
+    borderRadius: theme.radius.large,
+    overflow: 'hidden',
+    background: theme.colour.sunken,
+    border: `${theme.line} solid ${theme.colour.line}`,
+  });
+
+const frameStyle = (theme: Theme) =>
+  css({ width: '100%', height: theme.height.calendar, border: 0 });
+
+// Over the frame, which is blank when it is blocked: nothing on the page moves.
+const statusStyle = (theme: Theme) =>
+  css({
+    position: 'absolute',
+    inset: `${theme.space[6]} ${theme.space[6]} auto`,
+    maxWidth: theme.width.prose,
+  });

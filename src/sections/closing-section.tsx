@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Actions } from '../components/actions';
-import { Section } from '../components/section';
+import { FieldArt } from '../components/field-art';
+import { columnStyle } from '../components/section';
 
 export const fragment = graphql`
   fragment ClosingFields on Closing {
@@ -18,12 +22,46 @@ interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/** The last section of a page, which asks for a decision. */
+/** The last section of a page, which asks for a decision, over a field at first light. */
 export function ClosingSection({ closing, children }: ClosingSectionProps) {
+  const headingId = useId();
   return (
-    <Section title={closing.title} text={closing.text}>
-      <Actions actions={closing.actions} />
-      {children}
-    </Section>
+    <section aria-labelledby={headingId} css={fieldStyle}>
+      <FieldArt />
+      <div css={contentStyle}>
+        <h2 id={headingId}>{closing.title}</h2>
+        <p css={textStyle}>{closing.text}</p>
+        <Actions actions={closing.actions} />
+        {children}
+      </div>
+    </section>
   );
 }
+
+const fieldStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    overflow: 'hidden',
+    // The horizon lies below the words.
+    paddingBlock: `${theme.space[24]} clamp(${theme.space[24]}, 17vw, ${theme.width.narrow})`,
+    background: theme.colour.field,
+    color: theme.colour.onField,
+    textAlign: 'center',
+  });
+
+const contentStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    ul: { justifyContent: 'center' },
+  });
+
+const textStyle = (theme: Theme) =>
+  css({
+    maxWidth: theme.width.prose,
+    marginBottom: theme.space[8],
+    fontSize: theme.text.lead,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.onFieldMuted,
+  });

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { Card } from '../components/card';
-import { Icon } from '../components/icon';
+import { IconTile } from '../components/icon-tile';
+import type { SectionTone } from '../components/section';
 import { Section } from '../components/section';
-import { cardGrid } from '../styles/lists';
+import { cardGrid, smallCardGrid } from '../styles/lists';
 
 export const fragment = graphql`
   fragment FeatureSectionFields on FeatureSection {
@@ -18,17 +19,18 @@ export const fragment = graphql`
 
 interface FeatureSectionProps {
   id?: string;
+  tone?: SectionTone;
   features: Queries.FeatureSectionFieldsFragment;
 }
 
 /** A heading with feature cards under it. */
-export function FeatureSection({ id, features }: FeatureSectionProps) {
+export function FeatureSection({ id, tone, features }: FeatureSectionProps) {
   return (
-    <Section id={id} title={features.title} text={features.text}>
-      <ul css={cardGrid}>
+    <Section id={id} tone={tone} title={features.title} text={features.text}>
+      <ul css={features.items.length % 4 === 0 ? smallCardGrid : cardGrid}>
         {features.items.map(({ icon, title, description }) => (
           <Card key={title}>
-            <Icon name={icon} />
+            <IconTile name={icon} />
             <h3>{title}</h3>
             <p>{description}</p>
           </Card>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
 import { Card } from '../components/card';
-import { Icon } from '../components/icon';
+import { IconTile } from '../components/icon-tile';
 import { Section } from '../components/section';
 import { cardGrid } from '../styles/lists';
 
@@ -29,7 +29,7 @@ export function HelpSection({ help }: HelpSectionProps) {
       <ul css={cardGrid}>
         {help.channels.map(({ icon, label, description, href }) => (
           <Card key={label}>
-            <Icon name={icon} />
+            <IconTile name={icon} />
             <p>{description}</p>
             <ButtonLink href={href} variant="secondary">
               {label}

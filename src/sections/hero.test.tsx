@@ -23,9 +23,9 @@ describe('Hero', () => {
   });
 
   test('begins with its title where it has no badge', () => {
-    const { container } = renderWithTheme(
-      <Hero hero={{ ...hero, badge: null }} />,
-    );
-    expect(container.firstElementChild?.firstElementChild?.tagName).toBe('H1');
+    renderWithTheme(<Hero hero={{ ...hero, badge: null }} />);
+    expect(
+      screen.getByRole('heading', { level: 1 }).previousElementSibling,
+    ).toBeNull();
   });
 });

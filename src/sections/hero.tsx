@@ -4,7 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions';
 import { Badge } from '../components/badge';
-import { columnStyle } from '../components/section';
+import { columnStyle, leadStyle, splitStyle } from '../components/section';
 
 export const fragment = graphql`
   fragment HeroFields on Hero {
@@ -19,31 +19,46 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  children?: ReactNode;
+  /** Stands beside the words where there is room, below them where there is not. */
+  aside?: ReactNode;
 }
 
 /** The opening of a page, with its only h1. */
-export function Hero({ hero, children }: HeroProps) {
+export function Hero({ hero, aside }: HeroProps) {
   return (
-    <div css={heroStyle}>
-      {hero.badge && <Badge>{hero.badge}</Badge>}
-      <h1>{hero.title}</h1>
-      <p css={leadStyle}>{hero.text}</p>
-      <Actions actions={hero.actions} />
-      {children}
+    <div css={skyStyle}>
+      <div css={aside ? splitHeroStyle : heroStyle}>
+        <div>
+          {hero.badge && (
+            <p>
+              <Badge>{hero.badge}</Badge>
+            </p>
+          )}
+          <h1>{hero.title}</h1>
+          <p css={heroTextStyle}>{hero.text}</p>
+          <Actions actions={hero.actions} />
+        </div>
+        {aside && <div css={{ minWidth: 0 }}>{aside}</div>}
+      </div>
     </div>
   );
 }
 
-export const heroStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBlock: theme.space[16],
-    h1: { maxWidth: '18ch' },
+/** First light at the top of a page: the tint around it fades into the paper. */
+export const skyStyle = (theme: Theme) =>
+  css({
+    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.page})`,
+    [theme.media.print]: { background: 'none' },
   });
 
-export const leadStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.lead,
-    maxWidth: theme.width.prose,
-    marginBottom: theme.space[6],
+export const heroStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    paddingBlock: `clamp(${theme.space[10]}, 7vw, ${theme.space[24]}) ${theme.space[12]}`,
+    h1: { maxWidth: '17ch' },
   });
+
+const splitHeroStyle = (theme: Theme) =>
+  css(heroStyle(theme), splitStyle(theme), { h1: { maxWidth: '14ch' } });
+
+export const heroTextStyle = (theme: Theme) =>
+  css(leadStyle(theme), { marginBottom: theme.space[8] });

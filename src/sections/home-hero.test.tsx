@@ -14,7 +14,7 @@ const hero: Queries.HomeHeroFieldsFragment = {
 describe('HomeHero', () => {
   test('shows headline, badge, button and video', () => {
     const src = 'https://video.example.com/embed/a1';
-    renderWithTheme(<HomeHero hero={hero} videoSrc={src} />);
+    renderWithTheme(<HomeHero hero={hero} aside={null} videoSrc={src} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Grow Revenue, Save Time',
     );

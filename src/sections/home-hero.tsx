@@ -1,8 +1,14 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowRight } from 'lucide-react';
 import { Actions } from '../components/actions';
+import { badgeStyle } from '../components/badge';
+import { columnStyle, splitStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { Video } from '../components/video';
-import { heroStyle, leadStyle } from './hero';
+import { heroTextStyle, skyStyle } from './hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -22,19 +28,46 @@ export const fragment = graphql`
 interface HomeHeroProps {
   hero: Queries.HomeHeroFieldsFragment;
   videoSrc: string;
+  /** The product at work, beside the words. */
+  aside: ReactNode;
 }
 
-/** The opening of the home page: its badge is a link, and a video stands under it. */
-export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
+/** The opening of the home page: its badge is a link, the product stands beside it and a video below. */
+export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
   return (
-    <div css={heroStyle}>
-      <p>
-        <SiteLink href={hero.badge.href}>{hero.badge.label}</SiteLink>
-      </p>
-      <h1>{hero.title}</h1>
-      <p css={leadStyle}>{hero.text}</p>
-      <Actions actions={hero.actions} />
-      <Video src={videoSrc} title={hero.videoTitle} play={hero.videoText} />
+    <div css={skyStyle}>
+      <div css={topStyle}>
+        <div>
+          <p>
+            <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
+              {hero.badge.label}
+              <ArrowRight aria-hidden="true" size="1em" />
+            </SiteLink>
+          </p>
+          <h1>{hero.title}</h1>
+          <p css={heroTextStyle}>{hero.text}</p>
+          <Actions actions={hero.actions} />
+        </div>
+        <div css={{ minWidth: 0 }}>{aside}</div>
+      </div>
+      <div css={videoStyle}>
+        <Video src={videoSrc} title={hero.videoTitle} play={hero.videoText} />
+      </div>
     </div>
   );
 }
+
+const topStyle = (theme: Theme) =>
+  css(splitStyle(theme), {
+    paddingBlock: `clamp(${theme.space[10]}, 6vw, ${theme.space[20]}) ${theme.space[12]}`,
+  });
+
+const linkBadgeStyle = (theme: Theme) =>
+  css(badgeStyle(theme), {
+    paddingBlock: theme.space[2],
+    textDecoration: 'none',
+    '&:hover': { borderColor: theme.tint.strong },
+  });
+
+const videoStyle = (theme: Theme) =>
+  css(columnStyle(theme), { paddingBottom: theme.space[12] });

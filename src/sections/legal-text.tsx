@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { anchorOf } from '../components/anchor';
+import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { Section, columnStyle } from '../components/section';
 
@@ -28,22 +30,37 @@ interface LegalTextProps {
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, effective, lastUpdated, sections } = document;
   return (
-    <>
+    <article css={pageStyle}>
       <div css={headStyle}>
         <h1>{title}</h1>
         <p>{summary}</p>
         <p>
           Effective {effective}. Last updated {lastUpdated}.
         </p>
+        <nav aria-label="Contents">
+          <ol css={contentsStyle}>
+            {sections.map((section) => (
+              <li key={section.title}>
+                <a href={`#${anchorOf(section.title)}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
       {sections.map((section, index) => (
-        <Section key={section.title} title={`${index + 1}. ${section.title}`}>
-          {section.blocks.map((block, position) => (
-            <LegalBlock key={position} block={block} />
-          ))}
+        <Section
+          key={section.title}
+          id={anchorOf(section.title)}
+          title={`${index + 1}. ${section.title}`}
+        >
+          <Prose dense>
+            {section.blocks.map((block, position) => (
+              <LegalBlock key={position} block={block} />
+            ))}
+          </Prose>
         </Section>
       ))}
-    </>
+    </article>
   );
 }
 
@@ -51,7 +68,7 @@ type Block = LegalTextProps['document']['sections'][number]['blocks'][number];
 
 function LegalBlock({ block }: { block: Block }) {
   return block.items ? (
-    <ul css={proseStyle}>
+    <ul>
       {block.items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
@@ -59,13 +76,28 @@ function LegalBlock({ block }: { block: Block }) {
       ))}
     </ul>
   ) : (
-    <p css={proseStyle}>
+    <p>
       <RichText>{block.text ?? ''}</RichText>
     </p>
   );
 }
 
+const pageStyle = (theme: Theme) =>
+  css({
+    paddingBottom: theme.space[12],
+    section: { paddingBlock: theme.space[4] },
+    h2: { fontSize: theme.text.title3 },
+    'h2 + *, div:has(> h2)': { marginBottom: theme.space[3] },
+  });
+
 const headStyle = (theme: Theme) =>
   css(columnStyle(theme), { paddingBlock: theme.space[12] });
 
-const proseStyle = (theme: Theme) => css({ maxWidth: theme.width.prose });
+const contentsStyle = (theme: Theme) =>
+  css({
+    columns: theme.width.card,
+    maxWidth: theme.width.page,
+    margin: `${theme.space[8]} 0 0`,
+    li: { breakInside: 'avoid' },
+    a: { display: 'inline-block', paddingBlock: theme.space[1] },
+  });

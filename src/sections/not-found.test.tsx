@@ -35,6 +35,8 @@ const data: Data = {
           slug: 'saas-landing',
           name: 'SaaS Landing',
           description: 'For software.',
+          heroFrom: 'plum-800',
+          heroTo: 'coral-700',
           badges: ['Fast', 'Friendly', 'Found'],
         },
       ],

@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions';
 import { columnStyle } from '../components/section';
+import { heroTextStyle, skyStyle } from './hero';
 import { TemplateGrid } from './template-grid';
 
 export const fragment = graphql`
@@ -30,11 +31,13 @@ interface NotFoundProps {
 /** The screen for a path that leads nowhere (SPEC.md section 8). */
 export function NotFound({ content }: NotFoundProps) {
   return (
-    <div css={screenStyle}>
-      <p css={codeStyle}>{content.code}</p>
-      <h1>{content.title}</h1>
-      <p>{content.text}</p>
-      <Actions actions={[content.action]} />
+    <div css={skyStyle}>
+      <div css={screenStyle}>
+        <p css={codeStyle}>{content.code}</p>
+        <h1>{content.title}</h1>
+        <p css={heroTextStyle}>{content.text}</p>
+        <Actions actions={[content.action]} />
+      </div>
     </div>
   );
 }
@@ -50,17 +53,31 @@ export function TemplateNotFound({
   templates,
 }: TemplateNotFoundProps) {
   return (
-    <div css={screenStyle}>
-      <h1>{content.title}</h1>
-      <p>{content.text}</p>
-      <Actions actions={[content.action]} />
-      <TemplateGrid templates={templates} headingLevel="h2" />
+    <div css={skyStyle}>
+      <div css={screenStyle}>
+        <h1>{content.title}</h1>
+        <p css={heroTextStyle}>{content.text}</p>
+        <Actions actions={[content.action]} />
+        <div css={gridStyle}>
+          <TemplateGrid templates={templates} headingLevel="h2" />
+        </div>
+      </div>
     </div>
   );
 }
 
 const screenStyle = (theme: Theme) =>
-  css(columnStyle(theme), { paddingBlock: theme.space[16] });
+  css(columnStyle(theme), {
+    paddingBlock: `${theme.space[20]} ${theme.space[24]}`,
+  });
 
 const codeStyle = (theme: Theme) =>
-  css({ fontFamily: theme.font.display, fontSize: theme.text.title1 });
+  css({
+    marginBottom: theme.space[2],
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title3,
+    fontWeight: 700,
+    color: theme.tint.strong,
+  });
+
+const gridStyle = (theme: Theme) => css({ marginTop: theme.space[12] });

@@ -54,8 +54,8 @@ describe('PackageSection', () => {
 
   test('makes the highlighted package’s button the main one', () => {
     const [plain, main] = setUp().getAllByRole('link', { name: 'Get Started' });
-    expect(plain).toHaveStyle({ background: 'transparent' });
-    expect(main).not.toHaveStyle({ background: 'transparent' });
+    expect(plain).toHaveAttribute('data-variant', 'secondary');
+    expect(main).toHaveAttribute('data-variant', 'primary');
   });
 
   test('says what the prices leave out', () => {

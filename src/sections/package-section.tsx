@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Badge } from '../components/badge';
 import { ButtonLink } from '../components/button-link';
-import { Card } from '../components/card';
 import { CheckList } from '../components/check-list';
+import { PriceCard } from '../components/price-card';
 import { Section } from '../components/section';
 import { cardGrid } from '../styles/lists';
 
@@ -28,15 +30,16 @@ interface PackageSectionProps {
 /** The website packages with their prices (SPEC.md section 9). */
 export function PackageSection({ intro, content }: PackageSectionProps) {
   return (
-    <Section id="packages" title={intro.title} text={intro.text}>
+    <Section id="packages" tone="sunken" title={intro.title} text={intro.text}>
       <ul css={cardGrid}>
         {content.packages.map((offer) => (
-          <Card key={offer.name}>
-            <Badge strong={offer.highlighted}>{offer.badge}</Badge>
-            <h3>{offer.name}</h3>
-            <p>
-              <strong>{offer.price}</strong>
-            </p>
+          <PriceCard
+            key={offer.name}
+            name={offer.name}
+            price={offer.price}
+            highlighted={offer.highlighted}
+            badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
+          >
             <p>{offer.description}</p>
             <CheckList items={offer.features} />
             <ButtonLink
@@ -45,12 +48,14 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
             >
               Get Started
             </ButtonLink>
-          </Card>
+          </PriceCard>
         ))}
       </ul>
-      <p>
+      <p css={noteStyle}>
         <small>{content.note}</small>
       </p>
     </Section>
   );
 }
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

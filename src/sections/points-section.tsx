@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Actions } from '../components/actions';
 import { CheckList } from '../components/check-list';
+import type { SectionTone } from '../components/section';
 import { Section } from '../components/section';
 
 export const fragment = graphql`
@@ -16,14 +18,28 @@ export const fragment = graphql`
 
 interface PointsSectionProps {
   id?: string;
+  tone?: SectionTone;
+  /** Stands beside the points where there is room. */
+  aside?: ReactNode;
   content: Queries.PointsSectionFieldsFragment;
 }
 
 /** A heading, points with ticks and, where there is one, a button. */
-export function PointsSection({ id, content }: PointsSectionProps) {
+export function PointsSection({
+  id,
+  tone,
+  aside,
+  content,
+}: PointsSectionProps) {
   return (
-    <Section id={id} title={content.title} text={content.text}>
-      <CheckList items={content.points} />
+    <Section
+      id={id}
+      tone={tone}
+      aside={aside}
+      title={content.title}
+      text={content.text}
+    >
+      <CheckList items={content.points} wide={!aside} />
       {content.action && <Actions actions={[content.action]} />}
     </Section>
   );

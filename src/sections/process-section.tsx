@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../components/section';
-import { Card } from '../components/card';
-import { cardGrid } from '../styles/lists';
+import { plainList } from '../styles/lists';
 
 export const fragment = graphql`
   fragment ProcessSectionFields on ProcessSection {
@@ -24,25 +23,42 @@ interface ProcessSectionProps {
 /** A heading with numbered steps under it. */
 export function ProcessSection({ process }: ProcessSectionProps) {
   return (
-    <Section title={process.title} text={process.text}>
-      <ol css={cardGrid}>
+    <Section tone="sunken" title={process.title} text={process.text}>
+      <ol css={stepsStyle}>
         {process.steps.map(({ step, title, description }) => (
-          <Card key={step}>
+          <li key={step} css={stepStyle}>
             <span css={numberStyle} aria-hidden="true">
               {step}
             </span>
             <h3>{title}</h3>
             <p>{description}</p>
-          </Card>
+          </li>
         ))}
       </ol>
     </Section>
   );
 }
 
+const stepsStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[8],
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+  });
+
+const stepStyle = (theme: Theme) =>
+  css({
+    paddingTop: theme.space[5],
+    borderTop: `${theme.thick} solid ${theme.tint.line}`,
+  });
+
 const numberStyle = (theme: Theme) =>
   css({
+    display: 'block',
+    marginBottom: theme.space[2],
     fontFamily: theme.font.display,
     fontSize: theme.text.title2,
-    color: theme.colour.link,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+    color: theme.tint.strong,
   });

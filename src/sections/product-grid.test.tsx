@@ -10,6 +10,7 @@ function product(slug: string, title: string, status = 'Active') {
       outcomeHeadline: `${title} pays off`,
       description: `What ${title} does.`,
       metric: '47 a month',
+      colour: 'sky',
       icon: 'star',
       link: `/${slug}`,
       status,
@@ -41,7 +42,8 @@ describe('ProductGrid', () => {
     const card = within(first);
     expect(card.getByText('SmartCall AI pays off')).toBeVisible();
     expect(card.getByText('What SmartCall AI does.')).toBeVisible();
-    expect(first).toHaveTextContent('47 a month Premium');
+    expect(card.getByText('47 a month')).toBeVisible();
+    expect(card.getByText('Premium')).toBeVisible();
     expect(
       card.getByRole('link', { name: 'See SmartCall AI' }),
     ).toHaveAttribute('href', '/smartcall-ai');

@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowLink } from '../components/arrow-link';
 import { Badge } from '../components/badge';
-import { Card } from '../components/card';
-import { Icon } from '../components/icon';
-import { SiteLink } from '../components/site-link';
+import { cardStyle } from '../components/card';
+import { IconTile } from '../components/icon-tile';
 import { cardGrid } from '../styles/lists';
+import { tintStyle } from '../styles/tint';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {
@@ -13,6 +16,7 @@ export const fragment = graphql`
       outcomeHeadline
       description
       metric
+      colour
       icon
       link
       status
@@ -29,19 +33,21 @@ export function ProductGrid({ products }: ProductGridProps) {
   return (
     <ul css={cardGrid}>
       {products.map(({ slug, card }) => (
-        <Card key={slug} id={anchorOf(slug)}>
-          <Icon name={card.icon} />
-          <h3>{card.title}</h3>
-          <p>
-            <strong>{card.outcomeHeadline}</strong>
-          </p>
-          <p>{card.description}</p>
-          <p>
-            {card.metric}{' '}
+        <li
+          key={slug}
+          id={anchorOf(slug)}
+          css={[tintStyle(card.colour), cardStyle]}
+        >
+          <div css={headStyle}>
+            <IconTile name={card.icon} />
             <Badge strong={card.status === 'Premium'}>{card.status}</Badge>
-          </p>
-          <SiteLink href={card.link}>See {card.title}</SiteLink>
-        </Card>
+          </div>
+          <h3>{card.title}</h3>
+          <p css={outcomeStyle}>{card.outcomeHeadline}</p>
+          <p>{card.description}</p>
+          <p css={metricStyle}>{card.metric}</p>
+          <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
+        </li>
       ))}
     </ul>
   );
@@ -51,3 +57,24 @@ export function ProductGrid({ products }: ProductGridProps) {
 function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
+
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  width: '100%',
+});
+
+const outcomeStyle = (theme: Theme) =>
+  css({
+    fontSize: theme.text.title4,
+    fontWeight: 600,
+    lineHeight: theme.leading.snug,
+  });
+
+const metricStyle = (theme: Theme) =>
+  css({
+    marginTop: 'auto',
+    color: theme.tint.strong,
+    fontWeight: 600,
+  });

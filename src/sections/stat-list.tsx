@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/section';
+import { StatTile } from '../components/stat-tile';
 
 export const fragment = graphql`
   fragment StatFields on Stat {
@@ -14,37 +15,34 @@ interface StatListProps {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures and what they count, side by side. */
+/** Figures and what they count, side by side, in rows of equal length. */
 export function StatList({ stats }: StatListProps) {
   return (
-    <dl css={listStyle}>
+    <dl css={listStyle} data-columns={stats.length % 3 === 0 ? 3 : 4}>
       {stats.map(({ value, label }) => (
-        <div key={label} css={statStyle}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <StatTile key={label} value={value} label={label} />
       ))}
     </dl>
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gap: theme.space[6],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-  });
+/** The figures as a part of a page on their own, between two sections. */
+export function StatBand({ stats }: StatListProps) {
+  return (
+    <div css={columnStyle}>
+      <StatList stats={stats} />
+    </div>
+  );
+}
 
-export const statStyle = (theme: Theme) =>
+const listStyle = (theme: Theme) =>
   css({
-    // The figure comes first for the eye, its label first for the ear.
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    dd: {
-      margin: 0,
-      fontFamily: theme.font.display,
-      fontSize: theme.text.title2,
-      lineHeight: 1.2,
+    display: 'grid',
+    gap: `${theme.space[8]} ${theme.space[6]}`,
+    margin: 0,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 40%), 1fr))`,
+    [theme.media.medium]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
     },
-    dt: { color: theme.colour.textMuted },
   });

@@ -7,6 +7,8 @@ const templates: Queries.TemplateCardFieldsFragment[] = [
     slug: 'saas-landing',
     name: 'SaaS Landing',
     description: 'For software.',
+    heroFrom: 'plum-800',
+    heroTo: 'coral-700',
     badges: ['Fast', 'Friendly', 'Found'],
   },
 ];

@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowLink } from '../components/arrow-link';
 import { Card } from '../components/card';
-import { SiteLink } from '../components/site-link';
 import { templatePath } from '../content/routes';
 import { cardGrid } from '../styles/lists';
+import { templateGradient } from '../website-templates/template-gradient';
 
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
@@ -10,6 +13,8 @@ export const fragment = graphql`
     name
     description
     badges
+    heroFrom
+    heroTo
   }
 `;
 
@@ -26,14 +31,59 @@ export function TemplateGrid({
 }: TemplateGridProps) {
   return (
     <ul css={cardGrid}>
-      {templates.map(({ slug, name, description, badges }) => (
-        <Card key={slug}>
-          <Heading>{name}</Heading>
-          <p>{description}</p>
-          <p>{badges.join(' · ')}</p>
-          <SiteLink href={templatePath(slug)}>View {name}</SiteLink>
-        </Card>
-      ))}
+      {templates.map(
+        ({ slug, name, description, badges, heroFrom, heroTo }) => (
+          <Card key={slug}>
+            <div
+              css={[previewStyle, templateGradient(heroFrom, heroTo)]}
+              aria-hidden="true"
+            >
+              <span css={windowStyle}>{name}</span>
+            </div>
+            <Heading css={titleStyle}>{name}</Heading>
+            <p>{description}</p>
+            <p css={badgesStyle}>{badges.join(' · ')}</p>
+            <ArrowLink href={templatePath(slug)}>{`View ${name}`}</ArrowLink>
+          </Card>
+        ),
+      )}
     </ul>
   );
 }
+
+/** The template's colours with its name in a small window: a page of its own making, not a photograph. */
+const previewStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    placeItems: 'end center',
+    alignSelf: 'stretch',
+    aspectRatio: '16 / 10',
+    marginBottom: theme.space[5],
+    padding: `${theme.space[8]} ${theme.space[8]} 0`,
+    borderRadius: theme.radius.medium,
+    overflow: 'hidden',
+  });
+
+const windowStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
+    background: theme.colour.surface,
+    color: theme.colour.text,
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title4,
+    fontWeight: 700,
+    boxShadow: theme.shadow,
+  });
+
+const badgesStyle = (theme: Theme) =>
+  css({
+    marginTop: 'auto',
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+  });
+
+const titleStyle = (theme: Theme) => css({ fontSize: theme.text.title3 });

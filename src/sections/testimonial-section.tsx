@@ -1,4 +1,7 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../components/avatar';
 import { Card } from '../components/card';
 import { Rating } from '../components/rating';
 import { Section } from '../components/section';
@@ -29,26 +32,53 @@ export function TestimonialSection({
   content,
 }: TestimonialSectionProps) {
   return (
-    <Section title={intro.title} text={intro.text}>
+    <Section tone="sunken" title={intro.title} text={intro.text}>
       <ul css={cardGrid}>
         {content.testimonials.map(
           ({ name, company, role, rating, text, avatar }) => (
             <Card key={name}>
-              <figure css={{ margin: 0 }}>
+              <figure css={figureStyle}>
                 <Rating stars={rating} />
-                <blockquote css={{ marginInline: 0 }}>{text}</blockquote>
-                <figcaption>
-                  <span aria-hidden="true">{avatar} · </span>
-                  {name}, {role}, {company}
+                <blockquote css={quoteStyle}>{text}</blockquote>
+                <figcaption css={personStyle}>
+                  <Avatar initials={avatar} />
+                  <span>
+                    <strong>{name}</strong>
+                    <br />
+                    <small>
+                      {role}, {company}
+                    </small>
+                  </span>
                 </figcaption>
               </figure>
             </Card>
           ),
         )}
       </ul>
-      <p>
+      <p css={noteStyle}>
         <small>{content.note}</small>
       </p>
     </Section>
   );
 }
+
+const figureStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  margin: 0,
+});
+
+const quoteStyle = (theme: Theme) =>
+  css({ margin: `${theme.space[3]} 0 ${theme.space[5]}` });
+
+const personStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[3],
+    marginTop: 'auto',
+    lineHeight: theme.leading.snug,
+  });
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

@@ -1,45 +1,77 @@
 import { Global, css, useTheme } from '@emotion/react';
-import { colourVariables } from './theme';
+import { colourVariables, tintVariables } from './theme';
 
 /** The styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
   const theme = useTheme();
+  const { colour, text, space } = theme;
   return (
     <Global
       styles={css({
-        ':root': { ...colourVariables('light'), colorScheme: 'light dark' },
-        '@media (prefers-color-scheme: dark)': {
-          ':root': colourVariables('dark'),
+        ':root': {
+          colorScheme: 'light dark',
+          ...colourVariables,
+          ...tintVariables('sage'),
+          '&[data-theme="light"]': { colorScheme: 'light' },
+          '&[data-theme="dark"]': { colorScheme: 'dark' },
         },
         '*, *::before, *::after': { boxSizing: 'border-box' },
-        html: { scrollPaddingTop: theme.space[24], textSizeAdjust: '100%' },
+        html: {
+          textSizeAdjust: '100%',
+          // Room for the sticky header above a place that a link leads to, and above what has the focus.
+          scrollPaddingTop: space[24],
+          // A page with a menu of its own under the header needs room for both.
+          '&:has([data-sticky])': { scrollPaddingTop: space.underBoth },
+        },
         body: {
           margin: 0,
-          background: theme.colour.page,
-          color: theme.colour.text,
-          font: `${theme.text.body}/1.6 ${theme.font.body}`,
+          background: colour.page,
+          color: colour.text,
+          font: `${text.body}/${theme.leading.body} ${theme.font.body}`,
           overflowWrap: 'break-word',
+          WebkitFontSmoothing: 'antialiased',
         },
-        'h1, h2, h3': {
+        'h1, h2, h3, h4': {
           fontFamily: theme.font.display,
-          lineHeight: 1.15,
-          margin: `0 0 ${theme.space[3]}`,
+          fontWeight: 700,
+          lineHeight: theme.leading.title,
+          letterSpacing: '-0.015em',
+          margin: `0 0 ${space[3]}`,
           textWrap: 'balance',
         },
-        h1: { fontSize: theme.text.title1 },
-        h2: { fontSize: theme.text.title2 },
-        h3: { fontSize: theme.text.title3 },
-        'p, ul, ol, dl, blockquote': { margin: `0 0 ${theme.space[4]}` },
-        a: { color: theme.colour.link, textUnderlineOffset: '0.2em' },
-        'img, iframe': { maxWidth: '100%', height: 'auto', display: 'block' },
+        h1: {
+          fontSize: text.title1,
+          lineHeight: theme.leading.tight,
+          letterSpacing: '-0.03em',
+          marginBottom: space[5],
+        },
+        h2: { fontSize: text.title2, letterSpacing: '-0.025em' },
+        h3: { fontSize: text.title3 },
+        h4: { fontSize: text.title4 },
+        'p, ul, ol, dl, blockquote, figure': { margin: `0 0 ${space[4]}` },
+        p: { textWrap: 'pretty' },
+        a: {
+          color: colour.link,
+          textUnderlineOffset: '0.2em',
+          textDecorationThickness: '0.08em',
+        },
+        'img, iframe, svg': { maxWidth: '100%', display: 'block' },
+        img: { height: 'auto' },
+        small: { fontSize: text.small, color: colour.textMuted },
         'button, input, select, textarea': {
           font: 'inherit',
           color: 'inherit',
         },
         summary: { cursor: 'pointer' },
         ':focus-visible': {
-          outline: `3px solid ${theme.colour.focus}`,
-          outlineOffset: '2px',
+          outline: `${theme.thick} solid ${colour.focus}`,
+          outlineOffset: theme.thick,
+          borderRadius: theme.radius.tiny,
+        },
+        [theme.media.print]: {
+          ':root': { colorScheme: 'light' },
+          'header, footer, nav': { display: 'none' },
+          a: { color: 'inherit' },
         },
       })}
     />

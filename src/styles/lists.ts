@@ -12,6 +12,12 @@ export const cardGrid = (theme: Theme) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
   });
 
+/** Small cards side by side: four where there is room. */
+export const smallCardGrid = (theme: Theme) =>
+  css(cardGrid(theme), {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.smallCard}, 100%), 1fr))`,
+  });
+
 /** Buttons or tags in a row that wraps. */
 export const wrappingRow = (theme: Theme) =>
   css(plainList, {

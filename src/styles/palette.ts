@@ -161,3 +161,12 @@ export const paletteFamilies = Object.keys(palette) as PaletteFamily[];
 export const paletteSteps = paletteFamilies.flatMap((family) =>
   Object.keys(palette[family]).map((step) => `${family}-${step}`),
 ) as PaletteStep[];
+
+/** Takes the name of a colour, such as "emerald-600"; gives its hex value. Throws for a stranger. */
+export function colourOfStep(name: string): string {
+  const [family = '', step = ''] = name.split('-');
+  const families: Record<string, Record<string, string>> = palette;
+  const colour = families[family]?.[step];
+  if (!colour) throw new Error(`No colour is called ${name}`);
+  return colour;
+}

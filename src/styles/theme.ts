@@ -1,96 +1,165 @@
-import { palette } from './palette';
+import { palette, type PaletteFamily } from './palette';
 
-const { ink, stone, amber, coral, sage } = palette;
+const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
 
-/** What each colour is for, in the light theme: green-black ink on warm paper, one sunrise accent for actions. */
-const lightColours = {
-  page: '#fcfaf5',
-  surface: '#ffffff',
-  tint: sage[50],
-  line: stone[200],
-  text: ink[950],
-  textMuted: ink[700],
-  link: coral[700],
-  action: coral[700],
-  actionHover: coral[800],
-  onAction: '#ffffff',
-  highlight: amber[200],
-  success: palette.emerald[700],
-  info: palette.sky[700],
-  danger: palette.rose[700],
-  focus: palette.indigo[600],
-};
+/** Pure white, for surfaces that lie on the paper. */
+const WHITE = '#ffffff';
 
-/** The same purposes in the dark theme. */
-const darkColours: Record<keyof typeof lightColours, string> = {
-  page: '#101613',
-  surface: '#18201c',
-  tint: ink[900],
-  line: ink[800],
-  text: stone[100],
-  textMuted: ink[300],
-  link: amber[300],
-  action: amber[300],
-  actionHover: amber[200],
-  onAction: ink[950],
-  highlight: amber[800],
-  success: palette.emerald[300],
-  info: palette.sky[300],
-  danger: palette.rose[300],
-  focus: palette.sky[300],
-};
+/** What each colour is for, and what it is in the light and in the dark theme. */
+const colours = {
+  /** Paper, and what lies on it. */
+  page: ['#fbfaf5', '#0f1512'],
+  surface: [WHITE, '#171f1b'],
+  sunken: ['#f2f4ec', '#141c18'],
+  line: ['#e3e2d8', '#2a342f'],
+  /** Words. */
+  text: ['#101713', stone[100]],
+  textMuted: ['#4a5a52', '#a9b9b1'],
+  link: [coral[700], amber[300]],
+  /** The sunrise accent, kept for actions: a gradient from `action` to `actionEnd`. */
+  action: [amber[300], amber[300]],
+  actionEnd: [coral[300], coral[300]],
+  onAction: ['#1d1408', '#1d1408'],
+  /** Edges of controls, which have to stand out from what is around them. */
+  control: [ink[600], ink[500]],
+  /** Meanings. */
+  highlight: [amber[200], amber[800]],
+  success: [emerald[700], emerald[300]],
+  info: [sky[700], sky[300]],
+  warning: ['#7a5200', amber[300]],
+  danger: [rose[700], rose[300]],
+  focus: [indigo[600], sky[300]],
+  /** The dark field that closes a page, in both themes. */
+  field: ['#12231b', '#0a110d'],
+  fieldLine: ['#2b4a3b', '#22392e'],
+  onField: ['#f4f1e6', '#f4f1e6'],
+  onFieldMuted: [sage[200], sage[200]],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-export type ColourToken = keyof typeof lightColours;
+export type ColourToken = keyof typeof colours;
 
-export const colourTokens = Object.keys(lightColours) as ColourToken[];
+export const colourTokens = Object.keys(colours) as ColourToken[];
 
-/** The colours of both themes, for the contrast test. */
-export const colourThemes = { light: lightColours, dark: darkColours };
+export type ThemeName = 'light' | 'dark';
 
-const variable = (token: ColourToken) => `--colour-${token}`;
-
-/** Takes a theme's name; gives the custom properties that carry its colours. */
-export function colourVariables(
-  name: keyof typeof colourThemes,
-): Record<string, string> {
-  return Object.fromEntries(
-    colourTokens.map((token) => [variable(token), colourThemes[name][token]]),
-  );
+/** Takes a token and a theme's name; gives the colour it stands for there, for tests and for what CSS can't reach. */
+export function colourOf(token: ColourToken, theme: ThemeName): string {
+  return colours[token][theme === 'light' ? 0 : 1];
 }
 
-/** The Emotion theme. Colours are custom properties, so that light and dark share one style sheet. */
+/** The colours that a product's tint consists of, as pairs for the light and the dark theme. */
+export function tintColours(family: PaletteFamily) {
+  const steps = palette[family];
+  return {
+    soft: [steps[100], steps[900]],
+    line: [steps[200], steps[800]],
+    strong: [steps[700], steps[300]],
+  } as const;
+}
+
+/** `light-dark()` follows `color-scheme`, so that one style sheet serves both themes and a switch needs no reload. */
+function lightDark([light, dark]: readonly [string, string]): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
+
+/** The custom properties that carry the colours. */
+export const colourVariables: Record<string, string> = Object.fromEntries(
+  colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
+);
+
+/** Takes a family; gives the custom properties that `theme.tint` reads, to be set on the element that has the tint. */
+export function tintVariables(family: PaletteFamily): Record<string, string> {
+  const { soft, line, strong } = tintColours(family);
+  return {
+    '--tint-soft': lightDark(soft),
+    '--tint-line': lightDark(line),
+    '--tint-strong': lightDark(strong),
+  };
+}
+
+/** The Emotion theme: every distance, size and colour that components use. */
 export const theme = {
   colour: Object.fromEntries(
-    colourTokens.map((token) => [token, `var(${variable(token)})`]),
+    colourTokens.map((token) => [token, `var(--${token})`]),
   ) as Record<ColourToken, string>,
-  /** Distances: multiples of 4 px, in rem so that they grow with the visitor's text size. */
+  /** The tint of the product that a part of the page is about; sage where none is set. */
+  tint: {
+    soft: 'var(--tint-soft)',
+    line: 'var(--tint-line)',
+    strong: 'var(--tint-strong)',
+  },
+  /** Multiples of 4 px, in rem so that they grow with the visitor's text size. */
   space: {
     1: '0.25rem',
     2: '0.5rem',
     3: '0.75rem',
     4: '1rem',
+    5: '1.25rem',
     6: '1.5rem',
     8: '2rem',
+    10: '2.5rem',
     12: '3rem',
     16: '4rem',
+    20: '5rem',
     24: '6rem',
+    /** The height of the header and a page's own sticky menu together, and some air. */
+    underBoth: '9rem',
+    /** Above and below a section: less on a phone. */
+    section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+    /** Beside the column on a narrow screen. */
+    gutter: 'clamp(1rem, 4vw, 2rem)',
   },
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-    display: 'Georgia, "Times New Roman", serif',
+    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+    display: '"Bricolage Grotesque Variable", "Bricolage Fallback", sans-serif',
   },
   text: {
+    tiny: '0.75rem',
     small: '0.875rem',
     body: '1.0625rem',
-    lead: '1.25rem',
-    title3: '1.25rem',
-    title2: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.375rem)',
-    title1: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
+    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    title4: '1.125rem',
+    title3: '1.375rem',
+    title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
+    title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
+    figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   },
-  width: { page: '72rem', prose: '42rem', card: '17rem' },
-  radius: { small: '0.375rem', large: '1rem', round: '62rem' },
+  leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
+  width: {
+    page: '74rem',
+    prose: '41rem',
+    card: '18rem',
+    smallCard: '15rem',
+    narrow: '12rem',
+    video: '60rem',
+    /** Screens of devices: what fits on them decides by these widths. */
+    phone: '22.5rem',
+    tablet: '48rem',
+  },
+  height: { calendar: '46rem' },
+  radius: {
+    tiny: '0.25rem',
+    small: '0.5rem',
+    medium: '0.875rem',
+    large: '1.25rem',
+    round: '62rem',
+  },
+  shadow: '0 1px 2px rgb(16 23 19 / 6%), 0 12px 32px -12px rgb(16 23 19 / 18%)',
   line: '1px',
-  /** From here up there is room for the header's menu in one row. */
-  wide: '@media (min-width: 62em)',
-  narrow: '@media (max-width: 61.99em)',
-};
+  thick: '3px',
+  motion: {
+    quick: '140ms ease-out',
+    slow: '480ms cubic-bezier(.2, .7, .2, 1)',
+  },
+  layer: { sticky: 10, header: 20, skip: 30 },
+  media: {
+    /** From here up there is room for two columns. */
+    medium: '@media (min-width: 48em)',
+    /** From here up there is room for the header's menu in one row. */
+    wide: '@media (min-width: 62em)',
+    narrow: '@media (max-width: 61.99em)',
+    motion: '@media (prefers-reduced-motion: no-preference)',
+    noScripts: '@media (scripting: none)',
+    print: '@media print',
+  },
+} as const;

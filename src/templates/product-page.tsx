@@ -5,22 +5,28 @@ import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
+import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { PointsSection } from '../sections/points-section';
-import { StatList } from '../sections/stat-list';
+import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
+import { tintStyle } from '../styles/tint';
 
 export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   const product = loaded(data.product, 'products');
   return (
-    <>
-      <Hero hero={product.hero}>
-        <ProductPanel panel={product.panel} />
-      </Hero>
-      <StatList stats={product.stats} />
+    <div css={tintStyle(product.card.colour)}>
+      <Hero
+        hero={product.hero}
+        aside={<ProductPanel panel={product.panel} />}
+      />
+      <StatBand stats={product.stats} />
+      {product.calculator && (
+        <MissedCallCalculator calculator={product.calculator} />
+      )}
       <FeatureSection features={product.features} />
-      <PointsSection content={product.benefits} />
+      <PointsSection tone="sunken" content={product.benefits} />
       <ClosingSection closing={product.closing} />
-    </>
+    </div>
   );
 }
 
@@ -41,11 +47,17 @@ export const query = graphql`
       stats {
         ...StatFields
       }
+      calculator {
+        ...MissedCallCalculatorFields
+      }
       features {
         ...FeatureSectionFields
       }
       benefits {
         ...PointsSectionFields
+      }
+      card {
+        colour
       }
       panel {
         ...PanelFields

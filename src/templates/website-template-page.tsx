@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
 import { ClosingSection } from '../sections/closing-section';
@@ -46,9 +47,11 @@ export default function WebsiteTemplatePage({
         <>
           <MenuSection menu={restaurant.menu} />
           <Section title={restaurant.story.title}>
-            {restaurant.story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Prose>
+              {restaurant.story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
           </Section>
         </>
       )}

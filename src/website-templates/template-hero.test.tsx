@@ -5,6 +5,8 @@ import { TemplateHero } from './template-hero';
 const template: Queries.TemplateHeroFieldsFragment = {
   title: 'A shop that sells',
   description: 'Everything a shop needs.',
+  heroFrom: 'plum-800',
+  heroTo: 'coral-700',
   badges: ['Fast', 'Friendly', 'Found'],
   restaurant: null,
 };

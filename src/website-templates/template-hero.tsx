@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Badge } from '../components/badge';
 import { ButtonLink } from '../components/button-link';
-import { heroStyle, leadStyle } from '../sections/hero';
+import { heroStyle, heroTextStyle } from '../sections/hero';
+import { templateGradient } from './template-gradient';
 import { wrappingRow } from '../styles/lists';
 
 export const fragment = graphql`
@@ -9,6 +12,8 @@ export const fragment = graphql`
     title
     description
     badges
+    heroFrom
+    heroTo
     restaurant {
       name
     }
@@ -35,22 +40,34 @@ export function TemplateHero({ template, copy }: TemplateHeroProps) {
     ? { label: copy.bookTable, href: '#reservations' }
     : copy.bookConsultation;
   return (
-    <div css={heroStyle}>
-      <ul css={wrappingRow}>
-        {template.badges.map((badge) => (
-          <li key={badge}>
-            <Badge>{badge}</Badge>
-          </li>
-        ))}
-      </ul>
-      <h1>{template.title}</h1>
-      <p css={leadStyle}>{template.description}</p>
-      <div css={wrappingRow}>
-        <ButtonLink href={book.href}>{book.label}</ButtonLink>
-        <ButtonLink href={copy.backToPortfolio.href} variant="secondary">
-          {copy.backToPortfolio.label}
-        </ButtonLink>
+    <div
+      css={[bandStyle, templateGradient(template.heroFrom, template.heroTo)]}
+    >
+      <div css={heroStyle}>
+        <ul css={badgesStyle}>
+          {template.badges.map((badge) => (
+            <li key={badge}>
+              <Badge>{badge}</Badge>
+            </li>
+          ))}
+        </ul>
+        <h1>{template.title}</h1>
+        <p css={[heroTextStyle, { color: 'inherit' }]}>
+          {template.description}
+        </p>
+        <div css={wrappingRow}>
+          <ButtonLink href={book.href}>{book.label}</ButtonLink>
+          <ButtonLink href={copy.backToPortfolio.href} variant="secondary">
+            {copy.backToPortfolio.label}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );
 }
+
+const badgesStyle = (theme: Theme) =>
+  css(wrappingRow(theme), { marginBottom: theme.space[5] });
+
+/** White words on the template's own colours, in both themes. */
+const bandStyle = (theme: Theme) => css({ color: theme.colour.onField });

@@ -37,7 +37,7 @@ export function TemplateNavigation({
     'faq',
   ] as const;
   return (
-    <nav aria-label={labels.label} css={navStyle}>
+    <nav aria-label={labels.label} css={navStyle} data-sticky>
       <ul css={listStyle}>
         {places.map((place) => (
           <li key={place}>
@@ -53,11 +53,23 @@ const navStyle = (theme: Theme) =>
   css({
     background: theme.colour.page,
     borderBlock: `${theme.line} solid ${theme.colour.line}`,
-    [theme.wide]: { position: 'sticky', top: theme.space[16] },
+    [theme.media.wide]: {
+      position: 'sticky',
+      top: theme.space[16],
+      zIndex: theme.layer.sticky,
+    },
   });
 
 const listStyle = (theme: Theme) =>
-  css(columnStyle(theme), wrappingRow(theme), {
+  css(wrappingRow(theme), columnStyle(theme), {
     paddingBlock: theme.space[3],
-    a: { display: 'block', padding: theme.space[1] },
+    a: {
+      display: 'block',
+      paddingBlock: theme.space[1],
+      marginRight: theme.space[3],
+      color: theme.colour.text,
+      fontWeight: 500,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    },
   });

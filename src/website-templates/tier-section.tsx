@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
-import { Card } from '../components/card';
 import { CheckList } from '../components/check-list';
+import { PriceCard } from '../components/price-card';
 import { Section } from '../components/section';
 import { cardGrid } from '../styles/lists';
 import type { Tier } from './tiers';
@@ -30,16 +30,12 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
     <Section id="pricing" title={intro.title} text={intro.text}>
       <ul css={cardGrid}>
         {tiers.map(({ name, price, features }) => (
-          <Card key={name}>
-            <h3>{name}</h3>
-            <p>
-              <strong>{price}</strong>
-            </p>
+          <PriceCard key={name} name={name} price={price}>
             <CheckList items={features} />
             <ButtonLink href={action.href} variant="secondary">
               {action.label}
             </ButtonLink>
-          </Card>
+          </PriceCard>
         ))}
       </ul>
       <p>

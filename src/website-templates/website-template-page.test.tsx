@@ -12,6 +12,8 @@ const template: NonNullable<Data['websiteTemplate']> = {
   title: 'A studio on show',
   description: 'For people who make things.',
   keywords: ['studio', 'portfolio'],
+  heroFrom: 'plum-800',
+  heroTo: 'coral-700',
   badges: ['Fast', 'Friendly', 'Found'],
   features: ['Case studies', 'Image zoom', 'Enquiry form', 'Dark theme'],
   pages: null,

@@ -1,8 +1,10 @@
+import { kindNames } from '../kinds';
 import type { Content, Entry } from './content';
 import { linkProblems } from './links';
 import { pictureProblems } from './pictures';
 import type { Problem } from './problem';
 import { fieldPath, shown } from './problem';
+import { stringsOf } from './strings';
 import { redirectProblems } from './redirects';
 import {
   FIXED_ROUTES,
@@ -125,6 +127,7 @@ function chosenProblems(content: Content, brokenSlugs: string[]): Problem[] {
         [...slugsOf(content.Product), ...brokenSlugs],
       ),
     ),
+    ...panelProblems(content, brokenSlugs),
     ...content.WebsiteDesignPage.flatMap(({ file, value }) =>
       unknownSlugs(
         file,
@@ -135,6 +138,26 @@ function chosenProblems(content: Content, brokenSlugs: string[]): Problem[] {
       ),
     ),
   ];
+}
+
+/** The products whose panels pages show beside their words. */
+function panelProblems(content: Content, brokenSlugs: string[]): Problem[] {
+  const known = [...slugsOf(content.Product), ...brokenSlugs];
+  const entries = kindNames.flatMap<Entry<unknown>>((name) =>
+    name === 'Product' ? [] : content[name],
+  );
+  return entries.flatMap(({ file, value }) =>
+    stringsOf(value)
+      .filter(({ path, value: slug }) => {
+        return path.at(-1) === 'panel' && !known.includes(slug);
+      })
+      .map(({ path, value: slug }) => ({
+        file: `data/${file}`,
+        field: fieldPath(path),
+        expected: 'the slug of a file in data/products',
+        found: shown(slug),
+      })),
+  );
 }
 
 function slugsOf(entries: Entry<{ slug: string }>[]): string[] {

@@ -16,6 +16,7 @@ export const bookDemoPage = z.strictObject({
     text,
     frameTitle: text,
     linkLabel: text,
+    blocked: text,
   }),
   support: intro,
 });

@@ -11,6 +11,7 @@ export const homePage = z.strictObject({
     title: text,
     text,
     actions: z.array(action).min(1, 'at least one button'),
+    panel: productReference,
     videoTitle: text,
     videoText: text,
   }),

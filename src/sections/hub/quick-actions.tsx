@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Card } from '../../components/card';
-import { Icon } from '../../components/icon';
-import { SiteLink } from '../../components/site-link';
+import { IconTile } from '../../components/icon-tile';
+import { TitleLink } from '../../components/title-link';
 import { cardGrid } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -23,9 +23,9 @@ export function QuickActions({ actions }: QuickActionsProps) {
     <ul css={cardGrid}>
       {actions.map(({ icon, title, description, href }) => (
         <Card key={title}>
-          <Icon name={icon} />
+          <IconTile name={icon} />
           <h3>
-            <SiteLink href={href}>{title}</SiteLink>
+            <TitleLink href={href}>{title}</TitleLink>
           </h3>
           <p>{description}</p>
         </Card>

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { cardStyle } from '../../components/card';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { columnStyle } from '../../components/section';
-import { cardGrid } from '../../styles/lists';
-import { statStyle } from '../stat-list';
+import { StatTile } from '../../components/stat-tile';
+import { smallCardGrid } from '../../styles/lists';
 
 export const fragment = graphql`
   fragment StatTileFields on StatTile {
@@ -22,19 +23,22 @@ interface StatTilesProps {
 export function StatTiles({ stats, note }: StatTilesProps) {
   return (
     <div css={columnStyle}>
-      <dl css={cardGrid}>
+      <dl css={smallCardGrid}>
         {stats.map(({ value, label, change }) => (
-          <div key={label} css={[cardStyle, statStyle]}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {/* To the eye it comes last: statStyle shows a tile from its end to its start. */}
-            <dd css={{ '&&': { fontSize: 'inherit', order: -1 } }}>{change}</dd>
-          </div>
+          <StatTile
+            key={label}
+            value={value}
+            label={label}
+            change={change}
+            boxed
+          />
         ))}
       </dl>
-      <p>
+      <p css={noteStyle}>
         <small>{note}</small>
       </p>
     </div>
   );
 }
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[5] });

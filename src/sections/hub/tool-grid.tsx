@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Badge } from '../../components/badge';
 import { Card } from '../../components/card';
-import { Icon } from '../../components/icon';
-import { SiteLink } from '../../components/site-link';
-import { cardGrid } from '../../styles/lists';
+import { IconTile } from '../../components/icon-tile';
+import { TitleLink } from '../../components/title-link';
+import { smallCardGrid } from '../../styles/lists';
 
 export const fragment = graphql`
   fragment HubToolFields on HubTool {
@@ -22,12 +22,12 @@ interface ToolGridProps {
 /** The tools of the hub, each leading to the application. */
 export function ToolGrid({ tools }: ToolGridProps) {
   return (
-    <ul css={cardGrid}>
+    <ul css={smallCardGrid}>
       {tools.map(({ icon, title, description, link, status }) => (
         <Card key={title}>
-          <Icon name={icon} />
+          <IconTile name={icon} />
           <h3>
-            <SiteLink href={link}>{title}</SiteLink>
+            <TitleLink href={link}>{title}</TitleLink>
           </h3>
           <p>{description}</p>
           <Badge strong={status === 'Premium'}>{status}</Badge>

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -32,7 +34,7 @@ interface MenuSectionProps {
 export function MenuSection({ menu }: MenuSectionProps) {
   return (
     <Section id="menu" title={menu.title} text={menu.text}>
-      <ul css={wrappingRow} aria-label="Menu categories">
+      <ul css={categoriesStyle} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
             <Button
@@ -54,7 +56,7 @@ export function MenuSection({ menu }: MenuSectionProps) {
                 sizes="(min-width: 62em) 22rem, 100vw"
               />
             )}
-            <h3>
+            <h3 css={dishStyle}>
               {name} <span>{price}</span>
             </h3>
             <p>{desc}</p>
@@ -67,3 +69,15 @@ export function MenuSection({ menu }: MenuSectionProps) {
     </Section>
   );
 }
+
+const categoriesStyle = (theme: Theme) =>
+  css(wrappingRow(theme), { marginBottom: theme.space[6] });
+
+const dishStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.space[3],
+    width: '100%',
+    span: { color: theme.tint.strong },
+  });

@@ -1,0 +1,78 @@
+import { ROUTES, expect, openPage, test } from './site';
+
+test.describe('nothing moves', () => {
+  for (const route of ROUTES)
+    test(`${route} stays in place while it loads and is scrolled through`, async ({
+      page,
+      misdeeds,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push(JSON.stringify(entry));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openPage(page, route);
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let y = 0; y < height; y += 700) {
+        await page.mouse.wheel(0, 700);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await page.evaluate(() => document.fonts.ready);
+      expect(
+        await page.evaluate(() =>
+          'shifts' in window ? window.shifts : 'no observer',
+        ),
+      ).toEqual([]);
+      expect(
+        misdeeds.console.filter((text) => !/ERR_FAILED/.test(text)),
+      ).toEqual([]);
+    });
+});
+
+for (const width of [320, 1024, 2560])
+  test(`no page scrolls sideways at ${width} px`, async ({
+    page,
+    misdeeds,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of [...ROUTES, '/nowhere', '/websites/nowhere']) {
+      await openPage(page, route);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        route,
+      ).toBeLessThanOrEqual(width);
+    }
+    expect(misdeeds.console.filter((text) => /uncaught/.test(text))).toEqual(
+      [],
+    );
+  });
+
+test('what has the focus is never under the sticky header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (const route of ['/', '/websites/restaurant-cafe']) {
+    await openPage(page, route);
+    // Backwards from the end, so that each stop scrolls in from above.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest('header'))
+          return '';
+        const { x, y, width, height } = focused.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isShown =
+          top !== null && (focused.contains(top) || top.contains(focused));
+        return isShown ? '' : focused.outerHTML.slice(0, 120);
+      });
+      expect(covered, route).toBe('');
+    }
+  }
+});

@@ -1,0 +1,29 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from './site-link';
+
+interface ArrowLinkProps {
+  href: string;
+  children: string;
+}
+
+/** A link that leads on from a card, with an arrow after its words. */
+export function ArrowLink({ href, children }: ArrowLinkProps) {
+  return (
+    <SiteLink href={href} css={linkStyle}>
+      {children}
+      <ArrowRight aria-hidden="true" size="1em" />
+    </SiteLink>
+  );
+}
+
+const linkStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    paddingBlock: theme.space[1],
+    fontWeight: 600,
+    color: theme.colour.text,
+  });

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+export type Device = 'phone' | 'tablet' | 'desktop';
+
+interface DeviceFrameProps {
+  device: Device;
+  children: ReactNode;
+}
+
+/**
+ * A device drawn around what it shows. What is inside can ask for the screen's width (`@container`), which is the
+ * device's own where there is room for it, and less where there is not.
+ */
+export function DeviceFrame({ device, children }: DeviceFrameProps) {
+  return (
+    <div css={[deviceStyle, widthStyles[device]]} data-device={device}>
+      <div css={bodyStyle}>
+        <span aria-hidden="true" css={cameraStyle} />
+        <div css={screenStyle}>{children}</div>
+      </div>
+      {device === 'desktop' && <span aria-hidden="true" css={standStyle} />}
+    </div>
+  );
+}
+
+const rimOf = (theme: Theme) => theme.space[3];
+
+const widthOf = (theme: Theme, screen: string) =>
+  css({
+    // Not max-width, which would widen the track of a grid before it narrows the frame.
+    width: `min(100%, ${screen} + 2 * (${rimOf(theme)} + ${theme.line}))`,
+  });
+
+const widthStyles: Record<Device, (theme: Theme) => ReturnType<typeof css>> = {
+  phone: (theme) => widthOf(theme, theme.width.phone),
+  tablet: (theme) => widthOf(theme, theme.width.tablet),
+  desktop: (theme) => widthOf(theme, theme.width.page),
+};
+
+const deviceStyle = css({ marginInline: 'auto' });
+
+const bodyStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    padding: rimOf(theme),
+    border: `${theme.line} solid ${theme.colour.control}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.fieldLine,
+    boxShadow: theme.shadow,
+    // A phone is rounder, and its rim broader above and below.
+    '[data-device="phone"] > &': {
+      paddingBlock: theme.space[6],
+      borderRadius: theme.space[8],
+    },
+  });
+
+const screenStyle = (theme: Theme) =>
+  css({
+    containerType: 'inline-size',
+    // Unlike "hidden", it lets the screen grow with what it shows: the shape below is the least.
+    overflow: 'clip',
+    aspectRatio: '16 / 10',
+    borderRadius: theme.radius.small,
+    background: theme.colour.page,
+    color: theme.colour.text,
+    '[data-device="tablet"] &': { aspectRatio: '4 / 3' },
+    '[data-device="phone"] &': {
+      aspectRatio: '9 / 16',
+      borderRadius: theme.radius.medium,
+    },
+  });
+
+const cameraStyle = (theme: Theme) =>
+  css({
+    position: 'absolute',
+    top: theme.space[1],
+    left: '50%',
+    width: theme.space[1],
+    height: theme.space[1],
+    borderRadius: theme.radius.round,
+    background: theme.colour.onFieldMuted,
+    opacity: 0.5,
+    transform: 'translateX(-50%)',
+    '[data-device="phone"] &': {
+      top: theme.space[2],
+      width: theme.space[16],
+    },
+  });
+
+const standStyle = (theme: Theme) =>
+  css({
+    display: 'block',
+    width: '24%',
+    height: theme.space[8],
+    marginInline: 'auto',
+    background: theme.colour.fieldLine,
+    clipPath:
+      'polygon(18% 0, 82% 0, 86% 84%, 100% 84%, 100% 100%, 0 100%, 0 84%, 14% 84%)',
+  });

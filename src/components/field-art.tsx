@@ -1,0 +1,73 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+/** Furrows that run towards the sun on the horizon: from the middle outwards, as x at the horizon and at the front. */
+const FURROWS = [
+  [0, 0],
+  [26, 130],
+  [54, 280],
+  [86, 460],
+  [124, 680],
+  [170, 950],
+  [228, 1290],
+] as const;
+
+const HORIZON = 96;
+const FRONT = 420;
+const MIDDLE = 720;
+
+/** A field at first light, drawn in lines behind the end of a page. Decoration: it has no meaning of its own. */
+export function FieldArt() {
+  const lines = FURROWS.flatMap(([near, far]) =>
+    (far === 0 ? [1] : [-1, 1]).map((side) => {
+      const start = MIDDLE + side * near;
+      const end = MIDDLE + side * far;
+      return `M${start} ${HORIZON}Q${MIDDLE + side * (near + far) * 0.34} ${HORIZON + 90} ${end} ${FRONT}`;
+    }),
+  );
+  return (
+    <svg
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMin slice"
+      css={artStyle}
+      aria-hidden="true"
+    >
+      <defs>
+        <radialGradient id="field-glow">
+          <stop offset="0" css={glowStyle} />
+          <stop offset="1" css={glowStyle} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle
+        cx={MIDDLE}
+        cy={HORIZON}
+        r="300"
+        fill="url(#field-glow)"
+        opacity="0.4"
+      />
+      <path
+        d={`M0 ${HORIZON + 8}Q${MIDDLE} ${HORIZON - 14} 1440 ${HORIZON + 8}V${FRONT}H0Z`}
+        css={groundStyle}
+      />
+      <path d={lines.join('')} css={furrowStyle} />
+    </svg>
+  );
+}
+
+const artStyle = (theme: Theme) =>
+  css({
+    position: 'absolute',
+    inset: 'auto 0 0',
+    width: '100%',
+    height: '44%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    [theme.media.print]: { display: 'none' },
+  });
+
+const glowStyle = (theme: Theme) => css({ stopColor: theme.colour.action });
+
+const groundStyle = (theme: Theme) => css({ fill: theme.colour.field });
+
+const furrowStyle = (theme: Theme) =>
+  css({ fill: 'none', stroke: theme.colour.fieldLine, strokeWidth: 1.5 });

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { cardStyle } from './card';
+
+interface PriceCardProps {
+  name: string;
+  /** As visitors read it, such as "£2,499". */
+  price: string;
+  badge?: ReactNode;
+  /** Set on the one that the eye should meet first. */
+  highlighted?: boolean;
+  /** What it holds, ending with its button. */
+  children: ReactNode;
+}
+
+/** An offer with its price; an `li` for use in a list of offers. */
+export function PriceCard({
+  name,
+  price,
+  badge,
+  highlighted = false,
+  children,
+}: PriceCardProps) {
+  return (
+    <li css={highlighted ? highlightedStyle : offerStyle}>
+      <div css={headStyle}>
+        <h3>{name}</h3>
+        {badge}
+      </div>
+      <p css={priceStyle}>{price}</p>
+      {children}
+    </li>
+  );
+}
+
+const offerStyle = (theme: Theme) =>
+  css(cardStyle(theme), {
+    // The buttons of neighbours stand on one line, whatever stands above them.
+    '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
+  });
+
+const highlightedStyle = (theme: Theme) =>
+  css(offerStyle(theme), {
+    borderColor: theme.colour.actionEnd,
+    boxShadow: theme.shadow,
+    outline: `${theme.line} solid ${theme.colour.actionEnd}`,
+  });
+
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  width: '100%',
+});
+
+const priceStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+    lineHeight: theme.leading.title,
+  });

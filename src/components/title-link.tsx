@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { SiteLink } from './site-link';
+
+interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** The link inside the heading of a card: it reads as a heading first. */
+export function TitleLink(props: TitleLinkProps) {
+  return <SiteLink css={titleLinkStyle} {...props} />;
+}
+
+const titleLinkStyle = (theme: Theme) =>
+  css({
+    color: theme.colour.text,
+    textDecorationColor: theme.colour.line,
+    '&:hover': { textDecorationColor: 'currentColor' },
+  });

@@ -1,0 +1,13 @@
+import { changeOf } from './change-of';
+
+describe('changeOf', () => {
+  test.each([
+    [[4.3, 4.1, 4.7], '+0.4'],
+    [[4.7, 4.2], '−0.5'],
+    [[4.5, 4.9, 4.5], null],
+    [[4.51, 4.5], null],
+    [[], null],
+  ])('from %j is %s', (averages, change) => {
+    expect(changeOf(averages)).toBe(change);
+  });
+});

@@ -1,0 +1,12 @@
+import { totalOf } from './deal-totals';
+
+describe('totalOf', () => {
+  test.each([
+    [['£6,200', '£340', '£920'], '£7,460'],
+    [['£0.10', '£0.20'], '£0.30'],
+    [['£16.50', '£3.50'], '£20'],
+    [[], '£0'],
+  ])('adds up %j to %s', (prices, total) => {
+    expect(totalOf(prices)).toBe(total);
+  });
+});

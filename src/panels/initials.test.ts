@@ -1,0 +1,12 @@
+import { initials } from './initials';
+
+describe('initials', () => {
+  test.each([
+    ['Farida Hussain, Bramhall', 'FH'],
+    ['Mary Ann van Dyke', 'MD'],
+    ['Renu', 'R'],
+    ['', ''],
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});

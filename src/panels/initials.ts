@@ -1,0 +1,9 @@
+/** Takes a name, perhaps with a place after a comma; gives the initials of the first and the last word. */
+export function initials(name: string): string {
+  const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : '';
+  return [words[0], last]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase();
+}

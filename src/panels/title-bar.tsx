@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { metaStyle, rowStyle, wash } from './panel-style';
+
+interface TitleBarProps {
+  icon: LucideIcon;
+  title: string;
+  /** Stands at the far end. */
+  children?: ReactNode;
+}
+
+/** The slim bar at the head of a panel's window. */
+export function TitleBar({ icon: Drawing, title, children }: TitleBarProps) {
+  return (
+    <div css={barStyle}>
+      <Drawing aria-hidden="true" size="1.15em" />
+      <strong>{title}</strong>
+      {children && <span css={noteStyle}>{children}</span>}
+    </div>
+  );
+}
+
+const barStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    background: wash(theme),
+    borderBottom: `${theme.line} solid ${theme.tint.line}`,
+    svg: { color: theme.tint.strong },
+  });
+
+const noteStyle = (theme: Theme) =>
+  css(metaStyle(theme), { marginLeft: 'auto', textAlign: 'right' });

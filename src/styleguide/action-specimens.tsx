@@ -1,0 +1,69 @@
+import { Actions } from '../components/actions';
+import { ArrowLink } from '../components/arrow-link';
+import { Button } from '../components/button';
+import { ButtonLink } from '../components/button-link';
+import { TitleLink } from '../components/title-link';
+import { ThemeSwitch } from '../layout/theme-switch';
+import { Specimen } from './specimen';
+import { Stack } from './stack';
+
+const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
+
+/** What is pressed. */
+export function ActionSpecimens() {
+  return (
+    <>
+      <Specimen title="Button, disabled, ButtonLink">
+        {() => (
+          <>
+            <Stack row>
+              {VARIANTS.map((variant) => (
+                <Button key={variant} variant={variant}>
+                  Button {variant}
+                </Button>
+              ))}
+            </Stack>
+            <Stack row>
+              {VARIANTS.map((variant) => (
+                <Button key={variant} variant={variant} disabled>
+                  Disabled {variant}
+                </Button>
+              ))}
+            </Stack>
+            <Stack row>
+              {VARIANTS.map((variant) => (
+                <ButtonLink key={variant} href="/faq" variant={variant}>
+                  Link {variant}
+                </ButtonLink>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Specimen>
+      <Specimen title="Actions">
+        {() => (
+          <Actions
+            actions={[
+              { label: 'Book a demo', href: '/book-demo' },
+              { label: 'Watch the video', href: '/demo' },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen title="ArrowLink, TitleLink, plain link">
+        {() => (
+          <Stack row>
+            <ArrowLink href="/crm">See the CRM</ArrowLink>
+            <strong>
+              <TitleLink href="/webchat">A card’s title</TitleLink>
+            </strong>
+            <a href="/faq">Questions and answers</a>
+          </Stack>
+        )}
+      </Specimen>
+      <Specimen title="ThemeSwitch (it sets the whole page, not its half)">
+        {() => <ThemeSwitch />}
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Badge } from '../components/badge';
+import { ButtonLink } from '../components/button-link';
+import { Card } from '../components/card';
+import { CheckList } from '../components/check-list';
+import { IconTile } from '../components/icon-tile';
+import { icons } from '../components/icon';
+import { PriceCard } from '../components/price-card';
+import { cardGrid, wrappingRow } from '../styles/lists';
+import { paletteFamilies } from '../styles/palette';
+import { tintStyle } from '../styles/tint';
+import { Specimen } from './specimen';
+import { Stack } from './stack';
+
+/** What lies on a surface of its own, and what stands on it. */
+export function CardSpecimens() {
+  return (
+    <>
+      <Specimen title="Badge: plain in every tint, strong">
+        {() => (
+          <Stack row>
+            {paletteFamilies.map((family) => (
+              <span key={family} css={tintStyle(family)}>
+                <Badge>{family}</Badge>
+              </span>
+            ))}
+            <Badge strong>Premium</Badge>
+          </Stack>
+        )}
+      </Specimen>
+      <Specimen title="Icon, IconTile">
+        {() => (
+          <ul css={wrappingRow}>
+            {Object.keys(icons).map((name) => (
+              <li key={name} title={name}>
+                <IconTile name={name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Specimen>
+      <Specimen title="Card">
+        {() => (
+          <ul css={cardGrid}>
+            <Card>
+              <IconTile name="phone" />
+              <h3>Every call answered</h3>
+              <p>Day and night, in the words that your customers use.</p>
+            </Card>
+            <Card>
+              <h3>A card without an icon</h3>
+              <p>It is as high as its neighbour.</p>
+            </Card>
+          </ul>
+        )}
+      </Specimen>
+      <Specimen title="PriceCard: plain, highlighted; CheckList">
+        {() => (
+          <ul css={cardGrid}>
+            <PriceCard name="Starter" price="£999">
+              <CheckList items={['Five pages', 'Two rounds of changes']} />
+              <ButtonLink href="/book-demo" variant="secondary">
+                Get Started
+              </ButtonLink>
+            </PriceCard>
+            <PriceCard
+              name="Professional"
+              price="£2,499"
+              badge={<Badge strong>Most popular</Badge>}
+              highlighted
+            >
+              <CheckList items={['Ten pages', 'A shop', 'Bookings']} />
+              <ButtonLink href="/book-demo">Get Started</ButtonLink>
+            </PriceCard>
+          </ul>
+        )}
+      </Specimen>
+      <Specimen title="CheckList: wide">
+        {() => (
+          <CheckList
+            wide
+            items={['One inbox', 'Four channels', 'No copy and paste', 'Fast']}
+          />
+        )}
+      </Specimen>
+    </>
+  );
+}

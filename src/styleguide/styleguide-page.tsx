@@ -1,0 +1,33 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { columnStyle } from '../components/section';
+import { ActionSpecimens } from './action-specimens';
+import { CardSpecimens } from './card-specimens';
+import { FieldSpecimens } from './field-specimens';
+import { FrameSpecimens } from './frame-specimens';
+import { Scales } from './scales';
+import { Swatches } from './swatches';
+import { TextSpecimens } from './text-specimens';
+
+/** Every building block with every state, in both themes, at /_styleguide in development (src/build/create-styleguide.ts). */
+export default function StyleguidePage() {
+  return (
+    <>
+      <h1 css={titleStyle}>Styleguide</h1>
+      <Swatches />
+      <Scales />
+      <ActionSpecimens />
+      <CardSpecimens />
+      <TextSpecimens />
+      <FieldSpecimens />
+      <FrameSpecimens />
+    </>
+  );
+}
+
+export function Head() {
+  return <title>Styleguide</title>;
+}
+
+const titleStyle = (theme: Theme) =>
+  css(columnStyle(theme), { paddingTop: theme.space[12] });

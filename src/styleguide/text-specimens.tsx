@@ -1,0 +1,103 @@
+import { Avatar } from '../components/avatar';
+import { Disclosure } from '../components/disclosure';
+import { Prose } from '../components/prose';
+import { Rating } from '../components/rating';
+import { RichText } from '../components/rich-text';
+import type { SectionTone } from '../components/section';
+import { Section } from '../components/section';
+import { StatTile } from '../components/stat-tile';
+import { StatList } from '../sections/stat-list';
+import { smallCardGrid } from '../styles/lists';
+import { Specimen } from './specimen';
+import { Stack } from './stack';
+
+const TONES: SectionTone[] = ['plain', 'sunken', 'field'];
+
+const STATS = [
+  { value: '500+', label: 'Websites launched' },
+  { value: '98%', label: 'Happy clients' },
+  { value: '24/7', label: 'Support' },
+];
+
+/** What is read. */
+export function TextSpecimens() {
+  return (
+    <>
+      <Specimen title="Section: plain, sunken, field">
+        {() =>
+          TONES.map((tone) => (
+            <Section
+              key={tone}
+              title={`Section, ${tone}`}
+              text="It owns its **width** and the space around it."
+              tone={tone}
+            />
+          ))
+        }
+      </Specimen>
+      <Specimen title="Prose, dense Prose, RichText">
+        {() =>
+          [false, true].map((dense) => (
+            <Running key={`${dense}`} dense={dense} />
+          ))
+        }
+      </Specimen>
+      <Specimen title="Disclosure">
+        {(theme) => (
+          <>
+            <Disclosure title="Can I cancel?" group={`questions-${theme}`}>
+              At any time.
+            </Disclosure>
+            <Disclosure title="Who owns the data?" group={`questions-${theme}`}>
+              You do.
+            </Disclosure>
+          </>
+        )}
+      </Specimen>
+      <Specimen title="StatList; StatTile: boxed, with a change">
+        {() => (
+          <Stack>
+            <StatList stats={STATS} />
+            <dl css={smallCardGrid}>
+              <StatTile value="1,284" label="Leads" boxed />
+              <StatTile value="87%" label="Answered" change="+4%" boxed />
+            </dl>
+          </Stack>
+        )}
+      </Specimen>
+      <Specimen title="Rating, Avatar">
+        {() => (
+          <Stack row>
+            {[1, 2, 3, 4, 5].map((stars) => (
+              <Rating key={stars} stars={stars} />
+            ))}
+            <Avatar initials="MO" />
+          </Stack>
+        )}
+      </Specimen>
+    </>
+  );
+}
+
+function Running({ dense }: { dense: boolean }) {
+  return (
+    <Prose dense={dense}>
+      <h3>A heading within a text</h3>
+      <p>
+        <RichText>
+          Running text with **strong words** and [a link](/faq), as editors
+          write it in data/.
+        </RichText>
+      </p>
+      <ul>
+        <li>The first point of a list.</li>
+        <li>
+          The second point, {dense ? 'close to' : 'apart from'} the first.
+        </li>
+      </ul>
+      <p>
+        <small>Small print.</small>
+      </p>
+    </Prose>
+  );
+}

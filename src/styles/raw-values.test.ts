@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+// Colours and lengths have names, in src/styles: a component that spells one out would not follow the theme.
+
+const RAW = [
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i,
+  /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/,
+  /\d(?:\.\d+)?px\b/,
+];
+
+/** Gives the lines of a source text that hold a raw value, each with its number. */
+function rawLines(source: string): string[] {
+  return source
+    .split('\n')
+    .map((line, index) => `${index + 1}: ${line.trim()}`)
+    .filter((line) => RAW.some((pattern) => pattern.test(line)));
+}
+
+/** What the theme does not reach: its own folder, tests, and types that Gatsby writes. */
+const EXEMPT = /^src\/styles\/|\.test\.tsx?$|^src\/gatsby-types\.d\.ts$/;
+
+const files = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('src', file.replaceAll(path.sep, '/')))
+  .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
+
+test('no file outside src/styles spells out a colour or a length in px', () => {
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((file) =>
+    rawLines(fs.readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "color: '#fff'",
+  "color: '#A1B2C3'",
+  "color: '#a1b2c3d4'",
+  "color: 'rgb(0 0 0)'",
+  "color: 'hsla(0, 0%, 0%, 0.5)'",
+  "border: '1px solid'",
+  "width: '1.5px'",
+])('finds %s', (line) => {
+  expect(rawLines(`a\n  ${line}`)).toEqual([`2: ${line}`]);
+});
+
+test.each([
+  "href: '#facade-of-things'",
+  "href: '#tools'",
+  '/** At least 24 px. */',
+  'color-mix(in oklab, red, blue)',
+  "width: '1.5rem'",
+])('lets %s pass', (line) => {
+  expect(rawLines(line)).toEqual([]);
+});

@@ -1,0 +1,2 @@
+// Stands in for files that webpack gives an address of.
+module.exports = '/static/file';
