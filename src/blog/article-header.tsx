@@ -31,7 +31,9 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
       <p>
         <SiteLink href="/blog">Back to Blog</SiteLink>
       </p>
-      <Badge>{post.category}</Badge>
+      <p>
+        <Badge>{post.category}</Badge>
+      </p>
       <h1>{post.title}</h1>
       <p>
         <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime} ·{' '}

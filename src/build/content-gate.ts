@@ -29,6 +29,15 @@ export function keepAdmittingContent(reporter: Reporter): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
 
     function admit() {
+      try {
+        check();
+      } catch (error) {
+        // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
+        reporter.warn(`data/ could not be read: ${String(error)}`);
+      }
+    }
+
+    function check() {
       const result = updateMirror({
         dataDir: DATA_DIR,
         mirrorDir: MIRROR_DIR,

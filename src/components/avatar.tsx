@@ -3,14 +3,18 @@ import { css } from '@emotion/react';
 
 interface AvatarProps {
   initials: string;
+  /** Smaller and filled, for a line of a list. */
+  solid?: boolean;
 }
 
 /** Initials in a circle, in place of a face. The name stands beside it, so screen readers pass over it. */
-export function Avatar({ initials }: AvatarProps) {
+export function Avatar({ initials, solid = false }: AvatarProps) {
   return (
-    <span css={avatarStyle} aria-hidden="true">
-      {initials}
-    </span>
+    <span
+      css={solid ? solidStyle : avatarStyle}
+      aria-hidden="true"
+      data-initials={initials}
+    />
   );
 }
 
@@ -26,4 +30,15 @@ const avatarStyle = (theme: Theme) =>
     color: theme.tint.strong,
     fontSize: theme.text.small,
     fontWeight: 700,
+    // From an attribute, so that the letters are no text to be found, copied or read out.
+    '&::before': { content: 'attr(data-initials)' },
+  });
+
+const solidStyle = (theme: Theme) =>
+  css(avatarStyle(theme), {
+    width: theme.space[8],
+    height: theme.space[8],
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+    fontSize: theme.text.tiny,
   });

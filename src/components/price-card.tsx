@@ -49,7 +49,9 @@ const highlightedStyle = (theme: Theme) =>
 
 const headStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
+  columnGap: '0.75rem',
   alignItems: 'flex-start',
   width: '100%',
 });

@@ -61,7 +61,7 @@ export const href = z
 export const picture = z
   .string()
   .regex(
-    /^\.{1,2}\/.+\.(?:jpe?g|png|webp|avif)$/,
+    /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
     'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
   )
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });

@@ -6,7 +6,11 @@ import { closing } from './parts';
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
-    id: z.int('a whole number').positive('a number from 1 up'),
+    id: z
+      .int('a whole number')
+      .positive('a number from 1 up')
+      // GraphQL's Int holds no more.
+      .max(2_147_483_647, 'a number up to 2147483647'),
     title: text,
     excerpt: text,
     author: text,

@@ -27,6 +27,15 @@ export const HOME_ANCHORS = [
   'demo',
 ] as const;
 
+/** Names at the top level that are not free for a page: Gatsby's own files and folders, and our folders of pages. */
+export const RESERVED_SLUGS = [
+  '404',
+  'index',
+  'page-data',
+  'static',
+  'websites',
+] as const;
+
 /** The path of a product's or legal text's page. */
 export const topLevelPath = (slug: string): string => `/${slug}`;
 

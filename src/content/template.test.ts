@@ -88,6 +88,7 @@ describe('restaurant', () => {
 
   test.each([
     ['opens', '9:00', 'a time such as "12:00"'],
+    ['opens', '24:00', 'a time such as "12:00"'],
     ['closes', '10pm', 'a time such as "22:00"'],
   ])('opening hours with %s %j are refused', (field, value, expected) => {
     const [row] = restaurant?.openingHours ?? [];

@@ -22,10 +22,13 @@ const menuItem = namedObject('MenuItem', {
 /** Restaurant testimonial (SPEC.md section 3). */
 const guest = namedObject('Guest', { name: text, rating, text });
 
+/** From 00:00 to 23:59. */
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const openingHours = namedObject('OpeningHours', {
   days: text,
-  opens: z.string().regex(/^\d{2}:\d{2}$/, 'a time such as "12:00"'),
-  closes: z.string().regex(/^\d{2}:\d{2}$/, 'a time such as "22:00"'),
+  opens: z.string().regex(TIME_OF_DAY, 'a time such as "12:00"'),
+  closes: z.string().regex(TIME_OF_DAY, 'a time such as "22:00"'),
   dayNames: z.array(
     z.enum([
       'Monday',

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
-import { Avatar } from './avatar';
+import { Avatar } from '../components/avatar';
+import { initials } from './initials';
 import { callerParts } from './caller-parts';
 import { MEDIUM, metaStyle, rowStyle, wash } from './panel-style';
 import { Waveform } from './waveform';
@@ -14,7 +15,7 @@ export function CallHeader({ caller }: CallHeaderProps) {
   const [name, place] = callerParts(caller);
   return (
     <div css={headerStyle}>
-      {caller && <Avatar name={caller} />}
+      {caller && <Avatar initials={initials(caller)} solid />}
       <p css={whoStyle}>
         <strong>{name}</strong>{' '}
         <span css={metaStyle}>Incoming call{place && `, ${place}`}</span>

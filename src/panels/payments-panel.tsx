@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from './avatar';
+import { Avatar } from '../components/avatar';
+import { initials } from './initials';
 import { Dialogue } from './dialogue';
 import { InvoiceCard } from './invoice-card';
 import { WIDE, metaStyle, rowStyle, wash } from './panel-style';
@@ -15,7 +16,7 @@ export function PaymentsPanel({ panel }: PanelProps) {
       <div css={phoneStyle}>
         <span aria-hidden="true" css={speakerStyle} />
         <div css={headStyle}>
-          <Avatar name={customer} />
+          <Avatar initials={initials(customer)} solid />
           <p>
             <strong>{customer}</strong>{' '}
             <span css={kindStyle}>Text message</span>

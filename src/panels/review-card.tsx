@@ -1,7 +1,8 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Rating } from '../components/rating';
-import { Avatar } from './avatar';
+import { Avatar } from '../components/avatar';
+import { initials } from './initials';
 import { Chip } from './chip';
 import { boxStyle, rowStyle } from './panel-style';
 import type { PanelProps } from './product-panel';
@@ -16,7 +17,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
   return (
     <li css={cardStyle}>
       <div css={headStyle}>
-        <Avatar name={name} />
+        <Avatar initials={initials(name)} solid />
         <p css={whoStyle}>
           <strong>{name}</strong>{' '}
           <span css={starsStyle}>

@@ -19,15 +19,13 @@ const mistakes: [string, (data: DataCopy) => void, string[]][] = [
   [
     'a second post with an id',
     (copy) => copy.duplicate(POST, 'posts/z.json', { slug: 'z' }),
-    [
-      `data/posts/z.json · id · a id of its own (data/${POST} has this one) · 5`,
-    ],
+    [`data/posts/z.json · id · its own id (data/${POST} has this one) · 5`],
   ],
   [
     'a second post with a slug',
     (copy) => copy.duplicate(POST, 'posts/z.json', { id: 9001 }),
     [
-      `data/posts/z.json · slug · a slug of its own (data/${POST} has this one) · "complete-guide-crm-automation"`,
+      `data/posts/z.json · slug · its own slug (data/${POST} has this one) · "complete-guide-crm-automation"`,
     ],
   ],
   [
@@ -35,14 +33,14 @@ const mistakes: [string, (data: DataCopy) => void, string[]][] = [
     (copy) =>
       copy.duplicate('templates/saas-landing.json', 'templates/z.json', {}),
     [
-      'data/templates/z.json · slug · a slug of its own (data/templates/saas-landing.json has this one) · "saas-landing"',
+      'data/templates/z.json · slug · its own slug (data/templates/saas-landing.json has this one) · "saas-landing"',
     ],
   ],
   [
     'a second product with a slug',
     (copy) => copy.duplicate('products/crm.json', 'products/z.json', {}),
     [
-      'data/products/z.json · slug · a slug of its own (data/products/crm.json has this one) · "crm"',
+      'data/products/z.json · slug · its own slug (data/products/crm.json has this one) · "crm"',
     ],
   ],
   [
@@ -53,7 +51,7 @@ const mistakes: [string, (data: DataCopy) => void, string[]][] = [
         'card.link': '/privacy-policy',
       }),
     [
-      'data/products/z.json · slug · a slug of its own (data/legal/privacy-policy.json has this one) · "privacy-policy"',
+      'data/products/z.json · slug · its own slug (data/legal/privacy-policy.json has this one) · "privacy-policy"',
     ],
   ],
   [
@@ -64,6 +62,21 @@ const mistakes: [string, (data: DataCopy) => void, string[]][] = [
         'card.link': '/blog',
       }),
     ['data/products/z.json · slug · a slug that no other page has · "blog"'],
+  ],
+  [
+    'a legal text with a name that Gatsby needs',
+    (copy) =>
+      copy.duplicate('legal/privacy-policy.json', 'legal/z.json', {
+        slug: 'page-data',
+      }),
+    ['data/legal/z.json · slug · a slug that no other page has · "page-data"'],
+  ],
+  [
+    'a category with the name that stands for all',
+    (copy) => copy.set('pages/blog.json', 'categories.0', 'All'),
+    [
+      'data/pages/blog.json · categories[0] · a category other than "All", which stands for all of them · "All"',
+    ],
   ],
   [
     'a legal text with the slug of a fixed route',

@@ -8,6 +8,7 @@ import { stringsOf } from './strings';
 import { redirectProblems } from './redirects';
 import {
   FIXED_ROUTES,
+  RESERVED_SLUGS,
   allRoutes,
   articlePath,
   templatePath,
@@ -64,7 +65,7 @@ function duplicates<Value>(
           {
             file: `data/${file}`,
             field,
-            expected: `a ${field} of its own (data/${owner} has this one)`,
+            expected: `its own ${field} (data/${owner} has this one)`,
             found: shown(key),
           },
         ];
@@ -78,8 +79,10 @@ function topLevelProblems(content: Content): Problem[] {
     ...content.Product,
   ];
   const taken = entries
-    .filter(({ value }) =>
-      FIXED_ROUTES.some((route) => route === topLevelPath(value.slug)),
+    .filter(
+      ({ value }) =>
+        FIXED_ROUTES.some((route) => route === topLevelPath(value.slug)) ||
+        RESERVED_SLUGS.some((slug) => slug === value.slug),
     )
     .map(({ file, value }) => ({
       file: `data/${file}`,

@@ -7,7 +7,18 @@ import { closing, hero, seo } from '../parts';
 export const blogPage = z.strictObject({
   seo,
   hero,
-  categories: z.array(text).min(1, 'at least one category'),
+  categories: z
+    .array(
+      text.refine(
+        (name) => name !== 'All',
+        'a category other than "All", which stands for all of them',
+      ),
+    )
+    .min(1, 'at least one category')
+    .refine(
+      (names) => new Set(names).size === names.length,
+      'categories that differ',
+    ),
   newsletter: namedObject('BlogNewsletter', {
     title: text,
     text,
