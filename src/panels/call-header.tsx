@@ -3,7 +3,7 @@ import { css, keyframes } from '@emotion/react';
 import { Avatar } from '../components/avatar';
 import { initials } from './initials';
 import { callerParts } from './caller-parts';
-import { MEDIUM, metaStyle, rowStyle, wash } from './panel-style';
+import { WIDE, metaStyle, rowStyle, wash } from './panel-style';
 import { Waveform } from './waveform';
 
 interface CallHeaderProps {
@@ -46,12 +46,12 @@ const whoStyle = css({
   minWidth: 0,
 });
 
-/** On the narrowest panels the caller needs the room. */
+/** On narrow panels the caller needs the room. */
 const waveStyle = (theme: Theme) =>
   css({
     display: 'none',
     color: theme.tint.strong,
-    [MEDIUM]: { display: 'block' },
+    [WIDE]: { display: 'block' },
   });
 
 const liveStyle = (theme: Theme) =>
