@@ -70,4 +70,9 @@ const badgesStyle = (theme: Theme) =>
   css(wrappingRow(theme), { marginBottom: theme.space[5] });
 
 /** White words on the template's own colours, in both themes. */
-const bandStyle = (theme: Theme) => css({ color: theme.colour.onField });
+const bandStyle = (theme: Theme) =>
+  css({
+    color: theme.colour.onField,
+    // The site's focus colour does not stand out from every template's.
+    ':focus-visible': { outlineColor: theme.colour.onField },
+  });
