@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { JsonLd } from './json-ld';
+
+test('holds the data as JSON, and nothing in it ends the script', () => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'A </script><b>firm</b>',
+  } as const;
+  const { container } = render(<JsonLd data={data} />);
+  const script = container.querySelector('script');
+  expect(script).toHaveAttribute('type', 'application/ld+json');
+  expect(script?.innerHTML).not.toContain('<');
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
+});

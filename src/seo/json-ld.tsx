@@ -1,0 +1,20 @@
+import type { Graph, Thing, WithContext } from 'schema-dts';
+
+interface JsonLdProps {
+  data: WithContext<Thing> | Graph;
+}
+
+/** What a page is about in schema.org's terms, for search engines. Stands in a page's `Head`. */
+export function JsonLd({ data }: JsonLdProps) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+    />
+  );
+}
+
+/** Takes data; gives it as JSON that can't end the script element it stands in. */
+export function scriptText(data: JsonLdProps['data']): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
