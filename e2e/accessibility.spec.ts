@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ROUTES, expect, openPage, test } from './site';
 
-const NOT_FOUND = '/nowhere';
+const NOT_FOUND = ['/nowhere', '/websites/nowhere'];
 
-for (const route of [...ROUTES, NOT_FOUND])
+for (const route of [...ROUTES, ...NOT_FOUND])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`axe finds nothing on ${route}, ${colorScheme}`, async ({
       page,

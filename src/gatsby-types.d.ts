@@ -619,6 +619,7 @@ type BlurredOptions = {
 
 type BookDemoCalendar = {
   readonly blocked: Scalars['String'];
+  readonly fallback: Scalars['String'];
   readonly frameTitle: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly text: Scalars['String'];
@@ -627,6 +628,7 @@ type BookDemoCalendar = {
 
 type BookDemoCalendarFieldSelector = {
   readonly blocked: InputMaybe<FieldSelectorEnum>;
+  readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -635,6 +637,7 @@ type BookDemoCalendarFieldSelector = {
 
 type BookDemoCalendarFilterInput = {
   readonly blocked: InputMaybe<StringQueryOperatorInput>;
+  readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -643,6 +646,7 @@ type BookDemoCalendarFilterInput = {
 
 type BookDemoCalendarSortInput = {
   readonly blocked: InputMaybe<SortOrderEnum>;
+  readonly fallback: InputMaybe<SortOrderEnum>;
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1042,7 +1046,7 @@ type DemoPage = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly video: DemoVideo;
+  readonly video: Video;
 };
 
 type DemoPageConnection = {
@@ -1099,7 +1103,7 @@ type DemoPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly video: InputMaybe<DemoVideoFieldSelector>;
+  readonly video: InputMaybe<VideoFieldSelector>;
 };
 
 type DemoPageFilterInput = {
@@ -1111,7 +1115,7 @@ type DemoPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly video: InputMaybe<DemoVideoFilterInput>;
+  readonly video: InputMaybe<VideoFilterInput>;
 };
 
 type DemoPageFilterListInput = {
@@ -1168,27 +1172,7 @@ type DemoPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly video: InputMaybe<DemoVideoSortInput>;
-};
-
-type DemoVideo = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type DemoVideoFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DemoVideoFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DemoVideoSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type Demos = Node & {
@@ -2868,8 +2852,7 @@ type HomeHero = {
   readonly panel: Product;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly videoText: Scalars['String'];
-  readonly videoTitle: Scalars['String'];
+  readonly video: Video;
 };
 
 type HomeHeroFieldSelector = {
@@ -2878,8 +2861,7 @@ type HomeHeroFieldSelector = {
   readonly panel: InputMaybe<ProductFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly videoText: InputMaybe<FieldSelectorEnum>;
-  readonly videoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<VideoFieldSelector>;
 };
 
 type HomeHeroFilterInput = {
@@ -2888,8 +2870,7 @@ type HomeHeroFilterInput = {
   readonly panel: InputMaybe<ProductFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly videoText: InputMaybe<StringQueryOperatorInput>;
-  readonly videoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<VideoFilterInput>;
 };
 
 type HomeHeroSortInput = {
@@ -2898,8 +2879,7 @@ type HomeHeroSortInput = {
   readonly panel: InputMaybe<ProductSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly videoText: InputMaybe<SortOrderEnum>;
-  readonly videoTitle: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type HomeOutcomes = {
@@ -6087,7 +6067,7 @@ type Query_demoPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  video: InputMaybe<DemoVideoFilterInput>;
+  video: InputMaybe<VideoFilterInput>;
 };
 
 
@@ -7993,24 +7973,28 @@ type TemplateNavigationSortInput = {
 
 type TemplateNotFound = {
   readonly action: Action;
+  readonly available: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type TemplateNotFoundFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
+  readonly available: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TemplateNotFoundFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
+  readonly available: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TemplateNotFoundSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
+  readonly available: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8346,6 +8330,30 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type Video = {
+  readonly notice: Scalars['String'];
+  readonly play: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type VideoFieldSelector = {
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly play: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type VideoFilterInput = {
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly play: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoSortInput = {
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly play: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -8919,9 +8927,9 @@ type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<strin
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly bookDemoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly linkLabel: string, readonly blocked: string }, readonly support: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly email: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
+type BookDemoQuery = { readonly bookDemoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string }, readonly support: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly email: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
 
-type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly linkLabel: string, readonly blocked: string };
+type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string };
 
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -8930,7 +8938,7 @@ type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: strin
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly demoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly text: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
+type DemoQuery = { readonly demoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 
@@ -8982,11 +8990,11 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly text: string, readonly videoTitle: string, readonly videoText: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
-type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly videoTitle: string, readonly videoText: string, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string } };
 
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9014,7 +9022,7 @@ type NewsletterEndpointQuery = { readonly siteSettings: { readonly newsletterEnd
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string }> } } | null };
+type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string }> } } | null };
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 
@@ -9077,11 +9085,13 @@ type TemplateHeroFieldsFragment = { readonly title: string, readonly description
 
 type TemplateNavigationFieldsFragment = { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string };
 
-type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
+type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
 type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> };
+
+type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,10 +11,12 @@ export const fragment = graphql`
 
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
+  /** Where the page's main action stands elsewhere: none of these is it. */
+  quiet?: boolean;
 }
 
 /** A row of buttons, the first of which is the main one. Nothing for an empty list. */
-export function Actions({ actions }: ActionsProps) {
+export function Actions({ actions, quiet = false }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <ul css={wrappingRow}>
@@ -22,7 +24,7 @@ export function Actions({ actions }: ActionsProps) {
         <li key={label}>
           <ButtonLink
             href={href}
-            variant={index === 0 ? 'primary' : 'secondary'}
+            variant={index === 0 && !quiet ? 'primary' : 'secondary'}
           >
             {label}
           </ButtonLink>

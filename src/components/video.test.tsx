@@ -5,7 +5,8 @@ import { Video } from './video';
 const SRC = 'https://video.example.com/embed/a1?rel=0&hl=en';
 
 function setUp(play = 'Play the tour') {
-  renderWithTheme(<Video src={SRC} title="Product tour" play={play} />);
+  const video = { title: 'Product tour', play, notice: 'It comes from afar.' };
+  renderWithTheme(<Video src={SRC} video={video} />);
   const frame = screen.getByTitle('Product tour');
   const poster = new DOMParser().parseFromString(
     frame.getAttribute('srcdoc') ?? '',
@@ -33,7 +34,7 @@ describe('Video', () => {
 
   test('shows a play link to the video, which then plays at once', () => {
     const { link } = setUp();
-    expect(link?.textContent).toContain('Play the tour');
+    expect(link?.textContent).toBe('Play the tour It comes from afar.');
     expect(link?.getAttribute('href')).toBe(`${SRC}&autoplay=1`);
   });
 

@@ -1,23 +1,30 @@
+import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { videoPoster } from './video-poster';
 
+export const fragment = graphql`
+  fragment VideoFields on Video {
+    title
+    play
+    notice
+  }
+`;
+
 interface VideoProps {
+  video: Queries.VideoFieldsFragment;
   /** The address of the video at its host. */
   src: string;
-  title: string;
-  /** What the play link says. */
-  play: string;
 }
 
 /** A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. */
-export function Video({ src, title, play }: VideoProps) {
+export function Video({ video, src }: VideoProps) {
   return (
     <iframe
       css={frameStyle}
       src={src}
-      srcDoc={videoPoster(src, play)}
-      title={title}
+      srcDoc={videoPoster(src, video)}
+      title={video.title}
       loading="lazy"
       allow="autoplay; fullscreen; picture-in-picture"
     />

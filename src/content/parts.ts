@@ -67,6 +67,13 @@ export const rating = z
   .min(1, 'a rating from 1 to 5')
   .max(5, 'a rating from 1 to 5');
 
+/** A video of another company: the title of its frame, what its play link says and the small print beside that. */
+export const video = namedObject('Video', {
+  title: text,
+  play: text,
+  notice: text,
+});
+
 /** Product status badge (SPEC.md section 3). */
 export const status = z.enum(['Active', 'Premium']);
 

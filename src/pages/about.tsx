@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { HillsArt } from '../components/hills-art';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
@@ -15,7 +16,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const about = loaded(data.aboutPage, FILE);
   return (
     <>
-      <Hero hero={about.hero} />
+      <Hero hero={about.hero} aside={<HillsArt />} />
       <StatBand stats={about.stats} />
       <Section title={about.story.title}>
         <Prose>

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { AsideCard } from '../components/aside-card';
 import { CheckList } from '../components/check-list';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
@@ -16,14 +17,19 @@ export default function BookDemoPage({
   const { embeds, contact } = loaded(data.siteSettings, 'site.json');
   return (
     <>
-      <Hero hero={page.hero} />
-      <Section title={page.includes.title}>
-        <CheckList items={page.includes.items} />
-      </Section>
+      <Hero
+        hero={page.hero}
+        aside={
+          <AsideCard title={page.includes.title}>
+            <CheckList items={page.includes.items} />
+          </AsideCard>
+        }
+      />
       <BookingCalendar
         calendar={page.calendar}
         src={embeds.bookingCalendar}
         scriptSrc={embeds.bookingScript}
+        email={contact.email}
       />
       <Section title={page.support.title} text={page.support.text}>
         <p>

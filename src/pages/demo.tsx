@@ -16,13 +16,7 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
     <>
       <Hero
         hero={page.hero}
-        aside={
-          <Video
-            src={embeds.demoVideo}
-            title={page.video.title}
-            play={page.video.text}
-          />
-        }
+        below={<Video src={embeds.demoVideo} video={page.video} />}
       />
       <FeatureSection features={page.features} />
       <ClosingSection closing={page.closing} />
@@ -45,8 +39,7 @@ export const query = graphql`
         ...HeroFields
       }
       video {
-        title
-        text
+        ...VideoFields
       }
       features {
         ...FeatureSectionFields

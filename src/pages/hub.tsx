@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { AsideCard } from '../components/aside-card';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
 import { ActivityList } from '../sections/hub/activity-list';
@@ -16,13 +17,17 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
   const page = loaded(data.hubPage, FILE);
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero
+        hero={page.hero}
+        aside={
+          <AsideCard title={page.activity.title}>
+            <ActivityList items={page.activity.items} />
+          </AsideCard>
+        }
+      />
       <StatTiles stats={page.stats} note={page.note} />
       <Section title={page.tools.title} text={page.tools.text}>
         <ToolGrid tools={page.tools.items} />
-      </Section>
-      <Section title={page.activity.title}>
-        <ActivityList items={page.activity.items} />
       </Section>
       <Section title={page.quickActions.title}>
         <QuickActions actions={page.quickActions.items} />

@@ -9,7 +9,8 @@ import { Hero } from '../sections/hero';
 import { PackageComparison } from '../sections/package-comparison';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
-import { StatBand } from '../sections/stat-list';
+import { StatList } from '../sections/stat-list';
+import { SiteSketch } from '../sections/site-sketch';
 import { TemplateGrid } from '../sections/template-grid';
 import { PageHead } from '../seo/page-head';
 
@@ -23,8 +24,11 @@ export default function WebsiteDesignPage({
   const { portfolio } = page;
   return (
     <>
-      <Hero hero={page.hero} />
-      <StatBand stats={page.stats} />
+      <Hero
+        hero={page.hero}
+        aside={<SiteSketch />}
+        below={<StatList stats={page.stats} />}
+      />
       <FeatureSection features={page.benefits} />
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />

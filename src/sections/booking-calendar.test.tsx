@@ -10,12 +10,18 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   title: 'Pick a time',
   text: 'It takes a minute.',
   frameTitle: 'Schedule Demo',
+  fallback: 'No calendar?',
   linkLabel: 'Open the calendar',
   blocked: 'The calendar did not load.',
 };
 
 const element = (scriptSrc = SCRIPT) => (
-  <BookingCalendar calendar={calendar} src={SRC} scriptSrc={scriptSrc} />
+  <BookingCalendar
+    calendar={calendar}
+    src={SRC}
+    scriptSrc={scriptSrc}
+    email="hello@example.com"
+  />
 );
 
 const scripts = () =>
@@ -37,6 +43,20 @@ describe('BookingCalendar', () => {
     expect(link).toHaveAttribute('href', SRC);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  test('shows a way round the calendar and a mailbox, before the frame', () => {
+    renderWithTheme(element());
+    const ways = [
+      screen.getByText('No calendar?'),
+      screen.getByRole('link', { name: 'Open the calendar' }),
+      screen.getByRole('link', { name: 'hello@example.com' }),
+    ];
+    const frame = screen.getByTitle('Schedule Demo');
+    for (const way of ways)
+      expect(way.compareDocumentPosition(frame)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
   });
 
   test('loads the script on entry, once, and takes it out on leaving', () => {

@@ -5,6 +5,7 @@ import { css } from '@emotion/react';
 import { buttonStyle } from '../components/button-style';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
+import { wrappingRow } from '../styles/lists';
 import { useBookingScript } from './use-booking-script';
 
 export const fragment = graphql`
@@ -12,6 +13,7 @@ export const fragment = graphql`
     title
     text
     frameTitle
+    fallback
     linkLabel
     blocked
   }
@@ -21,46 +23,51 @@ interface BookingCalendarProps {
   calendar: Queries.BookingCalendarFieldsFragment;
   src: string;
   scriptSrc: string;
+  /** The mailbox for whoever can't use the calendar. */
+  email: string;
 }
 
 /**
- * The booking calendar of another company (SPEC.md section 2). When it is blocked the page says so; a plain link to
- * it shows in any case. What the page's address says of a campaign (`utm_…`) is passed on to the calendar.
+ * The booking calendar of another company (SPEC.md section 2). A browser does not tell a page whether a frame of
+ * another company has loaded, so a plain link and a mail address stand above it in any case; when its script is
+ * blocked, the page says that too. What the page's address says of a campaign (`utm_…`) is passed on to the calendar.
  */
 export function BookingCalendar({
   calendar,
   src,
   scriptSrc,
+  email,
 }: BookingCalendarProps) {
   const [isBlocked, setBlocked] = useState(false);
   useBookingScript(scriptSrc, () => setBlocked(true));
   // The frame waits for scripts, so that it is requested once, with the campaign. Without scripts it is there at once.
   const isHydrated = useHydrated();
-  const frame = (address: string) => (
+  const address = isHydrated ? withCampaign(src, location.search) : src;
+  const frame = (
     <iframe css={frameStyle} src={address} title={calendar.frameTitle} />
   );
   return (
     <Section title={calendar.title} text={calendar.text}>
-      <div css={placeStyle}>
-        {isHydrated ? (
-          frame(withCampaign(src, location.search))
-        ) : (
-          <noscript>{frame(src)}</noscript>
-        )}
-        <p role="status" css={statusStyle}>
-          {isBlocked && calendar.blocked}
-        </p>
-      </div>
-      <p>
+      <p>{calendar.fallback}</p>
+      <div css={waysStyle}>
         <a
-          href={src}
+          href={address}
           target="_blank"
           rel="noopener"
           css={buttonStyle('secondary')}
         >
           {calendar.linkLabel}
         </a>
+        <a href={`mailto:${email}`} css={mailStyle}>
+          {email}
+        </a>
+      </div>
+      <p role="status" css={statusStyle}>
+        {isBlocked && calendar.blocked}
       </p>
+      <div css={placeStyle}>
+        {isHydrated ? frame : <noscript>{frame}</noscript>}
+      </div>
     </Section>
   );
 }
@@ -73,12 +80,28 @@ export function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
+const waysStyle = (theme: Theme) =>
+  css(wrappingRow(theme), { columnGap: theme.space[5] });
+
+const mailStyle = (theme: Theme) => css({ paddingBlock: theme.space[2] });
+
+// Room for the three lines it has on a phone is kept, so that nothing on the page moves when they appear.
+const statusStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    maxWidth: theme.width.prose,
+    minHeight: theme.space[16],
+    marginBlock: `${theme.space[3]} ${theme.space[4]}`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.warning,
+  });
+
 // The calendar needs at least 600 px to show a month with its times (SPEC.md section 2).
 const placeStyle = (theme: Theme) =>
   css({
-    position: 'relative',
     minHeight: theme.height.calendar,
-    marginBottom: theme.space[5],
     borderRadius: theme.radius.large,
     overflow: 'hidden',
     background: theme.colour.sunken,
@@ -87,11 +110,3 @@ const placeStyle = (theme: Theme) =>
 
 const frameStyle = (theme: Theme) =>
   css({ width: '100%', height: theme.height.calendar, border: 0 });
-
-// Over the frame, which is blank when it is blocked: nothing on the page moves.
-const statusStyle = (theme: Theme) =>
-  css({
-    position: 'absolute',
-    inset: `${theme.space[6]} ${theme.space[6]} auto`,
-    maxWidth: theme.width.prose,
-  });

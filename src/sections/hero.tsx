@@ -21,10 +21,12 @@ interface HeroProps {
   hero: Queries.HeroFieldsFragment;
   /** Stands beside the words where there is room, below them where there is not. */
   aside?: ReactNode;
+  /** Stands below both, as wide as the page's column. */
+  below?: ReactNode;
 }
 
 /** The opening of a page, with its only h1. */
-export function Hero({ hero, aside }: HeroProps) {
+export function Hero({ hero, aside, below }: HeroProps) {
   return (
     <div css={skyStyle}>
       <div css={aside ? splitHeroStyle : heroStyle}>
@@ -40,6 +42,7 @@ export function Hero({ hero, aside }: HeroProps) {
         </div>
         {aside && <div css={{ minWidth: 0 }}>{aside}</div>}
       </div>
+      {below && <div css={belowStyle}>{below}</div>}
     </div>
   );
 }
@@ -58,7 +61,12 @@ export const heroStyle = (theme: Theme) =>
   });
 
 const splitHeroStyle = (theme: Theme) =>
-  css(heroStyle(theme), splitStyle(theme), { h1: { maxWidth: '14ch' } });
+  css(heroStyle(theme), splitStyle(theme), {
+    h1: { maxWidth: '17ch', fontSize: theme.text.titleBeside },
+  });
+
+export const belowStyle = (theme: Theme) =>
+  css(columnStyle(theme), { paddingBottom: theme.space[12] });
 
 export const heroTextStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[8] });

@@ -7,8 +7,11 @@ const hero: Queries.HomeHeroFieldsFragment = {
   title: 'Grow Revenue, Save Time',
   text: 'One platform.',
   actions: [{ label: 'Book Consultation', href: '/book-demo' }],
-  videoTitle: 'Product tour',
-  videoText: 'Play the tour',
+  video: {
+    title: 'Product tour',
+    play: 'Play the tour',
+    notice: 'It comes from afar.',
+  },
 };
 
 describe('HomeHero', () => {

@@ -5,10 +5,10 @@ import { css } from '@emotion/react';
 import { ArrowRight } from 'lucide-react';
 import { Actions } from '../components/actions';
 import { badgeStyle } from '../components/badge';
-import { columnStyle, splitStyle } from '../components/section';
+import { splitStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { Video } from '../components/video';
-import { heroTextStyle, skyStyle } from './hero';
+import { belowStyle, heroTextStyle, skyStyle } from './hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -20,8 +20,9 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
-    videoTitle
-    videoText
+    video {
+      ...VideoFields
+    }
   }
 `;
 
@@ -50,8 +51,8 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
         </div>
         <div css={{ minWidth: 0 }}>{aside}</div>
       </div>
-      <div css={videoStyle}>
-        <Video src={videoSrc} title={hero.videoTitle} play={hero.videoText} />
+      <div css={belowStyle}>
+        <Video src={videoSrc} video={hero.video} />
       </div>
     </div>
   );
@@ -68,6 +69,3 @@ const linkBadgeStyle = (theme: Theme) =>
     textDecoration: 'none',
     '&:hover': { borderColor: theme.tint.strong },
   });
-
-const videoStyle = (theme: Theme) =>
-  css(columnStyle(theme), { paddingBottom: theme.space[12] });

@@ -26,6 +26,7 @@ const data: Data = {
       title: 'Template not found',
       text: 'Please browse our available templates below.',
       action: { label: 'Back to Website Design', href: '/website-design' },
+      available: 'Available templates',
     },
   },
   websiteDesignPage: {
@@ -118,7 +119,7 @@ describe('the not-found page', () => {
       screen.getByRole('link', { name: 'Back to Website Design' }),
     ).toHaveAttribute('href', '/website-design');
     expect(
-      screen.getByRole('heading', { level: 2, name: 'SaaS Landing' }),
+      screen.getByRole('heading', { level: 3, name: 'SaaS Landing' }),
     ).toBeVisible();
     expect(
       screen.getByRole('link', { name: 'View SaaS Landing' }),

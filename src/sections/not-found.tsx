@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions';
-import { columnStyle } from '../components/section';
+import { Section, columnStyle } from '../components/section';
 import { heroTextStyle, skyStyle } from './hero';
 import { TemplateGrid } from './template-grid';
 
@@ -21,6 +21,7 @@ export const fragment = graphql`
     action {
       ...ActionFields
     }
+    available
   }
 `;
 
@@ -53,16 +54,18 @@ export function TemplateNotFound({
   templates,
 }: TemplateNotFoundProps) {
   return (
-    <div css={skyStyle}>
-      <div css={screenStyle}>
-        <h1>{content.title}</h1>
-        <p css={heroTextStyle}>{content.text}</p>
-        <Actions actions={[content.action]} />
-        <div css={gridStyle}>
-          <TemplateGrid templates={templates} headingLevel="h2" />
+    <>
+      <div css={skyStyle}>
+        <div css={openingStyle}>
+          <h1>{content.title}</h1>
+          <p css={heroTextStyle}>{content.text}</p>
+          <Actions actions={[content.action]} />
         </div>
       </div>
-    </div>
+      <Section title={content.available}>
+        <TemplateGrid templates={templates} />
+      </Section>
+    </>
   );
 }
 
@@ -80,4 +83,5 @@ const codeStyle = (theme: Theme) =>
     color: theme.tint.strong,
   });
 
-const gridStyle = (theme: Theme) => css({ marginTop: theme.space[12] });
+const openingStyle = (theme: Theme) =>
+  css(screenStyle(theme), { paddingBottom: theme.space[4] });

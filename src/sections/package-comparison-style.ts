@@ -9,7 +9,11 @@ export const regionStyle = (theme: Theme) =>
     background: theme.colour.surface,
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,
-    '&:focus-visible': { borderRadius: theme.radius.large },
+    // Inside, where no narrow screen cuts it off.
+    '&:focus-visible': {
+      borderRadius: theme.radius.large,
+      outlineOffset: `calc(-1 * ${theme.thick})`,
+    },
     [theme.media.print]: { overflow: 'visible' },
   });
 

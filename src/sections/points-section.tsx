@@ -40,7 +40,7 @@ export function PointsSection({
       text={content.text}
     >
       <CheckList items={content.points} wide={!aside} />
-      {content.action && <Actions actions={[content.action]} />}
+      {content.action && <Actions actions={[content.action]} quiet />}
     </Section>
   );
 }

@@ -40,9 +40,14 @@ const listStyle = (theme: Theme) =>
     display: 'grid',
     gap: `${theme.space[8]} ${theme.space[6]}`,
     margin: 0,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 40%), 1fr))`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The one left over has the row to itself.
+    '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '> :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+      '&[data-columns="4"]': {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
     },
   });

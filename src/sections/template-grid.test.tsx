@@ -17,23 +17,13 @@ describe('TemplateGrid', () => {
   test('shows what a template is and leads to its page', () => {
     renderWithTheme(<TemplateGrid templates={templates} />);
     const card = screen.getByRole('listitem');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'SaaS Landing',
+    );
     expect(card).toHaveTextContent('For software.');
     expect(card).toHaveTextContent('Fast · Friendly · Found');
     expect(
       screen.getByRole('link', { name: 'View SaaS Landing' }),
     ).toHaveAttribute('href', '/websites/saas-landing');
-  });
-
-  test.each([
-    [undefined, 3],
-    ['h2', 2],
-    ['h3', 3],
-  ] as const)('told %s, heads its cards at level %i', (headingLevel, level) => {
-    renderWithTheme(
-      <TemplateGrid templates={templates} headingLevel={headingLevel} />,
-    );
-    expect(screen.getByRole('heading', { level })).toHaveTextContent(
-      'SaaS Landing',
-    );
   });
 });

@@ -20,15 +20,10 @@ export const fragment = graphql`
 
 interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
-  /** The level of the cards' headings: one below the heading they stand under. */
-  headingLevel?: 'h2' | 'h3';
 }
 
 /** Cards of website templates, each leading to its page. */
-export function TemplateGrid({
-  templates,
-  headingLevel: Heading = 'h3',
-}: TemplateGridProps) {
+export function TemplateGrid({ templates }: TemplateGridProps) {
   return (
     <ul css={cardGrid}>
       {templates.map(
@@ -40,7 +35,7 @@ export function TemplateGrid({
             >
               <span css={windowStyle}>{name}</span>
             </div>
-            <Heading css={titleStyle}>{name}</Heading>
+            <h3>{name}</h3>
             <p>{description}</p>
             <p css={badgesStyle}>{badges.join(' · ')}</p>
             <ArrowLink href={templatePath(slug)}>{`View ${name}`}</ArrowLink>
@@ -85,5 +80,3 @@ const badgesStyle = (theme: Theme) =>
     fontSize: theme.text.small,
     color: theme.colour.textMuted,
   });
-
-const titleStyle = (theme: Theme) => css({ fontSize: theme.text.title3 });

@@ -51,8 +51,11 @@ export function FrameSpecimens() {
         {(theme) => (
           <Video
             src="https://www.youtube-nocookie.com/embed/styleguide"
-            title={`A video (${theme})`}
-            play="Watch the video"
+            video={{
+              title: `A video (${theme})`,
+              play: 'Watch the video',
+              notice: 'It comes from another company.',
+            }}
           />
         )}
       </Specimen>

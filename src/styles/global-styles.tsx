@@ -69,9 +69,17 @@ export function GlobalStyles() {
           borderRadius: theme.radius.tiny,
         },
         [theme.media.print]: {
-          ':root': { colorScheme: 'light' },
-          'header, footer, nav': { display: 'none' },
+          // Paper is white, whichever theme a visitor has chosen.
+          ':root, :root[data-theme]': { colorScheme: 'light' },
+          // What can't be pressed on paper, whatever its own style says of its display.
+          'header, footer, nav, iframe, button, [data-variant]': {
+            display: 'none !important',
+          },
+          'li, figure, tr': { breakInside: 'avoid' },
+          'h1, h2, h3, h4': { breakAfter: 'avoid' },
           a: { color: 'inherit' },
+          // Answers that a visitor has not opened are part of the page all the same.
+          'details::details-content': { contentVisibility: 'visible' },
         },
       })}
     />

@@ -111,7 +111,8 @@ export const theme = {
   },
   font: {
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
-    display: '"Bricolage Grotesque Variable", "Bricolage Fallback", sans-serif',
+    display:
+      '"Bricolage Grotesque Variable", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
   },
   text: {
     tiny: '0.75rem',
@@ -122,6 +123,8 @@ export const theme = {
     title3: '1.375rem',
     title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
+    /** A page's title that shares its row with a panel or a picture. */
+    titleBeside: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },

@@ -15,6 +15,7 @@ export const bookDemoPage = z.strictObject({
     title: text,
     text,
     frameTitle: text,
+    fallback: text,
     linkLabel: text,
     blocked: text,
   }),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { productReference, text } from '../fields';
 import { namedObject } from '../graphql-names';
-import { action, closing, intro, pointsSection, seo, stat } from '../parts';
+import {
+  action,
+  closing,
+  intro,
+  pointsSection,
+  seo,
+  stat,
+  video,
+} from '../parts';
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the grid. */
 export const homePage = z.strictObject({
@@ -12,8 +20,7 @@ export const homePage = z.strictObject({
     text,
     actions: z.array(action).min(1, 'at least one button'),
     panel: productReference,
-    videoTitle: text,
-    videoText: text,
+    video,
   }),
   outcomes: namedObject('HomeOutcomes', {
     title: text,

@@ -10,5 +10,10 @@ export const notFoundPage = z.strictObject({
   title: text,
   text,
   action,
-  template: namedObject('TemplateNotFound', { title: text, text, action }),
+  template: namedObject('TemplateNotFound', {
+    title: text,
+    text,
+    action,
+    available: text,
+  }),
 });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { cardStyle } from './card';
+
+interface AsideCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a page that stands in a box beside its opening, under a heading of its own. */
+export function AsideCard({ title, children }: AsideCardProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={boxStyle}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const boxStyle = (theme: Theme) =>
+  css(cardStyle(theme), {
+    boxShadow: theme.shadow,
+    h2: { fontSize: theme.text.title3 },
+    ul: { alignSelf: 'stretch' },
+    'li:last-child': { marginBottom: 0, borderBottom: 0, paddingBottom: 0 },
+  });
