@@ -3,6 +3,7 @@ import { admitContent, keepAdmittingContent } from './src/build/content-gate';
 import { createContentPages, moveNotFoundPage } from './src/build/create-pages';
 import { createStyleguide } from './src/build/create-styleguide';
 import { isDeveloping } from './src/build/developing';
+import { writePostIndex } from './src/build/post-index';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
@@ -18,6 +19,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
+  await writePostIndex(args);
   createStyleguide(args);
 };
 

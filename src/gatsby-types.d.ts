@@ -8922,7 +8922,7 @@ type ArticleHeaderFieldsFragment = { readonly title: string, readonly author: st
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } } | null, readonly siteSettings: { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9048,6 +9048,8 @@ type PointsSectionFieldsFragment = { readonly title: string, readonly text: stri
 
 type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PostSharingFieldsFragment = { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } };
+
 type ProcessSectionFieldsFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> };
 
 type ProductQueryVariables = Exact<{
@@ -9109,6 +9111,11 @@ type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageSlugsQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
+type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PostIndexQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 
 }

@@ -1,8 +1,9 @@
+import type { Ref } from 'react';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../components/button';
 import { Field } from '../components/field';
+import { ToggleChip } from '../components/toggle-chip';
 import { wrappingRow } from '../styles/lists';
 import type { Filter } from './filter';
 import { ALL_CATEGORIES } from './filter';
@@ -11,37 +12,41 @@ interface FilterControlsProps {
   categories: readonly string[];
   filter: Filter;
   onChange: (filter: Filter) => void;
+  /** Gets the search box, for whoever wants to give it the focus. */
+  searchRef: Ref<HTMLInputElement>;
 }
 
 /** The search box and the category buttons. */
 export function FilterControls({
   categories,
-  filter,
+  filter: { category, search },
   onChange,
+  searchRef,
 }: FilterControlsProps) {
   const searchId = useId();
   return (
     <div css={controlsStyle}>
       <Field id={searchId} label="Search">
         <input
+          ref={searchRef}
           type="search"
           placeholder="Search articles..."
-          value={filter.search}
+          autoComplete="off"
+          value={search}
           onChange={(event) =>
-            onChange({ ...filter, search: event.target.value })
+            onChange({ category, search: event.target.value })
           }
         />
       </Field>
-      <ul css={wrappingRow} aria-label="Categories">
-        {[ALL_CATEGORIES, ...categories].map((category) => (
-          <li key={category}>
-            <Button
-              variant={category === filter.category ? 'primary' : 'secondary'}
-              aria-pressed={category === filter.category}
-              onClick={() => onChange({ ...filter, category })}
+      <ul css={chipsStyle} aria-label="Categories">
+        {[ALL_CATEGORIES, ...categories].map((one) => (
+          <li key={one}>
+            <ToggleChip
+              isPressed={one === category}
+              onClick={() => onChange({ category: one, search })}
             >
-              {category}
-            </Button>
+              {one}
+            </ToggleChip>
           </li>
         ))}
       </ul>
@@ -50,4 +55,18 @@ export function FilterControls({
 }
 
 const controlsStyle = (theme: Theme) =>
-  css({ display: 'grid', gap: theme.space[4], marginBottom: theme.space[6] });
+  css({
+    display: 'grid',
+    gap: theme.space[4],
+    marginBottom: theme.space[5],
+    [theme.media.wide]: {
+      gridTemplateColumns: `${theme.width.smallCard} 1fr`,
+      alignItems: 'end',
+      gap: theme.space[6],
+    },
+    // Without scripts neither can do anything.
+    [theme.media.noScripts]: { display: 'none' },
+  });
+
+const chipsStyle = (theme: Theme) =>
+  css(wrappingRow(theme), { gap: theme.space[2] });

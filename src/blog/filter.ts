@@ -29,10 +29,23 @@ export function filterPosts<Post extends SearchablePost>(
   return posts.filter(
     (post) =>
       (category === ALL_CATEGORIES || post.category === category) &&
-      [post.title, post.excerpt, post.category, post.author].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      wordsOf(post).some((text) => text.includes(wanted)),
   );
+}
+
+/** The words of posts in small letters: made once, because a visitor types more than one letter. */
+const words = new WeakMap<SearchablePost, readonly string[]>();
+
+function wordsOf(post: SearchablePost): readonly string[] {
+  let known = words.get(post);
+  if (!known) {
+    const { title, excerpt, category, author } = post;
+    known = [title, excerpt, category, author].map((text) =>
+      text.toLowerCase(),
+    );
+    words.set(post, known);
+  }
+  return known;
 }
 
 /** The line above the articles: how many there are, of how many, for which search. */

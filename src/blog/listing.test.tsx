@@ -1,43 +1,30 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../tools/jest/render';
 import { Listing } from './listing';
+import { testPost, testPosts, testSite } from './test-posts';
 
 /** Thirteen posts: the even ones about CRM, the odd ones about social media; the last has an author of its own. */
-const posts = Array.from(
-  { length: 13 },
-  (_, index): Queries.PostCardFieldsFragment => {
-    const number = index + 1;
-    return {
-      title: `Post ${number}`,
-      excerpt: 'What we learned.',
-      author: number === 13 ? 'Zoe Quinn' : 'Ann Lee',
-      category: number % 2 === 0 ? 'CRM' : 'Social Media',
-      slug: `post-${number}`,
-      link: '',
-      readTime: '6 min read',
-      day: '2025-01-27',
-      shortDate: 'Jan 27, 2025',
-      imageAlt: `Picture ${number}`,
-      image: {
-        childImageSharp: {
-          gatsbyImageData: {
-            layout: 'constrained',
-            width: 12,
-            height: 8,
-            images: { fallback: { src: '/desk.jpg' } },
-          },
-        },
-      },
-    };
-  },
+const posts = [...testPosts(12), testPost(13, { author: 'Zoe Quinn' })];
+
+const fetchMock = jest.fn(() =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve(posts) }),
 );
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetchMock });
+  Object.assign(Element.prototype, { scrollIntoView });
+  window.history.replaceState(null, '', '/blog');
+});
 
 function setUp() {
   renderWithTheme(
     <Listing
-      posts={posts}
+      posts={posts.slice(0, 6)}
+      total={posts.length}
       categories={['Social Media', 'CRM', 'Web Development']}
+      site={testSite}
     />,
   );
   return userEvent.setup();
@@ -45,9 +32,11 @@ function setUp() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search' });
+/** The line above the articles, which is announced; the other statuses are those of the copy buttons. */
+const line = () => screen.getAllByRole('status')[0];
 const titles = () =>
   screen
-    .getAllByRole('heading', { level: 2 })
+    .getAllByRole('heading', { level: 3 })
     .map((title) => title.textContent);
 const numbered = (...numbers: number[]) =>
   numbers.map((number) => `Post ${number}`);
@@ -89,13 +78,13 @@ describe('Listing', () => {
 
   test('announces how many posts it shows', async () => {
     const user = setUp();
-    const status = screen.getByRole('status');
+    const status = line();
     expect(status).toHaveTextContent('Showing all 13 articles');
     await user.click(button('CRM'));
     expect(status).toHaveTextContent(/^Found 6 of 13 articles$/);
     await user.type(searchBox(), 'post 1');
     expect(status).toHaveTextContent('Found 2 of 13 articles for "post 1"');
-    expect(screen.getByRole('status')).toBe(status);
+    expect(line()).toBe(status);
   });
 
   test('offers every category, also one without posts, and shows which is chosen', async () => {
@@ -123,9 +112,7 @@ describe('Listing', () => {
     const user = setUp();
     await user.type(searchBox(), '   ');
     expect(titles()).toHaveLength(6);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Showing all 13 articles',
-    );
+    expect(line()).toHaveTextContent('Showing all 13 articles');
   });
 
   test('goes back to page 1 on another category and on another search', async () => {
@@ -146,9 +133,7 @@ describe('Listing', () => {
     expect(
       screen.getByText('Try different keywords or browse all categories'),
     ).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Found 0 of 13 articles for "xylophone"',
-    );
+    expect(line()).toHaveTextContent('Found 0 of 13 articles for "xylophone"');
   });
 
   test('says so where a category is empty', async () => {
@@ -169,5 +154,65 @@ describe('Listing', () => {
     expect(button('All')).toHaveAttribute('aria-pressed', 'true');
     expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  test('fetches all posts on the first wish for others, and only then', async () => {
+    const calls = fetchMock.mock.calls.length;
+    const user = setUp();
+    await user.click(button('All'));
+    await user.type(searchBox(), '  ');
+    expect(fetchMock).toHaveBeenCalledTimes(calls);
+  });
+
+  test('keeps what is chosen in the address, and Back brings it back', async () => {
+    const user = setUp();
+    await user.click(button('CRM'));
+    await user.type(searchBox(), 'post 1');
+    expect(window.location.search).toBe('?category=CRM&q=post+1');
+    expect(titles()).toEqual(numbered(10, 12));
+    const entries = window.history.length;
+    await user.type(searchBox(), '2');
+    expect(window.history.length).toBe(entries);
+    act(() => {
+      window.history.replaceState(null, '', '/blog?page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(searchBox()).toHaveValue('');
+    expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12));
+  });
+
+  test('goes on filtering where the browser refuses to write the address', async () => {
+    const refuse = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+    const push = jest
+      .spyOn(window.history, 'pushState')
+      .mockImplementation(refuse);
+    const replace = jest
+      .spyOn(window.history, 'replaceState')
+      .mockImplementation(refuse);
+    const user = setUp();
+    await user.type(searchBox(), 'zoe');
+    expect(searchBox()).toHaveValue('zoe');
+    expect(titles()).toEqual(numbered(13));
+    push.mockRestore();
+    replace.mockRestore();
+  });
+
+  test('moves the reader to the top of a new page', async () => {
+    const user = setUp();
+    await user.click(button('Page 3'));
+    expect(
+      screen.getByRole('group', { name: 'Articles, page 3' }),
+    ).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  test('"Clear filters" leaves the focus in the search box', async () => {
+    const user = setUp();
+    await user.type(searchBox(), 'xylophone');
+    await user.click(button('Clear filters'));
+    expect(searchBox()).toHaveFocus();
+    expect(window.location.search).toBe('');
   });
 });

@@ -1,65 +1,107 @@
-import { useState } from 'react';
+import { useMemo, useRef } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Button } from '../components/button';
 import { columnStyle } from '../components/section';
-import { cardGrid } from '../styles/lists';
+import { visuallyHidden } from '../styles/visually-hidden';
+import { EmptyResult } from './empty-result';
 import type { Filter } from './filter';
-import {
-  ALL_CATEGORIES,
-  PAGE_SIZE,
-  filterPosts,
-  nothingFoundHint,
-  pageCount,
-  resultLine,
-} from './filter';
+import { pageCount } from './filter';
 import { FilterControls } from './filter-controls';
+import { START, isStart } from './listing-state';
+import { listingView } from './listing-view';
 import { Pagination } from './pagination';
-import { PostCard } from './post-card';
+import { PostGrid } from './post-grid';
+import { useListingState } from './use-listing-state';
+import { usePostIndex } from './use-post-index';
 
 interface ListingProps {
+  /** The posts of the first page. */
   posts: readonly Queries.PostCardFieldsFragment[];
+  /** How many posts there are in all. */
+  total: number;
   categories: readonly string[];
+  site: Queries.PostSharingFieldsFragment;
 }
 
-const NO_FILTER: Filter = { category: ALL_CATEGORIES, search: '' };
-
 /** The posts that a visitor asks for: by category, by search, a page at a time. */
-export function Listing({ posts, categories }: ListingProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [page, setPage] = useState(1);
-  const found = filterPosts(posts, filter);
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+export function Listing({ posts, total, categories, site }: ListingProps) {
+  const { state, change } = useListingState(categories);
+  const index = usePostIndex(
+    isStart(state) ? undefined : JSON.stringify(state),
+  );
+  const view = useMemo(
+    () => listingView(state, { firstPage: posts, total, all: index.posts }),
+    [state, posts, total, index.posts],
+  );
+  const results = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
 
-  function change(next: Filter) {
-    setFilter(next);
-    setPage(1);
+  const filter = (next: Filter) => change({ ...next, page: START.page });
+
+  function turnTo(page: number) {
+    change({ ...state, page });
+    // The reader goes on at the top of the new page. The button may be off there, and would lose the focus.
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
+  function clear() {
+    change(START);
+    search.current?.focus();
   }
 
   return (
-    <div css={columnStyle}>
+    <section css={listingStyle} aria-labelledby="articles">
+      <h2 id="articles" css={visuallyHidden}>
+        Articles
+      </h2>
       <FilterControls
+        searchRef={search}
         categories={categories}
-        filter={filter}
-        onChange={change}
+        filter={state}
+        onChange={filter}
       />
-      <p role="status">{resultLine(found.length, posts.length, filter)}</p>
-      {found.length === 0 ? (
-        <>
-          <h2>No articles found</h2>
-          <p>{nothingFoundHint(filter)}</p>
-          <Button onClick={() => change(NO_FILTER)}>Clear filters</Button>
-        </>
-      ) : (
-        <ul css={cardGrid}>
-          {shown.map((post, index) => (
-            <PostCard key={post.slug} post={post} first={index === 0} />
-          ))}
-        </ul>
+      <p role="status" css={lineStyle}>
+        {view?.line ?? (index.hasFailed ? FAILED : 'Loading the articles…')}
+      </p>
+      {index.hasFailed && !view && (
+        <p>
+          <Button variant="secondary" onClick={index.retry}>
+            Try again
+          </Button>
+        </p>
       )}
+      <div
+        ref={results}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Articles, page ${view?.page ?? state.page}`}
+        aria-busy={!view}
+      >
+        {view?.found === 0 ? (
+          <EmptyResult filter={state} onClear={clear} />
+        ) : (
+          <PostGrid posts={view?.shown ?? posts} site={site} />
+        )}
+      </div>
       <Pagination
-        current={page}
-        last={pageCount(found.length)}
-        onChange={setPage}
+        current={view?.page ?? state.page}
+        last={view?.last ?? pageCount(total)}
+        onChange={turnTo}
       />
-    </div>
+    </section>
   );
 }
+
+const FAILED =
+  'The articles could not be loaded, so these are the newest ones. Check your connection and try again.';
+
+const listingStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    // Leaves the line above in sight.
+    '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
+  });
+
+const lineStyle = (theme: Theme) =>
+  css({ fontSize: theme.text.small, color: theme.colour.textMuted });

@@ -1,3 +1,5 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Button } from '../components/button';
 import { wrappingRow } from '../styles/lists';
 import { GAP, pageNumbers } from './page-numbers';
@@ -12,7 +14,7 @@ interface PaginationProps {
 export function Pagination({ current, last, onChange }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages of articles">
+    <nav aria-label="Pages of articles" css={navigationStyle}>
       <ul css={wrappingRow}>
         <li>
           <Button
@@ -29,7 +31,7 @@ export function Pagination({ current, last, onChange }: PaginationProps) {
               GAP
             ) : (
               <Button
-                variant={page === current ? 'primary' : 'secondary'}
+                variant="secondary"
                 aria-label={`Page ${page}`}
                 aria-current={page === current ? 'page' : undefined}
                 onClick={() => onChange(page)}
@@ -52,3 +54,17 @@ export function Pagination({ current, last, onChange }: PaginationProps) {
     </nav>
   );
 }
+
+const navigationStyle = (theme: Theme) =>
+  css({
+    marginTop: theme.space[10],
+    ul: { justifyContent: 'center', gap: theme.space[2] },
+    button: { padding: `${theme.space[2]} ${theme.space[4]}` },
+    // Twice, to outdo the look of the button itself.
+    '&& [aria-current]': {
+      borderColor: theme.colour.text,
+      background: theme.colour.text,
+      color: theme.colour.page,
+    },
+    [theme.media.noScripts]: { display: 'none' },
+  });

@@ -1,39 +1,29 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../tools/jest/render';
 import { PostCard } from './post-card';
+import { testPost, testSite } from './test-posts';
 
-const post: Queries.PostCardFieldsFragment = {
+const post = testPost(1, {
   title: 'Ten ways to win leads',
   excerpt: 'Let software do the asking.',
-  author: 'Ann Lee',
   category: 'AI & Automation',
   slug: 'ten-ways',
-  link: '',
   readTime: '8 min read',
-  day: '2025-01-27',
-  shortDate: 'Jan 27, 2025',
   imageAlt: 'A desk at dawn',
-  image: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'constrained',
-        width: 12,
-        height: 8,
-        images: { fallback: { src: '/desk.jpg' } },
-      },
-    },
-  },
-};
+});
 
 const LINK = 'https://partner.example.com/ten-ways';
 
 function setUp(changes: Partial<typeof post> = {}, first = false) {
   renderWithTheme(
     <ul>
-      <PostCard post={{ ...post, ...changes }} first={first} />
+      <PostCard post={{ ...post, ...changes }} site={testSite} first={first} />
     </ul>,
   );
-  return within(screen.getByRole('listitem'));
+  const [card] = screen.getAllByRole('listitem');
+  if (!card) throw new Error('no card');
+  return within(card);
 }
 
 describe('PostCard', () => {
@@ -44,8 +34,7 @@ describe('PostCard', () => {
     'Let software do the asking.',
     'Ann Lee',
   ])('shows "%s"', (text) => {
-    setUp();
-    expect(screen.getByRole('listitem')).toHaveTextContent(text);
+    expect(setUp().getByText(text, { exact: false })).toBeVisible();
   });
 
   test('has one heading, the title, and a date that machines read', () => {
@@ -86,5 +75,19 @@ describe('PostCard', () => {
 
   test('shows "Read more" whatever screen readers are told', () => {
     expect(setUp().getByText('Read more')).toBeVisible();
+  });
+
+  test.each([
+    ['', 'https://www.larkfield.example/blog/ten-ways'],
+    [LINK, LINK],
+  ])('with the link "%s" shares %s', async (link, address) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const card = setUp({ link });
+    await userEvent.click(
+      card.getByRole('button', { name: 'Share on Facebook' }),
+    );
+    const [opened] = open.mock.calls[0] ?? [];
+    expect(new URL(String(opened)).searchParams.get('u')).toBe(address);
+    open.mockRestore();
   });
 });

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { memo } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../components/badge';
@@ -7,7 +8,10 @@ import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
 import { TitleLink } from '../components/title-link';
 import { articlePath } from '../content/routes';
+import { ShareButtons } from './share-buttons';
+import { publicAddress } from './share-links';
 
+// src/build/post-index.ts asks for the same fields, for the posts that are not in the page.
 export const fragment = graphql`
   fragment PostCardFields on Post {
     title
@@ -21,19 +25,42 @@ export const fragment = graphql`
     shortDate: date(formatString: "MMM D, YYYY")
     imageAlt
     image {
-      ...PictureFields
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 704
+          breakpoints: [352, 704]
+          aspectRatio: 1.6
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, AVIF]
+        )
+      }
+    }
+  }
+  fragment PostSharingFields on SiteSettings {
+    origin
+    share {
+      x
+      facebook
+      linkedin
     }
   }
 `;
 
 interface PostCardProps {
   post: Queries.PostCardFieldsFragment;
+  site: Queries.PostSharingFieldsFragment;
   /** Whether its picture stands in the page's first view. */
   first: boolean;
 }
 
 /** A post in the listing. A post with a link opens elsewhere, in a new tab (SPEC.md section 2, "/blog listing"). */
-export function PostCard({ post, first }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  post,
+  site,
+  first,
+}: PostCardProps) {
+  const { title, excerpt } = post;
   const target = post.link
     ? { href: post.link, target: '_blank', rel: 'noopener' }
     : { href: articlePath(post.slug) };
@@ -42,31 +69,75 @@ export function PostCard({ post, first }: PostCardProps) {
       <Picture
         file={post.image}
         alt={post.imageAlt}
-        sizes="(min-width: 62em) 22rem, 100vw"
+        sizes="(min-width: 62em) 22rem, (min-width: 44em) 45vw, 90vw"
         first={first}
       />
-      <p>
+      <p css={aboutStyle}>
         <Badge>{post.category}</Badge>
-      </p>
-      <p>
         <small>
           <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}
         </small>
       </p>
-      <h2 css={titleStyle}>
-        <TitleLink {...target}>{post.title}</TitleLink>
-      </h2>
-      <p>{post.excerpt}</p>
-      <p css={authorStyle}>
+      <h3>
+        <TitleLink {...target}>{title}</TitleLink>
+      </h3>
+      <p>{excerpt}</p>
+      <p css={endStyle}>
         <small>{post.author}</small>
+        <SiteLink
+          {...target}
+          css={readStyle}
+          aria-label={`Read more: ${title}`}
+        >
+          Read more
+        </SiteLink>
       </p>
-      <SiteLink {...target} aria-label={`Read more: ${post.title}`}>
-        Read more
-      </SiteLink>
+      <div css={shareStyle}>
+        <ShareButtons
+          shared={{
+            title,
+            url: publicAddress(site.origin, post),
+            description: excerpt,
+          }}
+          endpoints={site.share}
+        />
+      </div>
     </Card>
   );
-}
+});
 
-const titleStyle = (theme: Theme) => css({ fontSize: theme.text.title3 });
+const aboutStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${theme.space[1]} ${theme.space[3]}`,
+  });
 
-const authorStyle = css({ marginTop: 'auto' });
+const endStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[3],
+    alignSelf: 'stretch',
+    marginTop: 'auto',
+  });
+
+const readStyle = (theme: Theme) =>
+  css({
+    flex: 'none',
+    paddingBlock: theme.space[1],
+    fontWeight: 600,
+    color: theme.colour.text,
+  });
+
+const shareStyle = (theme: Theme) =>
+  css({
+    alignSelf: 'stretch',
+    paddingTop: theme.space[3],
+    // The buttons' words line up with the card's, not their edges.
+    '> ul': { marginInline: `calc(-1 * ${theme.space[2]})` },
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.noScripts]: { display: 'none' },
+  });

@@ -42,6 +42,9 @@ export const topLevelPath = (slug: string): string => `/${slug}`;
 /** The path of an article, for a post with a body. */
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 
+/** Where the listing of posts fetches all of them; no slug can be called so. */
+export const POST_INDEX_PATH = '/blog/posts.json';
+
 /** The path of a website template's page. */
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 

@@ -11,11 +11,17 @@ const FILE = 'pages/blog.json';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const page = loaded(data.blogPage, FILE);
+  const site = loaded(data.siteSettings, 'site.json');
   const { newsletter } = page;
   return (
     <>
       <Hero hero={page.hero} />
-      <Listing posts={data.allPost.nodes} categories={page.categories} />
+      <Listing
+        posts={data.allPost.nodes}
+        total={data.allPost.totalCount}
+        categories={page.categories}
+        site={site}
+      />
       <Section title={newsletter.title} text={newsletter.text}>
         <NewsletterForm label={newsletter.label} button={newsletter.button} />
         <p>{newsletter.note}</p>
@@ -47,7 +53,12 @@ export const query = graphql`
         note
       }
     }
-    allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
+    siteSettings {
+      ...PostSharingFields
+    }
+    # As many as PAGE_SIZE in src/blog/filter.ts: the rest is fetched when a visitor asks for it.
+    allPost(limit: 6, sort: [{ date: DESC }, { jsonId: ASC }]) {
+      totalCount
       nodes {
         ...PostCardFields
       }

@@ -1,0 +1,18 @@
+import { cardGrid } from '../styles/lists';
+import { PostCard } from './post-card';
+
+interface PostGridProps {
+  posts: readonly Queries.PostCardFieldsFragment[];
+  site: Queries.PostSharingFieldsFragment;
+}
+
+/** The cards of a page of posts. */
+export function PostGrid({ posts, site }: PostGridProps) {
+  return (
+    <ul css={cardGrid}>
+      {posts.map((post, index) => (
+        <PostCard key={post.slug} post={post} site={site} first={index === 0} />
+      ))}
+    </ul>
+  );
+}

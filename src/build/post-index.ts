@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { IndexedPost } from '../blog/post-index';
+import { POST_INDEX_PATH } from '../content/routes';
+
+/** Where Gatsby serves files from, in `develop` too. */
+const PUBLIC_DIR = path.resolve('public');
+
+/**
+ * Writes all posts, newest first, into the one file that the listing fetches when a visitor searches, filters or
+ * turns the page: the page itself holds only what it shows first. Ends the build when the query fails.
+ */
+export async function writePostIndex(
+  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  directory = PUBLIC_DIR,
+): Promise<void> {
+  // The fields and the order are those of the listing: see src/blog/post-card.tsx and src/pages/blog.tsx.
+  const result = await graphql<Queries.PostIndexQuery>(/* GraphQL */ `
+    query PostIndex {
+      allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
+        nodes {
+          title
+          excerpt
+          author
+          category
+          slug
+          link
+          readTime
+          day: date(formatString: "YYYY-MM-DD")
+          shortDate: date(formatString: "MMM D, YYYY")
+          imageAlt
+          image {
+            childImageSharp {
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 704
+                breakpoints: [352, 704]
+                aspectRatio: 1.6
+                placeholder: DOMINANT_COLOR
+                formats: [AUTO, AVIF]
+              )
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { data } = result;
+  if (!data) {
+    reporter.panicOnBuild(
+      `The posts could not be listed: ${JSON.stringify(result.errors)}`,
+    );
+    return;
+  }
+  // The type keeps this query and that of the cards together.
+  const posts: readonly IndexedPost[] = data.allPost.nodes;
+  const file = path.join(directory, POST_INDEX_PATH);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, JSON.stringify(posts));
+}

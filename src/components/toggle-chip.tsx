@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  isPressed: boolean;
+}
+
+/** One of several choices in a row: a small button that shows whether it is chosen. */
+export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
+  return (
+    <button type="button" aria-pressed={isPressed} css={chipStyle} {...rest} />
+  );
+}
+
+const chipStyle = (theme: Theme) =>
+  css({
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    border: `${theme.line} solid ${theme.colour.control}`,
+    borderRadius: theme.radius.round,
+    background: theme.colour.surface,
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    lineHeight: theme.leading.snug,
+    cursor: 'pointer',
+    transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
+    '&:hover': { borderColor: theme.colour.text },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.colour.text,
+      background: theme.colour.text,
+      color: theme.colour.page,
+    },
+  });
