@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
+import type { Range } from '../search/ranges';
 import { RichText } from './rich-text';
 
-function show(text: string) {
+function show(text: string, marked?: Range[]) {
   renderWithTheme(
     <p data-testid="text">
-      <RichText>{text}</RichText>
+      <RichText marked={marked ?? []}>{text}</RichText>
     </p>,
   );
   return screen.getByTestId('text');
@@ -38,5 +39,24 @@ describe('RichText', () => {
     const text = show(source);
     expect(text.textContent).toBe(source);
     expect(text.children).toHaveLength(0);
+  });
+
+  test('marks stretches of the visible text, also in strong words and links', () => {
+    const text = show('Read **all of it** in [our FAQ](/faq) now.', [
+      { start: 2, end: 8 },
+      { start: 16, end: 25 },
+    ]);
+    expect(
+      Array.from(
+        text.querySelectorAll('mark'),
+        ({ textContent, parentNode }) => [parentNode?.nodeName, textContent],
+      ),
+    ).toEqual([
+      ['P', 'ad '],
+      ['STRONG', 'all'],
+      ['P', 'n '],
+      ['A', 'our FAQ'],
+    ]);
+    expect(text.textContent).toBe('Read all of it in our FAQ now.');
   });
 });

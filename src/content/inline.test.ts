@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Inline } from './inline';
-import { parseInline } from './inline';
+import { parseInline, plainTextOf } from './inline';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const strong = (value: string): Inline => ({ kind: 'strong', text: value });
@@ -67,4 +67,12 @@ test('no letter is lost', () => {
     piece.kind === 'link' ? `${piece.text}${piece.href}` : piece.text,
   );
   expect(words.join('')).toBe('a b c/d <e> ** [f] g');
+});
+
+test.each([
+  ['', ''],
+  ['a **b** [c d](/e), f', 'a b c d, f'],
+  ['<b>bold</b> ** [f] g', '<b>bold</b> ** [f] g'],
+])('the words of "%s" are "%s"', (source, words) => {
+  expect(plainTextOf(source)).toBe(words);
 });

@@ -28,3 +28,10 @@ export function parseInline(source: string): Inline[] {
     pieces.push({ kind: 'text', text: source.slice(end) });
   return pieces;
 }
+
+/** Takes a text of data/; gives the words that a page shows of it, without the markup. */
+export function plainTextOf(source: string): string {
+  return parseInline(source)
+    .map(({ text }) => text)
+    .join('');
+}
