@@ -10,3 +10,12 @@ export function anchorOf(heading: string): string {
       .replace(/^-+|-+$/g, '') || 'section'
   );
 }
+
+/** Takes a heading and the ids that a page has already; gives the heading's own, numbered if need be, and adds it. */
+export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
+  const base = anchorOf(heading);
+  let id = base;
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}

@@ -14,7 +14,7 @@ describe('Disclosure', () => {
     // The browser lets one of a name be open at a time.
     expect(details).toHaveAttribute('name', 'pricing');
     expect(details).not.toHaveAttribute('open');
-    expect(screen.getByText('Can I cancel?').tagName).toBe('SUMMARY');
+    expect(screen.getByText('Can I cancel?').closest('summary')).toBeVisible();
     expect(screen.getByText('At any time.')).not.toBeVisible();
   });
 
@@ -29,5 +29,16 @@ describe('Disclosure', () => {
     expect(screen.getByText('At any time.')).toBeVisible();
     await user.click(screen.getByText('Can I cancel?'));
     expect(screen.getByText('At any time.')).not.toBeVisible();
+  });
+
+  test('has its place inside, where a browser that follows a link opens it', () => {
+    renderWithTheme(
+      <Disclosure title="Can I cancel?" group="pricing" id="cancel">
+        At any time.
+      </Disclosure>,
+    );
+    const place = document.getElementById('cancel');
+    expect(place?.parentElement).toBe(screen.getByRole('group'));
+    expect(place?.closest('summary')).toBeNull();
   });
 });
