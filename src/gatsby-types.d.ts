@@ -8947,6 +8947,8 @@ type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FaqQuery = { readonly faqPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly description: string, readonly href: string }> } } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } | null };
 
+type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
 type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly description: string, readonly href: string }> };
 
 type FaqItemFieldsFragment = { readonly question: string, readonly answer: string };

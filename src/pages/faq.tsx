@@ -1,44 +1,39 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
-import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
-import { FaqList } from '../sections/faq-list';
+import { SupportCentre } from '../faq/support-centre';
 import { HelpSection } from '../sections/help-section';
 import { Hero } from '../sections/hero';
+import { faqPageData } from '../seo/faq-page';
+import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/faq.json';
 
-export default function FaqPage({ data }: PageProps<Queries.FaqQuery>) {
+export default function FaqPage({
+  data,
+  location,
+}: PageProps<Queries.FaqQuery>) {
   const page = loaded(data.faqPage, FILE);
   const { groups } = loaded(data.faq, 'faq.json');
   return (
     <>
       <Hero hero={page.hero} />
-      <div css={groupsStyle}>
-        {groups.map(({ title, questions }) => (
-          <Section key={title} title={title}>
-            <FaqList group={title} items={questions} />
-          </Section>
-        ))}
-      </div>
+      <SupportCentre groups={groups} location={location} />
       <HelpSection help={page.help} />
     </>
   );
 }
 
-/** The groups stand closer than other sections: they are one list in five parts. */
-const groupsStyle = (theme: Theme) =>
-  css({
-    '> section': { paddingBlock: theme.space[6] },
-    h2: { marginBottom: 0, fontSize: theme.text.title3 },
-  });
-
 export function Head({ data, location }: HeadProps<Queries.FaqQuery>) {
   const { seo } = loaded(data.faqPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+  const { groups } = loaded(data.faq, 'faq.json');
+  return (
+    <>
+      <PageHead pathname={location.pathname} {...seo} />
+      <JsonLd data={faqPageData(groups.flatMap((group) => group.questions))} />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -56,10 +51,7 @@ export const query = graphql`
     }
     faq {
       groups {
-        title
-        questions {
-          ...FaqItemFields
-        }
+        ...FaqGroupFields
       }
     }
   }

@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { ButtonLink } from '../components/button-link';
 import { Card } from '../components/card';
 import { IconTile } from '../components/icon-tile';
 import { Section } from '../components/section';
+import { HELP_ID } from '../faq/help-id';
 import { cardGrid } from '../styles/lists';
 
 export const fragment = graphql`
@@ -25,8 +28,8 @@ interface HelpSectionProps {
 /** Ways to reach a person: chat, mail and phone. */
 export function HelpSection({ help }: HelpSectionProps) {
   return (
-    <Section title={help.title} text={help.text}>
-      <ul css={cardGrid}>
+    <Section id={HELP_ID} title={help.title} text={help.text}>
+      <ul css={channelsStyle}>
         {help.channels.map(({ icon, label, description, href }) => (
           <Card key={label}>
             <IconTile name={icon} />
@@ -40,3 +43,24 @@ export function HelpSection({ help }: HelpSectionProps) {
     </Section>
   );
 }
+
+/** One under the other, then in rows, then side by side with the buttons in one line. */
+const channelsStyle = (theme: Theme) =>
+  css(cardGrid(theme), {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    p: { marginBottom: theme.space[5] },
+    a: { marginTop: 'auto' },
+    [theme.media.medium]: {
+      '> li': {
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: theme.space[5],
+      },
+      'li > *': { flex: 'none', margin: 0 },
+      p: { flex: 1, margin: 0 },
+    },
+    [theme.media.wide]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${theme.width.narrow}, 1fr))`,
+      '> li': { flexDirection: 'column', alignItems: 'start' },
+    },
+  });

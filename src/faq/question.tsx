@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Link2 } from 'lucide-react';
+import { Disclosure } from '../components/disclosure';
+import { Marked } from '../components/marked';
+import { RichText } from '../components/rich-text';
+import { visuallyHidden } from '../styles/visually-hidden';
+import type { Match, Matches } from './matches';
+import type { PlacedQuestion } from './places';
+
+interface QuestionProps extends PlacedQuestion {
+  group: string;
+  /** Undefined while there is no filter. */
+  matches: Matches | undefined;
+}
+
+const NO_MATCH: Match = { question: [], answer: [] };
+
+/** A question with its answer and a link to itself. A filter hides it or marks what it found, and opens the answer. */
+export function Question({
+  id,
+  question,
+  answer,
+  group,
+  matches,
+}: QuestionProps) {
+  const isFiltering = matches !== undefined;
+  const match = matches?.get(id);
+  const found = match ?? NO_MATCH;
+  return (
+    <Disclosure
+      ref={useOpenWhile(isFiltering, found.answer.length > 0)}
+      id={id}
+      // All answers that match are open at once.
+      group={isFiltering ? undefined : group}
+      hidden={isFiltering && !match}
+      title={<Marked ranges={found.question}>{question}</Marked>}
+      footer={
+        <a href={`#${id}`} css={linkStyle}>
+          <Link2 aria-hidden="true" size="1.25em" />
+          <span>
+            Link to this question
+            <span css={visuallyHidden}> {question}</span>
+          </span>
+        </a>
+      }
+    >
+      <RichText marked={found.answer}>{answer}</RichText>
+    </Disclosure>
+  );
+}
+
+/** Opens and closes an element while a filter is on, and leaves it as it was before afterwards. */
+function useOpenWhile(isFiltering: boolean, opens: boolean) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const { current } = details;
+    if (!current || !isFiltering) return;
+    const wasOpen = current.open;
+    return () => {
+      current.open = wasOpen;
+    };
+  }, [isFiltering]);
+  useLayoutEffect(() => {
+    if (details.current && isFiltering) details.current.open = opens;
+  }, [isFiltering, opens]);
+  return details;
+}
+
+const linkStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    marginBottom: theme.space[4],
+    paddingBlock: theme.space[1],
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    textDecorationColor: theme.colour.line,
+    '&:hover': {
+      color: theme.colour.text,
+      textDecorationColor: 'currentColor',
+    },
+  });

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { useMemo, useRef } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { columnStyle } from '../components/section';
+import { FilterField } from './filter-field';
+import { GroupMenu } from './group-menu';
+import { placedGroups } from './places';
+import { QuestionGroup } from './question-group';
+import { useAskedQuestion } from './use-asked-question';
+import { useFilter } from './use-filter';
+
+export const fragment = graphql`
+  fragment FaqGroupFields on FaqGroup {
+    title
+    questions {
+      ...FaqItemFields
+    }
+  }
+`;
+
+interface SupportCentreProps {
+  groups: readonly Queries.FaqGroupFieldsFragment[];
+  /** Where the visitor is: its hash may name a question. */
+  location: { hash: string };
+}
+
+/** All questions by group, a filter over them, and links to each group and each question. */
+export function SupportCentre({ groups, location }: SupportCentreProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const placed = useMemo(() => placedGroups(groups), [groups]);
+  const { field, matches, status, read, clear } = useFilter(placed);
+  useAskedQuestion(list, location, matches, clear);
+
+  const counts = placed.map(({ id, title, questions }) => ({
+    id,
+    title,
+    count: questions.filter((question) => matches?.has(question.id) ?? true)
+      .length,
+  }));
+  return (
+    <div css={columnStyle}>
+      <FilterField
+        field={field}
+        status={status}
+        isFiltering={matches !== undefined}
+        isEmpty={matches?.size === 0}
+        onType={read}
+        onClear={clear}
+      />
+      <div css={splitStyle}>
+        <GroupMenu groups={counts} />
+        <div ref={list} css={groupsStyle}>
+          {placed.map((group, index) => (
+            <QuestionGroup
+              key={group.id}
+              group={group}
+              matches={matches}
+              hidden={counts[index]?.count === 0}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Gaps, not margins: what a filter hides leaves none. */
+const groupsStyle = (theme: Theme) =>
+  css({ display: 'grid', alignContent: 'start', gap: theme.space[12] });
+
+const splitStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[8],
+    [theme.media.wide]: {
+      gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
+      gap: theme.space[16],
+    },
+  });

@@ -1,0 +1,42 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { wantedOf } from '../search/ranges';
+import { matchesOf, searchable, statusLine } from './matches';
+import type { PlacedGroup } from './places';
+
+/** What a visitor filters the questions by. */
+export function useFilter(groups: readonly PlacedGroup[]) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  // The letters come first, the questions after them.
+  const settled = useDeferredValue(typed);
+  const questions = useMemo(() => searchable(groups), [groups]);
+  const matches = useMemo(() => {
+    const wanted = wantedOf(settled);
+    return wanted === '' ? undefined : matchesOf(questions, wanted);
+  }, [questions, settled]);
+
+  /** The field belongs to the browser: it may hold something before React takes over, and "Escape" may empty it. */
+  const read = useCallback(() => setTyped(field.current?.value ?? ''), []);
+  useEffect(read, [read]);
+
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = '';
+    read();
+  }, [read]);
+
+  return {
+    field,
+    /** Undefined while there is no filter. */
+    matches,
+    status: statusLine(matches?.size, questions.length, settled),
+    read,
+    clear,
+  };
+}
