@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { feedOptions } from './src/build/feed';
 import { typeOfFile } from './src/content/kinds';
 import { MIRROR_DIR } from './src/content/mirror';
 
@@ -38,6 +39,7 @@ const config: GatsbyConfig = {
           data.siteSettings.origin,
       },
     },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions },
   ],
 };
 

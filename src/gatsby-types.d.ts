@@ -9114,6 +9114,16 @@ type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageSlugsQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
+type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedChannelQuery = { readonly siteSettings: { readonly origin: string } | null, readonly blogPage: { readonly seo: { readonly title: string, readonly description: string } } | null };
+
+type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null }> } };
+
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -8,7 +8,7 @@ const byGatsby = jest.spyOn(gatsby, 'Link');
 beforeEach(() => byGatsby.mockClear());
 
 describe('SiteLink', () => {
-  test.each(['/', '/blog', '/#tools'])(
+  test.each(['/', '/blog', '/#tools', '/blog/a-b', '/#a.b'])(
     'opens %s, a page of this site, without a reload',
     (href) => {
       renderWithTheme(<SiteLink href={href}>Go</SiteLink>);
@@ -22,6 +22,8 @@ describe('SiteLink', () => {
 
   test.each([
     '#tools',
+    '/rss.xml',
+    '/files/terms.pdf#page',
     'https://www.example.com/',
     'mailto:hello@example.com',
     'tel:+442079460142',

@@ -27,6 +27,9 @@ export const HOME_ANCHORS = [
   'demo',
 ] as const;
 
+/** The RSS feed: a file, no page, which links may lead to all the same. */
+export const FEED_PATH = '/rss.xml';
+
 /** Names at the top level that are not free for a page: Gatsby's own files and folders, and our folders of pages. */
 export const RESERVED_SLUGS = [
   '404',

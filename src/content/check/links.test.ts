@@ -20,6 +20,7 @@ describe('an address in a field', () => {
   test.each([
     ...['/', '/faq', '/crm', '/privacy-policy', '/websites/saas-landing'],
     ...['/blog/ai-transform-lead-generation', '/#demo', '/#cookies', '/faq#a'],
+    ...['/rss.xml'],
     ...['https://a.example', 'mailto:a@b.example', 'tel:+442079460142'],
   ])('%s leads somewhere', (address) => {
     data.set(HOME, 'closing.actions.0.href', address);
@@ -30,6 +31,7 @@ describe('an address in a field', () => {
     ...['/nowhere', '/FAQ', '/faq/', '/websites', '/websites/nowhere'],
     ...['/blog/nowhere', '/blog/complete-guide-crm-automation', '/404'],
     ...['/#nowhere', '/#Demo', '/websites/crm', '/blog/crm'],
+    ...['/rss', '/feed.xml', '/blog/rss.xml'],
   ])('%s leads nowhere', (address) => {
     data.set(HOME, 'closing.actions.0.href', address);
     expect(data.problems()).toEqual([

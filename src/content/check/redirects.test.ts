@@ -17,6 +17,7 @@ test.each<[string, Redirect[]]>([
   ['none', []],
   ['one to a page', [{ from: '/old', to: '/faq' }]],
   ['one to a place on the home page', [{ from: '/old', to: '/#demo' }]],
+  ['one to the feed', [{ from: '/feed', to: '/rss.xml' }]],
   [
     'two to the same page',
     [
@@ -43,6 +44,11 @@ test.each<[string, Redirect[], string[]]>([
     'from a fixed page',
     [{ from: '/faq', to: '/' }],
     ['[0].from · a path that is no page of this site · "/faq"'],
+  ],
+  [
+    'from the feed',
+    [{ from: '/rss.xml', to: '/blog' }],
+    ['[0].from · a path that is no page of this site · "/rss.xml"'],
   ],
   [
     'from an article',

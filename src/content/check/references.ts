@@ -7,6 +7,7 @@ import { fieldPath, shown } from './problem';
 import { stringsOf } from './strings';
 import { redirectProblems } from './redirects';
 import {
+  FEED_PATH,
   FIXED_ROUTES,
   RESERVED_SLUGS,
   allRoutes,
@@ -27,6 +28,7 @@ export function referenceProblems(
 ): Problem[] {
   const routes = new Set([
     ...allRoutes(content),
+    FEED_PATH,
     ...brokenSlugs.flatMap((slug) => [
       topLevelPath(slug),
       articlePath(slug),

@@ -1,0 +1,59 @@
+import type { ArticleBlock } from '../content/blocks';
+import { parseInline } from '../content/inline';
+import { escapeHtml } from './html';
+
+/**
+ * Takes the blocks of an article and the site's origin; gives the article as plain HTML that stands alone anywhere:
+ * no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article-body.tsx.
+ */
+export function articleHtml(
+  blocks: readonly ArticleBlock[],
+  origin: string,
+): string {
+  return blocks.map((block) => blockHtml(block, origin)).join('\n');
+}
+
+/** Takes an address of data/ and the site's origin; gives it in full. Those of other hosts, mail and phone are already. */
+export function fullAddress(href: string, origin: string): string {
+  return href.startsWith('/') ? origin + href : href;
+}
+
+function blockHtml(block: ArticleBlock, origin: string): string {
+  const inline = (text: string) => inlineHtml(text, origin);
+  switch (block.kind) {
+    case 'heading':
+      return `<h2>${escapeHtml(block.text)}</h2>`;
+    case 'paragraph':
+      return `<p>${inline(block.text)}</p>`;
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
+    case 'step':
+      return `<h2>${block.number}. ${escapeHtml(block.title)}</h2>\n<p>${inline(block.text)}</p>`;
+    case 'quote':
+      return `<figure><blockquote>${inline(block.text)}</blockquote>${sourceHtml(block.source)}</figure>`;
+    case 'callout':
+      return `<aside><p><strong>${escapeHtml(block.title)}</strong></p><p>${inline(block.text)}</p></aside>`;
+  }
+}
+
+function sourceHtml(source: string | undefined): string {
+  return source === undefined
+    ? ''
+    : `<figcaption>${escapeHtml(source)}</figcaption>`;
+}
+
+function inlineHtml(text: string, origin: string): string {
+  return parseInline(text)
+    .map((piece) => {
+      const shown = escapeHtml(piece.text);
+      switch (piece.kind) {
+        case 'strong':
+          return `<strong>${shown}</strong>`;
+        case 'link':
+          return `<a href="${escapeHtml(fullAddress(piece.href, origin))}">${shown}</a>`;
+        case 'text':
+          return shown;
+      }
+    })
+    .join('');
+}

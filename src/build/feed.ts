@@ -1,0 +1,175 @@
+import type { ArticleBlock } from '../content/blocks';
+import { articleBlock } from '../content/blocks';
+import { loaded } from '../content/loaded';
+import { FEED_PATH, articlePath } from '../content/routes';
+import { canonicalUrl } from '../seo/paths';
+import { articleHtml, fullAddress } from './article-html';
+import { escapeHtml } from './html';
+
+// The RSS 2.0 feed: what gatsby-plugin-feed asks for, and what it makes of the answers. Drafts are not in it: the
+// mirror that Gatsby reads leaves them out (src/content/mirror.ts).
+
+/** About the feed as a whole, in the words of the package "rss", which writes it. */
+export interface FeedChannel {
+  title: string;
+  description: string;
+  language: string;
+  generator: string;
+  site_url: string;
+  feed_url: string;
+}
+
+/** One post, in the words of the package "rss"; without a guid of its own, its address is its permanent guid. */
+export interface FeedItem {
+  title: string;
+  description: string;
+  url: string;
+  date: string;
+  author: string;
+  categories: string[];
+  custom_elements: { 'content:encoded': { _cdata: string } }[];
+}
+
+interface Answer<Data> {
+  query: Data;
+}
+
+const CHANNEL_QUERY = /* GraphQL */ `
+  query FeedChannel {
+    siteSettings {
+      origin
+    }
+    blogPage {
+      seo {
+        title
+        description
+      }
+    }
+  }
+`;
+
+// The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
+// every reader), and readers keep what they have seen. The order is that of the listing. The picture is the one that
+// src/components/picture.tsx asks for, so that none is made for the feed.
+const ITEMS_QUERY = /* GraphQL */ `
+  query FeedItems {
+    allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
+      nodes {
+        title
+        excerpt
+        author
+        category
+        slug
+        link
+        day: date(formatString: "YYYY-MM-DD")
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 1200
+              placeholder: DOMINANT_COLOR
+              formats: [AUTO, WEBP, AVIF]
+            )
+          }
+        }
+        body {
+          kind
+          text
+          items
+          number
+          title
+          source
+        }
+      }
+    }
+  }
+`;
+
+type Post = Queries.FeedItemsQuery['allPost']['nodes'][number];
+
+/** The options of gatsby-plugin-feed, which writes the feed and links to it from the head of every page. */
+export const feedOptions = {
+  query: CHANNEL_QUERY,
+  setup: ({ query }: Answer<Queries.FeedChannelQuery>) => feedChannel(query),
+  feeds: [
+    {
+      output: FEED_PATH,
+      // What browsers and readers call it. It names no brand: that stands in data/site.json alone.
+      title: 'Blog articles',
+      query: ITEMS_QUERY,
+      serialize: ({
+        query,
+      }: Answer<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>
+        query.allPost.nodes.map((post) => feedItem(post, originOf(query))),
+    },
+  ],
+};
+
+/** Takes what the channel's query gave; gives what stands at the feed's top. */
+export function feedChannel(data: Queries.FeedChannelQuery): FeedChannel {
+  const { seo } = loaded(data.blogPage, 'pages/blog.json');
+  const origin = originOf(data);
+  return {
+    title: xmlText(seo.title),
+    description: xmlText(escapeHtml(seo.description)),
+    language: 'en-gb',
+    generator: 'Gatsby',
+    site_url: canonicalUrl(origin, '/'),
+    feed_url: canonicalUrl(origin, FEED_PATH),
+  };
+}
+
+/** Takes a post and the site's origin; gives its item, with the whole article or, for one elsewhere, the way there. */
+export function feedItem(post: Post, origin: string): FeedItem {
+  const url = post.link || canonicalUrl(origin, articlePath(post.slug));
+  const content = [
+    pictureHtml(post, origin),
+    post.link
+      ? externalHtml(post)
+      : articleHtml((post.body ?? []).map(typedBlock), origin),
+  ].join('\n');
+  return {
+    title: xmlText(post.title),
+    // Readers take descriptions for HTML.
+    description: xmlText(escapeHtml(post.excerpt)),
+    url,
+    date: post.day,
+    author: xmlText(post.author),
+    categories: [xmlText(post.category)],
+    custom_elements: [{ 'content:encoded': { _cdata: xmlText(content) } }],
+  };
+}
+
+function originOf({ siteSettings }: Queries.FeedChannelQuery): string {
+  return loaded(siteSettings, 'site.json').origin;
+}
+
+function externalHtml({ excerpt, link }: Post): string {
+  return `<p>${escapeHtml(excerpt)}</p>\n<p><a href="${escapeHtml(link)}">Read the article</a></p>`;
+}
+
+/** In the text and not an enclosure, which has no alternative text and which readers offer as a download. */
+function pictureHtml({ image, imageAlt }: Post, origin: string): string {
+  const data = image.childImageSharp?.gatsbyImageData;
+  if (!data?.images.fallback) throw new Error(`Not a picture: ${imageAlt}`);
+  const src = fullAddress(data.images.fallback.src, origin);
+  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${data.width}" height="${data.height}"></p>`;
+}
+
+/** Takes a block as GraphQL has it, one type for all kinds; gives it as the schema has it, without the others' nulls. */
+function typedBlock(block: object): ArticleBlock {
+  return articleBlock.parse(
+    Object.fromEntries(
+      Object.entries(block).filter(([, value]) => value !== null),
+    ),
+  );
+}
+
+/** Leaves out what XML can't hold at all, such as the vertical tabs that word processors leave in pasted text. */
+function xmlText(text: string): string {
+  return text.replace(
+    /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu,
+    '',
+  );
+}
