@@ -5,26 +5,31 @@ import { fail } from './fail.mjs';
 import { HOST, requireFreePort } from './port.mjs';
 
 const SITE = 'public';
-const NOT_FOUND = `${SITE}/404.html`;
 
-/** Serves public/ as a plain static host does: files as they are, 404.html with status 404 for anything else. */
+/** Serves public/ on the given port of this machine until the program ends. */
 export async function serveSite(port) {
-  if (!fs.existsSync(NOT_FOUND))
+  if (!fs.existsSync(notFoundPage(SITE)))
     fail(`There is no built site in ${SITE}/: run “npm run build” first.`);
   await requireFreePort(port);
-  const serveFile = sirv(SITE, {
+  siteServer(SITE).listen(port, HOST, () =>
+    console.log(`\nThe site is at http://localhost:${port} (Ctrl+C stops it)`),
+  );
+}
+
+/**
+ * Gives a server, not listening yet, of a folder that holds a built site. It does what a plain static host does: files
+ * as they are, 404.html with status 404 for anything else.
+ */
+export function siteServer(folder) {
+  const serveFile = sirv(folder, {
     etag: true,
     onNoMatch: (request, response) => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       if (request.method === 'HEAD') response.end();
-      else fs.createReadStream(NOT_FOUND).pipe(response);
+      else fs.createReadStream(notFoundPage(folder)).pipe(response);
     },
   });
-  http
-    .createServer((request, response) => serveFile(request, response))
-    .listen(port, HOST, () =>
-      console.log(
-        `\nThe site is at http://localhost:${port} (Ctrl+C stops it)`,
-      ),
-    );
+  return http.createServer((request, response) => serveFile(request, response));
 }
+
+const notFoundPage = (folder) => `${folder}/404.html`;
