@@ -73,6 +73,7 @@ describe('filterPosts', () => {
 
   test('does not find a text that runs from one field into the next', () => {
     expect(search('flow keep')).toEqual([]);
+    expect(search('moves. strategy')).toEqual([]);
   });
 
   test('searches within the category', () => {

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../components/button';
+import { chipStyle } from '../components/toggle-chip';
 import { wrappingRow } from '../styles/lists';
 import { GAP, pageNumbers } from './page-numbers';
 
@@ -13,43 +13,28 @@ interface PaginationProps {
 /** The pages of the listing; nothing where there is only one. */
 export function Pagination({ current, last, onChange }: PaginationProps) {
   if (last <= 1) return null;
+  const button = (text: string | number, page: number) => (
+    <button
+      type="button"
+      css={chipStyle}
+      aria-label={text === page ? `Page ${page}` : undefined}
+      aria-current={text === current ? 'page' : undefined}
+      disabled={page < 1 || page > last}
+      onClick={() => onChange(page)}
+    >
+      {text}
+    </button>
+  );
   return (
     <nav aria-label="Pages of articles" css={navigationStyle}>
       <ul css={wrappingRow}>
-        <li>
-          <Button
-            variant="secondary"
-            disabled={current === 1}
-            onClick={() => onChange(current - 1)}
-          >
-            Previous
-          </Button>
-        </li>
+        <li>{button('Previous', current - 1)}</li>
         {pageNumbers(current, last).map((page, index) => (
           <li key={page === GAP ? `gap ${index}` : page}>
-            {page === GAP ? (
-              GAP
-            ) : (
-              <Button
-                variant="secondary"
-                aria-label={`Page ${page}`}
-                aria-current={page === current ? 'page' : undefined}
-                onClick={() => onChange(page)}
-              >
-                {page}
-              </Button>
-            )}
+            {page === GAP ? GAP : button(page, page)}
           </li>
         ))}
-        <li>
-          <Button
-            variant="secondary"
-            disabled={current === last}
-            onClick={() => onChange(current + 1)}
-          >
-            Next
-          </Button>
-        </li>
+        <li>{button('Next', current + 1)}</li>
       </ul>
     </nav>
   );
@@ -59,12 +44,5 @@ const navigationStyle = (theme: Theme) =>
   css({
     marginTop: theme.space[10],
     ul: { justifyContent: 'center', gap: theme.space[2] },
-    button: { padding: `${theme.space[2]} ${theme.space[4]}` },
-    // Twice, to outdo the look of the button itself.
-    '&& [aria-current]': {
-      borderColor: theme.colour.text,
-      background: theme.colour.text,
-      color: theme.colour.page,
-    },
     [theme.media.noScripts]: { display: 'none' },
   });

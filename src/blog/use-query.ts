@@ -1,19 +1,35 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What the browser refused to write into the address: Safari does when it is asked too often. */
-let refused: string | undefined;
+/**
+ * What the address is about to say. The page shows it at once; writing it takes the browser longer than a stroke may,
+ * so that comes afterwards. It stays here where the browser refuses to write, as Safari does when asked too often.
+ */
+let ahead: { query: string; entry: 'pushState' | 'replaceState' } | undefined;
 
 const listeners = new Set<() => void>();
 
+function write(): void {
+  if (!ahead) return;
+  const { pathname, hash } = window.location;
+  const { query, entry } = ahead;
+  try {
+    // Gatsby keeps the key of its own entry in the state.
+    window.history[entry](window.history.state, '', pathname + query + hash);
+    ahead = undefined;
+  } catch {
+    // Next time.
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   const followBrowser = () => {
-    refused = undefined;
+    ahead = undefined;
     listener();
   };
   listeners.add(listener);
   window.addEventListener('popstate', followBrowser);
   return () => {
-    refused = undefined;
+    ahead = undefined;
     listeners.delete(listener);
     window.removeEventListener('popstate', followBrowser);
   };
@@ -26,21 +42,15 @@ function subscribe(listener: () => void): () => void {
 export function useQuery() {
   const query = useSyncExternalStore(
     subscribe,
-    () => refused ?? window.location.search,
+    () => ahead?.query ?? window.location.search,
     () => '',
   );
 
   const setQuery = useCallback((next: string, entry: 'new' | 'same') => {
-    const { pathname, hash } = window.location;
-    const write = entry === 'new' ? 'pushState' : 'replaceState';
-    try {
-      // Gatsby keeps the key of its own entry in the state.
-      window.history[write](window.history.state, '', pathname + next + hash);
-      refused = undefined;
-    } catch {
-      refused = next;
-    }
+    const isNew = entry === 'new' || ahead?.entry === 'pushState';
+    ahead = { query: next, entry: isNew ? 'pushState' : 'replaceState' };
     for (const listener of listeners) listener();
+    setTimeout(write);
   }, []);
 
   return { query, setQuery };

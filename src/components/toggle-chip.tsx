@@ -13,7 +13,8 @@ export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
   );
 }
 
-const chipStyle = (theme: Theme) =>
+/** The look of a choice; the chosen one of several pages has it too. */
+export const chipStyle = (theme: Theme) =>
   css({
     padding: `${theme.space[2]} ${theme.space[4]}`,
     border: `${theme.line} solid ${theme.colour.control}`,
@@ -24,8 +25,9 @@ const chipStyle = (theme: Theme) =>
     lineHeight: theme.leading.snug,
     cursor: 'pointer',
     transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
-    '&:hover': { borderColor: theme.colour.text },
-    '&[aria-pressed="true"]': {
+    '&:hover:not(:disabled)': { borderColor: theme.colour.text },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[aria-pressed="true"], &[aria-current]': {
       borderColor: theme.colour.text,
       background: theme.colour.text,
       color: theme.colour.page,
