@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import { Avatar } from '../components/avatar';
-import { initials } from './initials';
+import { initials } from '../components/initials';
 import { callerParts } from './caller-parts';
 import { WIDE, metaStyle, rowStyle, wash } from './panel-style';
 import { Waveform } from './waveform';

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/avatar';
-import { initials } from './initials';
+import { initials } from '../components/initials';
 import { Dialogue } from './dialogue';
 import { InvoiceCard } from './invoice-card';
 import { WIDE, metaStyle, rowStyle, wash } from './panel-style';

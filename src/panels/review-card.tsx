@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Rating } from '../components/rating';
 import { Avatar } from '../components/avatar';
-import { initials } from './initials';
+import { initials } from '../components/initials';
 import { Chip } from './chip';
 import { boxStyle, rowStyle } from './panel-style';
 import type { PanelProps } from './product-panel';
