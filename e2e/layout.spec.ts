@@ -55,7 +55,11 @@ test('what has the focus is never under the sticky header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  for (const route of ['/', '/websites/restaurant-cafe']) {
+  for (const route of [
+    '/',
+    '/websites/restaurant-cafe',
+    '/blog/ai-transform-lead-generation',
+  ]) {
     await openPage(page, route);
     // Backwards from the end, so that each stop scrolls in from above.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

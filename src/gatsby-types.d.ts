@@ -8910,14 +8910,15 @@ type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly seo: { readonly title
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
+  relatedSlugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly excerpt: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string } | null };
+type ArticleQuery = { readonly post: { readonly keywords: ReadonlyArray<string>, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly blogPage: { readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null };
 
-type ArticleHeaderFieldsFragment = { readonly title: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9067,6 +9068,8 @@ type ProductShowcaseFieldsFragment = { readonly card: { readonly colour: string 
 
 type QuickActionFieldsFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly href: string };
 
+type RelatedPostFieldsFragment = { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type RestaurantGuestsFieldsFragment = { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> };
 
 type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
@@ -9112,7 +9115,7 @@ type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string,
 type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageSlugsQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type PageSlugsQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 

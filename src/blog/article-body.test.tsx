@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { ArticleBody } from './article-body';
+import { block } from './block-test-support';
 import type { Block } from './sections-of';
-
-function block(kind: string, rest: Partial<Block> = {}): Block {
-  return {
-    kind,
-    text: null,
-    items: null,
-    number: null,
-    title: null,
-    source: null,
-    ...rest,
-  };
-}
+import { sectionsOf } from './sections-of';
 
 const show = (...blocks: Block[]) =>
-  renderWithTheme(<ArticleBody blocks={blocks} />);
+  renderWithTheme(<ArticleBody sections={sectionsOf(blocks)} />);
 
 describe('ArticleBody', () => {
   test('shows paragraphs with their links', () => {
@@ -54,6 +44,26 @@ describe('ArticleBody', () => {
     ]);
     const first = screen.getByRole('region', { name: '1. Set goals' });
     expect(within(first).getByRole('paragraph')).toHaveTextContent('Pick one.');
+  });
+
+  test('gives each section a link to itself, beside its heading', () => {
+    show(
+      block('heading', { text: 'Why plan?' }),
+      block('step', { number: 1, title: 'Set goals', text: 'Pick one.' }),
+    );
+    expect(
+      screen
+        .getAllByRole('link', { name: /^Link to this section: / })
+        .map((link) => [
+          link.getAttribute('aria-label'),
+          link.getAttribute('href'),
+        ]),
+    ).toEqual([
+      ['Link to this section: Why plan?', '#why-plan'],
+      ['Link to this section: 1. Set goals', '#set-goals'],
+    ]);
+    for (const heading of screen.getAllByRole('heading'))
+      expect(within(heading).queryByRole('link')).not.toBeInTheDocument();
   });
 
   test('shows lists', () => {

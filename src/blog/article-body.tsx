@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { cardStyle } from '../components/card';
-import { Prose } from '../components/prose';
-import { RichText } from '../components/rich-text';
-import type { ArticleSection, Block } from './sections-of';
-import { sectionsOf } from './sections-of';
+import { ArticleBlock } from './article-block';
+import { ReadingProgress, progressTimeline } from './reading-progress';
+import { SectionHeading } from './section-heading';
+import type { ArticleSection } from './sections-of';
 
 export const fragment = graphql`
   fragment ArticleBlockFields on ArticleBlock {
@@ -20,17 +19,18 @@ export const fragment = graphql`
 `;
 
 interface ArticleBodyProps {
-  blocks: readonly Block[];
+  sections: readonly ArticleSection[];
 }
 
 /** The text of an article, made of typed blocks. */
-export function ArticleBody({ blocks }: ArticleBodyProps) {
+export function ArticleBody({ sections }: ArticleBodyProps) {
   return (
-    <Prose>
-      {sectionsOf(blocks).map((section, index) => (
+    <div css={bodyStyle}>
+      <ReadingProgress />
+      {sections.map((section, index) => (
         <BodySection key={section.id ?? index} section={section} />
       ))}
-    </Prose>
+    </div>
   );
 }
 
@@ -38,64 +38,24 @@ function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
   const { id, opening, blocks } = section;
   const content = blocks.map((block, index) => (
-    <BodyBlock key={index} block={block} />
+    <ArticleBlock key={index} block={block} />
   ));
   if (!opening) return content;
   return (
     <section id={id} aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        {opening.kind === 'step'
-          ? `${opening.number}. ${opening.title}`
-          : opening.text}
-      </h2>
-      {opening.kind === 'step' && (
-        <p>
-          <RichText>{opening.text ?? ''}</RichText>
-        </p>
-      )}
+      <SectionHeading id={headingId} section={section} />
+      {opening.kind === 'step' && <ArticleBlock block={opening} />}
       {content}
     </section>
   );
 }
 
-function BodyBlock({ block }: { block: Block }) {
-  const text = <RichText>{block.text ?? ''}</RichText>;
-  switch (block.kind) {
-    case 'list':
-      return (
-        <ul>
-          {block.items?.map((item) => (
-            <li key={item}>
-              <RichText>{item}</RichText>
-            </li>
-          ))}
-        </ul>
-      );
-    case 'quote':
-      return (
-        <figure css={quoteStyle}>
-          <blockquote>{text}</blockquote>
-          {block.source && <figcaption>{block.source}</figcaption>}
-        </figure>
-      );
-    case 'callout':
-      return (
-        <aside css={cardStyle}>
-          <p>
-            <strong>{block.title}</strong>
-          </p>
-          <p>{text}</p>
-        </aside>
-      );
-    default:
-      return <p>{text}</p>;
-  }
-}
-
-const quoteStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[6]} 0`,
-    paddingLeft: theme.space[6],
-    borderLeft: `${theme.space[1]} solid ${theme.colour.highlight}`,
-    blockquote: { margin: 0, fontSize: theme.text.lead },
+const bodyStyle = (theme: Theme) =>
+  css(progressTimeline, {
+    fontSize: theme.text.reading,
+    '> section': { marginTop: theme.space[12] },
+    'p, ul': { marginBottom: theme.space[5] },
+    ul: { paddingLeft: theme.space[6] },
+    li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
+    'li::marker': { color: theme.tint.strong },
   });

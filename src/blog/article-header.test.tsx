@@ -4,6 +4,7 @@ import { ArticleHeader } from './article-header';
 
 const post: Queries.ArticleHeaderFieldsFragment = {
   title: 'Ten ways to win leads',
+  excerpt: 'Let software do the asking.',
   author: 'Ann Lee',
   category: 'AI & Automation',
   readTime: '8 min read',
@@ -39,6 +40,7 @@ describe('ArticleHeader', () => {
       'Ten ways to win leads',
     );
     expect(screen.getByText('AI & Automation')).toBeVisible();
+    expect(screen.getByText('Let software do the asking.')).toBeVisible();
     const date = screen.getByRole('time');
     expect(date).toHaveAttribute('datetime', '2025-01-27');
     expect(date.closest('p')).toHaveTextContent(

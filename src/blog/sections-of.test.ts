@@ -1,22 +1,5 @@
-import type { Block } from './sections-of';
-import { sectionsOf } from './sections-of';
-
-function block(kind: string, rest: Partial<Block> = {}): Block {
-  return {
-    kind,
-    text: null,
-    items: null,
-    number: null,
-    title: null,
-    source: null,
-    ...rest,
-  };
-}
-
-const paragraph = (text: string) => block('paragraph', { text });
-const heading = (text: string) => block('heading', { text });
-const step = (number: number, title: string) =>
-  block('step', { number, title, text: 'What to do.' });
+import { block, heading, paragraph, step } from './block-test-support';
+import { contentsOf, sectionsOf } from './sections-of';
 
 const idsOf = (titles: string[]) =>
   sectionsOf(titles.map(heading)).map(({ id }) => id);
@@ -71,5 +54,24 @@ describe('sectionsOf', () => {
     const ids = idsOf(['Plan', 'Plan', 'Plan 2', 'Plan', '?', '!']);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(0, 2)).toEqual(['plan', 'plan-2']);
+  });
+});
+
+describe('contentsOf', () => {
+  test('names the places of an article as its headings do', () => {
+    const sections = sectionsOf([
+      paragraph('Before.'),
+      heading('Why'),
+      paragraph('Because.'),
+      step(1, 'Plan'),
+    ]);
+    expect(contentsOf(sections)).toEqual([
+      { id: 'why', title: 'Why' },
+      { id: 'plan', title: '1. Plan' },
+    ]);
+  });
+
+  test('is empty for an article without headings', () => {
+    expect(contentsOf(sectionsOf([paragraph('All of it.')]))).toEqual([]);
   });
 });

@@ -4,11 +4,26 @@ import { MAIN_ID, MENU_ID } from '../layout/frame-ids';
 /** A block of an article as GraphQL has it: one flattened type for all kinds. */
 export type Block = Queries.ArticleBlockFieldsFragment;
 
-/** A part of an article: what opens it, if anything does, and the blocks under it. */
-export interface ArticleSection {
-  id: string | undefined;
-  opening: Block | undefined;
+/** A part of an article under a heading or a numbered step: its anchor, what opens it and the blocks that follow. */
+export interface TitledSection {
+  id: string;
+  opening: Block;
   blocks: Block[];
+}
+
+/** What stands before the first heading. */
+interface UntitledSection {
+  id: undefined;
+  opening: undefined;
+  blocks: Block[];
+}
+
+export type ArticleSection = TitledSection | UntitledSection;
+
+/** A line of the contents list: the section it leads to, and what that is called. */
+export interface ContentsEntry {
+  id: string;
+  title: string;
 }
 
 /** Takes the blocks of an article; gives its sections. A heading or a numbered step opens one; ids are unique. */
@@ -27,6 +42,20 @@ export function sectionsOf(blocks: readonly Block[]): ArticleSection[] {
     else sections.push({ id: undefined, opening: undefined, blocks: [block] });
   }
   return sections;
+}
+
+/** Takes the sections of an article; gives those that have a heading, for its contents list. */
+export function contentsOf(
+  sections: readonly ArticleSection[],
+): ContentsEntry[] {
+  return sections.flatMap(({ id, opening }) =>
+    opening ? [{ id, title: titleOf(opening) }] : [],
+  );
+}
+
+/** Takes what opens a section; gives its heading as one text, with the number of a step (SPEC.md section 2). */
+export function titleOf({ kind, number, title, text }: Block): string {
+  return kind === 'step' ? `${number}. ${title}` : (text ?? '');
 }
 
 function uniqueId(title: string, taken: Set<string>): string {

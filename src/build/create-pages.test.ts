@@ -9,11 +9,21 @@ import {
   plannedPages,
 } from './create-pages';
 
-const slugs = {
+const keys = {
   articles: [{ slug: 'an-article' }, { slug: 'another' }],
   products: [{ slug: 'crm' }],
   templates: [{ slug: 'saas-landing' }],
   legal: [{ slug: 'privacy-policy' }],
+  posts: [
+    { slug: 'an-article', category: 'CRM', date: '2025-01-03' },
+    { slug: 'another', category: 'Web', date: '2025-01-02' },
+    { slug: 'elsewhere', category: 'Web', date: '2025-01-01' },
+  ],
+};
+
+const related: Record<string, string[]> = {
+  'an-article': ['another', 'elsewhere'],
+  another: ['elsewhere', 'an-article'],
 };
 
 const planned = [
@@ -22,24 +32,30 @@ const planned = [
   ['/crm', 'product-page.tsx', 'crm'],
   ['/websites/saas-landing', 'website-template-page.tsx', 'saas-landing'],
   ['/privacy-policy', 'legal-page.tsx', 'privacy-policy'],
-].map(([address, component, slug]) => ({
+].map(([address, component, slug = '']) => ({
   path: address,
   component,
-  context: { slug },
+  context: { slug, ...(related[slug] && { relatedSlugs: related[slug] }) },
 }));
 
 describe('plannedPages', () => {
-  test('gives each slug its page', () => {
-    expect(plannedPages(slugs)).toEqual(planned);
+  test('gives each slug its page, and articles the keys of related posts', () => {
+    expect(plannedPages(keys)).toEqual(planned);
   });
 
   test('gives nothing for nothing', () => {
     expect(
-      plannedPages({ articles: [], products: [], templates: [], legal: [] }),
+      plannedPages({
+        articles: [],
+        products: [],
+        templates: [],
+        legal: [],
+        posts: [],
+      }),
     ).toEqual([]);
   });
 
-  test.each(plannedPages(slugs))('$component is there', ({ component }) => {
+  test.each(plannedPages(keys))('$component is there', ({ component }) => {
     expect(fs.existsSync(path.join('src/templates', component))).toBe(true);
   });
 });
@@ -62,17 +78,18 @@ describe('createContentPages', () => {
     } as unknown as CreatePagesArgs);
   };
 
-  const answerWith = (nodes: typeof slugs) => ({
+  const answerWith = (nodes: typeof keys) => ({
     data: {
       articles: { nodes: nodes.articles },
       products: { nodes: nodes.products },
       templates: { nodes: nodes.templates },
       legal: { nodes: nodes.legal },
+      posts: { nodes: nodes.posts },
     },
   });
 
-  test('makes the planned pages, with nothing but the key in their context', async () => {
-    await run(answerWith(slugs));
+  test('makes the planned pages, with nothing but keys in their context', async () => {
+    await run(answerWith(keys));
     expect(createPage.mock.calls).toEqual(
       planned.map(({ component, ...page }) => [
         {
@@ -84,8 +101,8 @@ describe('createContentPages', () => {
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
-  test('asks for nothing but slugs, and for posts with an article only', async () => {
-    await run(answerWith(slugs));
+  test('asks for keys and what relates posts, and for pages of posts with an article only', async () => {
+    await run(answerWith(keys));
     const [query] = graphql.mock.calls.flat() as string[];
     const leaves: string[] = [];
     visit(parse(query ?? ''), {
@@ -93,7 +110,7 @@ describe('createContentPages', () => {
         if (!node.selectionSet) leaves.push(node.name.value);
       },
     });
-    expect(new Set(leaves)).toEqual(new Set(['slug']));
+    expect(new Set(leaves)).toEqual(new Set(['slug', 'category', 'date']));
     expect(query).toMatch(/allPost\(filter: \{ link: \{ eq: "" \} \}\)/);
   });
 

@@ -1,24 +1,34 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import path from 'node:path';
 import { articlePath, templatePath, topLevelPath } from '../content/routes';
+import type { RelatablePost } from './related-posts';
+import { relatedPosts } from './related-posts';
 
-/** The slugs of everything that gets a page of its own. */
-export interface PageSlugs {
+/** The keys of everything that gets a page of its own, and of the posts that articles lead on to. */
+export interface PageKeys {
   articles: { slug: string }[];
   products: { slug: string }[];
   templates: { slug: string }[];
   legal: { slug: string }[];
+  /** All posts, those that stand elsewhere too. */
+  posts: RelatablePost[];
+}
+
+/** What an article's query is given: its own key, and those of its related posts in the order to show them. */
+export interface ArticleContext {
+  slug: string;
+  relatedSlugs: string[];
 }
 
 /** A page to be made from data: its address, the file in src/templates that draws it and the key of its query. */
 export interface PlannedPage {
   path: string;
   component: string;
-  context: { slug: string };
+  context: { slug: string } | ArticleContext;
 }
 
-/** Takes the slugs; gives the pages, in no particular order. Only keys go into the context: queries fetch the rest. */
-export function plannedPages(slugs: PageSlugs): PlannedPage[] {
+/** Takes the keys; gives the pages, in no particular order. Only keys go into the context: queries fetch the rest. */
+export function plannedPages(keys: PageKeys): PlannedPage[] {
   const pagesOf = (
     nodes: { slug: string }[],
     pathOf: (slug: string) => string,
@@ -29,11 +39,16 @@ export function plannedPages(slugs: PageSlugs): PlannedPage[] {
       component,
       context: { slug },
     }));
+  const related = relatedPosts(keys.posts);
+  const articles = pagesOf(keys.articles, articlePath, 'article-page.tsx');
   return [
-    ...pagesOf(slugs.articles, articlePath, 'article-page.tsx'),
-    ...pagesOf(slugs.products, topLevelPath, 'product-page.tsx'),
-    ...pagesOf(slugs.templates, templatePath, 'website-template-page.tsx'),
-    ...pagesOf(slugs.legal, topLevelPath, 'legal-page.tsx'),
+    ...articles.map(({ context: { slug }, ...page }) => ({
+      ...page,
+      context: { slug, relatedSlugs: related.get(slug) ?? [] },
+    })),
+    ...pagesOf(keys.products, topLevelPath, 'product-page.tsx'),
+    ...pagesOf(keys.templates, templatePath, 'website-template-page.tsx'),
+    ...pagesOf(keys.legal, topLevelPath, 'legal-page.tsx'),
   ];
 }
 
@@ -56,6 +71,13 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       articles: allPost(filter: { link: { eq: "" } }) {
         nodes {
           slug
+        }
+      }
+      posts: allPost {
+        nodes {
+          slug
+          category
+          date
         }
       }
       products: allProduct {
@@ -87,6 +109,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     products: [...data.products.nodes],
     templates: [...data.templates.nodes],
     legal: [...data.legal.nodes],
+    posts: [...data.posts.nodes],
   });
   for (const { component, ...page } of planned)
     actions.createPage({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import { Picture } from './picture';
+import { Picture, pictureAddress } from './picture';
 
 const file: Queries.PictureFieldsFragment = {
   childImageSharp: {
@@ -66,5 +66,17 @@ describe('Picture', () => {
         <Picture file={{ childImageSharp: null }} alt="Hills" sizes={SIZES} />,
       ),
     ).toThrow('Not a picture: Hills');
+  });
+});
+
+describe('pictureAddress', () => {
+  test('is that of the format every browser knows', () => {
+    expect(pictureAddress(file)).toBe('/b.jpg');
+  });
+
+  test('throws for a file that is no picture', () => {
+    expect(() => pictureAddress({ childImageSharp: null })).toThrow(
+      'Not a picture',
+    );
   });
 });

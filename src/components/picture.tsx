@@ -28,17 +28,15 @@ interface PictureProps {
 
 /** A picture of data/images in the formats and sizes that Gatsby made of it. Throws for a file that is no picture. */
 export function Picture({ file, alt, sizes, first = false }: PictureProps) {
-  const data = file.childImageSharp?.gatsbyImageData;
-  if (!data?.images.fallback) throw new Error(`Not a picture: ${alt}`);
-  const { images, width, height, backgroundColor } = data;
+  const { images, width, height, backgroundColor } = dataOf(file, alt);
   return (
     <picture>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
+        src={images.fallback.src}
+        srcSet={images.fallback.srcSet}
         sizes={sizes}
         width={width}
         height={height}
@@ -51,6 +49,19 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
       />
     </picture>
   );
+}
+
+/** Takes a picture; gives its address on this site, for what names pictures without showing them. Throws for a file that is none. */
+export function pictureAddress(file: Queries.PictureFieldsFragment): string {
+  return dataOf(file, 'a file of data/').images.fallback.src;
+}
+
+/** Takes a file and what to call it; gives what Gatsby made of it. Throws for a file that is no picture. */
+function dataOf(file: Queries.PictureFieldsFragment, name: string) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (!data || !fallback) throw new Error(`Not a picture: ${name}`);
+  return { ...data, images: { ...data.images, fallback } };
 }
 
 const pictureStyle = (theme: Theme) =>

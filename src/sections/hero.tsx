@@ -62,7 +62,7 @@ export const heroStyle = (theme: Theme) =>
 
 const splitHeroStyle = (theme: Theme) =>
   css(heroStyle(theme), splitStyle(theme), {
-    h1: { maxWidth: '17ch', fontSize: theme.text.titleBeside },
+    h1: { maxWidth: '17ch', fontSize: theme.text.titleLong },
   });
 
 export const belowStyle = (theme: Theme) =>

@@ -119,12 +119,16 @@ export const theme = {
     small: '0.875rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    /** Long texts: about 75 characters in a line of `width.prose`. */
+    reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.1875rem)',
     title4: '1.125rem',
     title3: '1.375rem',
+    /** A heading within a long text. */
+    titleText: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
     title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
-    /** A page's title that shares its row with a panel or a picture. */
-    titleBeside: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem)',
+    /** A page's title that is a sentence, or shares its row with a panel: `title1` is for a few words. */
+    titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },

@@ -1,27 +1,40 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { ArticleBody } from '../blog/article-body';
 import { ArticleHeader } from '../blog/article-header';
-import { Button } from '../components/button';
-import { columnStyle } from '../components/section';
+import { ArticleText } from '../blog/article-text';
+import { Byline } from '../blog/byline';
+import { PromoBlock } from '../blog/promo-block';
+import { RelatedPosts } from '../blog/related-posts';
+import { ShareLine } from '../blog/share-line';
+import { wordCount } from '../blog/word-count';
+import type { ArticleContext } from '../build/create-pages';
+import { pictureAddress } from '../components/picture';
 import { loaded } from '../content/loaded';
-import { ClosingSection } from '../sections/closing-section';
+import { blogPosting } from '../seo/blog-posting';
+import { breadcrumbList } from '../seo/breadcrumbs';
+import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
 
-export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
+export default function ArticlePage({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleQuery, ArticleContext>) {
   const post = loaded(data.post, 'posts');
   const promo = post.promo ?? loaded(data.blogPage, 'pages/blog.json').promo;
   return (
     <>
-      <article css={columnStyle}>
+      <article>
         <ArticleHeader post={post} />
-        <ArticleBody blocks={post.body ?? []} />
-        {/* SPEC.md section 2: on article pages this button does nothing. */}
-        <p>
-          Share this article: <Button variant="secondary">Share</Button>
-        </p>
+        <ArticleText blocks={post.body ?? []}>
+          <PromoBlock promo={promo} />
+          <ShareLine />
+          <Byline post={post} />
+        </ArticleText>
       </article>
-      <ClosingSection closing={promo} />
+      <RelatedPosts
+        posts={data.related.nodes}
+        slugs={pageContext.relatedSlugs}
+      />
     </>
   );
 }
@@ -29,28 +42,50 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
   const post = loaded(data.post, 'posts');
   const site = loaded(data.siteSettings, 'site.json');
+  const { pathname } = location;
   return (
-    <PageHead
-      pathname={location.pathname}
-      title={`${post.title} | ${site.name}`}
-      description={post.excerpt}
-      keywords={post.keywords}
-      type="article"
-    />
+    <>
+      <PageHead
+        pathname={pathname}
+        title={`${post.title} | ${site.name}`}
+        description={post.excerpt}
+        keywords={post.keywords}
+        type="article"
+      />
+      <JsonLd
+        data={blogPosting(site, {
+          ...post,
+          pathname,
+          picture: pictureAddress(post.image),
+          words: wordCount(post.body ?? []),
+        })}
+      />
+      <JsonLd
+        data={breadcrumbList(site.origin, [
+          { name: 'Home', path: '/' },
+          { name: 'Blog', path: '/blog' },
+          { name: post.title, path: pathname },
+        ])}
+      />
+    </>
   );
 }
 
 export const query = graphql`
-  query Article($slug: String!) {
+  query Article($slug: String!, $relatedSlugs: [String!]!) {
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
-      excerpt
       keywords
       body {
         ...ArticleBlockFields
       }
       promo {
         ...ClosingFields
+      }
+    }
+    related: allPost(filter: { slug: { in: $relatedSlugs } }) {
+      nodes {
+        ...RelatedPostFields
       }
     }
     blogPage {
@@ -60,6 +95,7 @@ export const query = graphql`
     }
     siteSettings {
       name
+      origin
     }
   }
 `;

@@ -1,0 +1,126 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowUpRight } from 'lucide-react';
+import { Picture } from '../components/picture';
+import { Section } from '../components/section';
+import { TitleLink } from '../components/title-link';
+import { articlePath } from '../content/routes';
+import { plainList } from '../styles/lists';
+import { visuallyHidden } from '../styles/visually-hidden';
+
+export const fragment = graphql`
+  fragment RelatedPostFields on Post {
+    title
+    category
+    slug
+    link
+    readTime
+    day: date(formatString: "YYYY-MM-DD")
+    shortDate: date(formatString: "MMM D, YYYY")
+    imageAlt
+    image {
+      ...PictureFields
+    }
+  }
+`;
+
+type RelatedPost = Queries.RelatedPostFieldsFragment;
+
+interface RelatedPostsProps {
+  /** The posts to choose from, in any order. */
+  posts: readonly RelatedPost[];
+  /** Which to show, in this order. */
+  slugs: readonly string[];
+}
+
+/** The posts that an article leads on to; nothing where there are no others. */
+export function RelatedPosts({ posts, slugs }: RelatedPostsProps) {
+  if (slugs.length === 0) return null;
+  return (
+    <div css={areaStyle}>
+      <Section title="Related articles">
+        <ul css={listStyle}>
+          {slugs.flatMap((slug) =>
+            posts
+              .filter((post) => post.slug === slug)
+              .map((post) => <RelatedCard key={slug} post={post} />),
+          )}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** A post with a link opens elsewhere, in a new tab (SPEC.md section 2, "/blog listing"). */
+function RelatedCard({ post }: { post: RelatedPost }) {
+  return (
+    <li css={cardStyle}>
+      <Picture
+        file={post.image}
+        alt={post.imageAlt}
+        sizes="(min-width: 62em) 23rem, 12rem"
+      />
+      <div>
+        <p css={categoryStyle}>{post.category}</p>
+        <h3>
+          {post.link ? (
+            <TitleLink href={post.link} target="_blank" rel="noopener">
+              {post.title}
+              <ArrowUpRight aria-hidden="true" size="0.9em" />
+              <span css={visuallyHidden}> (opens in a new tab)</span>
+            </TitleLink>
+          ) : (
+            <TitleLink href={articlePath(post.slug)}>{post.title}</TitleLink>
+          )}
+        </h3>
+        <p>
+          <small>
+            <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}
+          </small>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const areaStyle = (theme: Theme) =>
+  css({
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.print]: { display: 'none' },
+    h2: { margin: 0, fontSize: theme.text.titleText },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[8],
+    [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  });
+
+const cardStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `min(36%, ${theme.width.narrow}) minmax(0, 1fr)`,
+    gap: theme.space[4],
+    alignItems: 'start',
+    [theme.media.wide]: { display: 'block' },
+    img: { aspectRatio: '16 / 9', objectFit: 'cover' },
+    h3: {
+      margin: `${theme.space[1]} 0 ${theme.space[2]}`,
+      fontSize: theme.text.title4,
+      svg: {
+        display: 'inline',
+        marginLeft: '0.25em',
+        verticalAlign: '-0.05em',
+      },
+    },
+    p: { margin: 0 },
+  });
+
+const categoryStyle = (theme: Theme) =>
+  css({
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.tint.strong,
+  });

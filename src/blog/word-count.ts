@@ -1,0 +1,20 @@
+import { parseInline } from '../content/inline';
+import type { Block } from './sections-of';
+
+/** Takes the blocks of an article; gives the number of words a reader reads: no markup, no addresses of links. */
+export function wordCount(blocks: readonly Block[]): number {
+  return blocks
+    .flatMap(({ title, text, items, source }) => [
+      title,
+      text,
+      ...(items ?? []),
+      source,
+    ])
+    .flatMap((text) => shown(text ?? '').match(/\S+/g) ?? []).length;
+}
+
+function shown(text: string): string {
+  return parseInline(text)
+    .map((piece) => piece.text)
+    .join('');
+}
