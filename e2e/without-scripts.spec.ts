@@ -14,6 +14,15 @@ test('a phone without scripts reaches every page of the menu', async ({
   await expect(page).toHaveURL('/webchat');
 });
 
+test('the menu of a phone without scripts does not stand in a reader’s way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/privacy-policy');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('a wide screen without scripts opens dropdowns under the mouse', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../tools/jest/render';
 import { Listing } from './listing';
@@ -34,7 +34,7 @@ test('says that the posts did not come, keeps what was chosen and tries again', 
   await user.click(button('CRM'));
   expect(await screen.findByText(message)).toBeVisible();
   expect(button('CRM')).toHaveAttribute('aria-pressed', 'true');
-  expect(titles()).toHaveLength(6);
+  await waitFor(() => expect(titles()).toHaveLength(6));
   expect(fetchMock).toHaveBeenCalledTimes(1);
 
   await user.click(button('Try again'));
@@ -50,6 +50,8 @@ test('says that the posts did not come, keeps what was chosen and tries again', 
   fetchMock.mockImplementation(works);
   await user.click(button('CRM'));
   expect(await screen.findByText('Found 4 of 8 articles')).toBeVisible();
-  expect(titles()).toEqual(['Post 2', 'Post 4', 'Post 6', 'Post 8']);
+  await waitFor(() =>
+    expect(titles()).toEqual(['Post 2', 'Post 4', 'Post 6', 'Post 8']),
+  );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

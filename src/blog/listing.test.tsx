@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../tools/jest/render';
 import { Listing } from './listing';
@@ -44,13 +44,17 @@ const numbered = (...numbers: number[]) =>
 describe('Listing', () => {
   test('shows six posts a page, in their order', async () => {
     const user = setUp();
-    expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
+    await waitFor(() => expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6)));
     await user.click(button('Next'));
-    expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12));
+    await waitFor(() =>
+      expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12)),
+    );
     await user.click(button('Page 3'));
-    expect(titles()).toEqual(numbered(13));
+    await waitFor(() => expect(titles()).toEqual(numbered(13)));
     await user.click(button('Previous'));
-    expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12));
+    await waitFor(() =>
+      expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12)),
+    );
   });
 
   test('turns off Previous on the first page and Next on the last', async () => {
@@ -96,7 +100,7 @@ describe('Listing', () => {
     expect(pressed()).toEqual(['All']);
     await user.click(button('CRM'));
     expect(pressed()).toEqual(['CRM']);
-    expect(titles()).toEqual(numbered(2, 4, 6, 8, 10, 12));
+    await waitFor(() => expect(titles()).toEqual(numbered(2, 4, 6, 8, 10, 12)));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(button('Web Development')).toBeVisible();
   });
@@ -105,13 +109,13 @@ describe('Listing', () => {
     const user = setUp();
     expect(searchBox()).toHaveAttribute('placeholder', 'Search articles...');
     await user.type(searchBox(), 'ZOE');
-    expect(titles()).toEqual(numbered(13));
+    await waitFor(() => expect(titles()).toEqual(numbered(13)));
   });
 
   test('ignores a blank search', async () => {
     const user = setUp();
     await user.type(searchBox(), '   ');
-    expect(titles()).toHaveLength(6);
+    await waitFor(() => expect(titles()).toHaveLength(6));
     expect(line()).toHaveTextContent('Showing all 13 articles');
   });
 
@@ -120,7 +124,7 @@ describe('Listing', () => {
     await user.click(button('Page 2'));
     await user.click(button('Social Media'));
     expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
-    expect(titles()).toEqual(numbered(1, 3, 5, 7, 9, 11));
+    await waitFor(() => expect(titles()).toEqual(numbered(1, 3, 5, 7, 9, 11)));
     await user.click(button('Page 2'));
     await user.type(searchBox(), 'p');
     expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
@@ -129,7 +133,7 @@ describe('Listing', () => {
   test('says what to do where a search finds nothing', async () => {
     const user = setUp();
     await user.type(searchBox(), 'xylophone');
-    expect(titles()).toEqual(['No articles found']);
+    await waitFor(() => expect(titles()).toEqual(['No articles found']));
     expect(
       screen.getByText('Try different keywords or browse all categories'),
     ).toBeVisible();
@@ -139,7 +143,7 @@ describe('Listing', () => {
   test('says so where a category is empty', async () => {
     const user = setUp();
     await user.click(button('Web Development'));
-    expect(titles()).toEqual(['No articles found']);
+    await waitFor(() => expect(titles()).toEqual(['No articles found']));
     expect(
       screen.getByText('No articles available in "Web Development" category'),
     ).toBeVisible();
@@ -152,7 +156,7 @@ describe('Listing', () => {
     await user.click(button('Clear filters'));
     expect(searchBox()).toHaveValue('');
     expect(button('All')).toHaveAttribute('aria-pressed', 'true');
-    expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
+    await waitFor(() => expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6)));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
@@ -169,7 +173,7 @@ describe('Listing', () => {
     await user.click(button('CRM'));
     await user.type(searchBox(), 'post 1');
     expect(window.location.search).toBe('?category=CRM&q=post+1');
-    expect(titles()).toEqual(numbered(10, 12));
+    await waitFor(() => expect(titles()).toEqual(numbered(10, 12)));
     const entries = window.history.length;
     await user.type(searchBox(), '2');
     expect(window.history.length).toBe(entries);
@@ -178,7 +182,9 @@ describe('Listing', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(searchBox()).toHaveValue('');
-    expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12));
+    await waitFor(() =>
+      expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12)),
+    );
   });
 
   test('goes on filtering where the browser refuses to write the address', async () => {
@@ -194,7 +200,7 @@ describe('Listing', () => {
     const user = setUp();
     await user.type(searchBox(), 'zoe');
     expect(searchBox()).toHaveValue('zoe');
-    expect(titles()).toEqual(numbered(13));
+    await waitFor(() => expect(titles()).toEqual(numbered(13)));
     push.mockRestore();
     replace.mockRestore();
   });

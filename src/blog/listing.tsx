@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/button';
@@ -34,6 +34,8 @@ export function Listing({ posts, total, categories, site }: ListingProps) {
     () => listingView(state, { firstPage: posts, total, all: index.posts }),
     [state, posts, total, index.posts],
   );
+  // The line above the articles answers at once; the articles may follow a moment later, so that typing never waits.
+  const shown = useDeferredValue(view);
   const results = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
@@ -79,10 +81,10 @@ export function Listing({ posts, total, categories, site }: ListingProps) {
         aria-label={`Articles, page ${view?.page ?? state.page}`}
         aria-busy={!view}
       >
-        {view?.found === 0 ? (
+        {shown?.found === 0 ? (
           <EmptyResult filter={state} onClear={clear} />
         ) : (
-          <PostGrid posts={view?.shown ?? posts} site={site} />
+          <PostGrid posts={shown?.shown ?? posts} site={site} />
         )}
       </div>
       <Pagination

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cardGrid } from '../styles/lists';
 import { PostCard } from './post-card';
 
@@ -7,7 +8,7 @@ interface PostGridProps {
 }
 
 /** The cards of a page of posts. */
-export function PostGrid({ posts, site }: PostGridProps) {
+export const PostGrid = memo(function PostGrid({ posts, site }: PostGridProps) {
   return (
     <ul css={cardGrid}>
       {posts.map((post, index) => (
@@ -15,4 +16,4 @@ export function PostGrid({ posts, site }: PostGridProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { anchorOf } from '../components/anchor';
+import { uniqueAnchorOf } from '../components/anchor';
 import { MAIN_ID, MENU_ID } from '../layout/frame-ids';
 
 /** A block of an article as GraphQL has it: one flattened type for all kinds. */
@@ -34,7 +34,7 @@ export function sectionsOf(blocks: readonly Block[]): ArticleSection[] {
     const current = sections.at(-1);
     if (block.kind === 'heading' || block.kind === 'step')
       sections.push({
-        id: uniqueId(block.title ?? block.text ?? '', ids),
+        id: uniqueAnchorOf(block.title ?? block.text ?? '', ids),
         opening: block,
         blocks: [],
       });
@@ -56,12 +56,4 @@ export function contentsOf(
 /** Takes what opens a section; gives its heading as one text, with the number of a step (SPEC.md section 2). */
 export function titleOf({ kind, number, title, text }: Block): string {
   return kind === 'step' ? `${number}. ${title}` : (text ?? '');
-}
-
-function uniqueId(title: string, taken: Set<string>): string {
-  const base = anchorOf(title);
-  let id = base;
-  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
-  taken.add(id);
-  return id;
 }

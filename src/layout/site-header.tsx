@@ -62,7 +62,11 @@ const headerStyle = (theme: Theme) =>
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     // With the menu open on a phone there is more than fits: it scrolls inside the header.
     maxHeight: '100vh',
-    [theme.media.narrow]: { overflowY: 'auto' },
+    [theme.media.narrow]: {
+      overflowY: 'auto',
+      // Without scripts the menu always shows: it scrolls away with the page instead of covering it.
+      [theme.media.noScripts]: { position: 'static', maxHeight: 'none' },
+    },
   });
 
 const barStyle = (theme: Theme) =>
@@ -103,5 +107,5 @@ const toggleStyle = (theme: Theme) =>
     cursor: 'pointer',
     [theme.media.wide]: { display: 'none' },
     // Without scripts the menu always shows, so there is nothing to toggle.
-    '@media (scripting: none)': { display: 'none' },
+    [theme.media.noScripts]: { display: 'none' },
   });

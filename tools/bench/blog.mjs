@@ -67,7 +67,7 @@ async function measure(posts, executable, isLargest) {
 }
 
 /** Prints the figures and the verdict; gives the bounds that are broken. */
-function report(views, { search, answer, frames }) {
+function report(views, { search, answer, drawn }) {
   const ms = (number) => `${number.toFixed(1)} ms`;
   const uneven = unevenFigures(views);
   const slow = slowStrokes({ answer });
@@ -75,7 +75,7 @@ function report(views, { search, answer, frames }) {
   console.log(tableOf(views).join('\n'));
   console.log(
     `\nFrom a stroke of “${search}” to its answer with ${views.at(-1).posts} posts, ${SLOWDOWN} times slower: median ` +
-      `${ms(answer.median)}, worst ${ms(answer.worst)} (up to the next frame: ${frames.median} and ${frames.worst} ms)\n`,
+      `${ms(answer.median)}, worst ${ms(answer.worst)}; articles drawn: ${ms(drawn.median)} and ${ms(drawn.worst)}\n`,
   );
   if (views.length > 1)
     verdict(`The first view is flat within ${FLAT_PERCENT} %`, uneven);

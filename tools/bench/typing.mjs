@@ -15,9 +15,10 @@ const PAUSE_MS = 400;
 
 /**
  * Types into the search box of the blog listing and gives, in ms, how long its strokes took from the input event until
- * the page showed the answer: the end of the event's own task or the last change of the document, whichever is later.
- * The figures are of the median stroke and of the worst, each stroke standing for the median of all rounds. `frames` are
- * the same by the Event Timing API, up to the next frame and in steps of 8 ms. Throws when the listing answers nothing.
+ * the page said what it found (`answer`), and until the articles were drawn (`drawn`), which a page may put off so that
+ * typing never waits. The figures are of the median stroke and of the worst, each stroke standing for the median of all
+ * rounds; a stroke that changes nothing, such as a blank at the end, stands for none. Throws when the listing answers
+ * nothing.
  */
 export async function measureTyping(browser, url, posts) {
   const { page, network } = await openQuietly(browser, url);
@@ -51,17 +52,17 @@ export async function measureTyping(browser, url, posts) {
 
 function figuresOf(rounds) {
   const perStroke = (name) =>
-    [...SEARCH].map((_, index) =>
-      median(rounds.map((strokes) => strokes[index][name])),
-    );
+    [...SEARCH].flatMap((_, index) => {
+      const times = rounds.flatMap((strokes) => strokes[index][name] ?? []);
+      return times.length === rounds.length ? [median(times)] : [];
+    });
   const summary = (values) => ({
     median: median(values),
     worst: Math.max(...values),
   });
   return {
     answer: summary(perStroke('answer')),
-    ownTask: summary(perStroke('ownTask')),
-    frames: summary(perStroke('frame')),
+    drawn: summary(perStroke('drawn')),
   };
 }
 
