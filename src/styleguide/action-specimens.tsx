@@ -3,6 +3,7 @@ import { ArrowLink } from '../components/arrow-link';
 import { Button } from '../components/button';
 import { ButtonLink } from '../components/button-link';
 import { TitleLink } from '../components/title-link';
+import { ToggleChip } from '../components/toggle-chip';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { Specimen } from './specimen';
 import { Stack } from './stack';
@@ -38,6 +39,17 @@ export function ActionSpecimens() {
               ))}
             </Stack>
           </>
+        )}
+      </Specimen>
+      <Specimen title="ToggleChip: chosen, not chosen, disabled">
+        {() => (
+          <Stack row>
+            <ToggleChip isPressed>All</ToggleChip>
+            <ToggleChip isPressed={false}>Customer Service</ToggleChip>
+            <ToggleChip isPressed={false} disabled>
+              Web Development
+            </ToggleChip>
+          </Stack>
         )}
       </Specimen>
       <Specimen title="Actions">

@@ -1,3 +1,4 @@
+import { AsideCard } from '../components/aside-card';
 import { Badge } from '../components/badge';
 import { ButtonLink } from '../components/button-link';
 import { Card } from '../components/card';
@@ -51,6 +52,13 @@ export function CardSpecimens() {
               <p>It is as high as its neighbour.</p>
             </Card>
           </ul>
+        )}
+      </Specimen>
+      <Specimen title="AsideCard">
+        {() => (
+          <AsideCard title="What the demo includes">
+            <CheckList items={['A sample call', 'Your questions']} />
+          </AsideCard>
         )}
       </Specimen>
       <Specimen title="PriceCard: plain, highlighted; CheckList">
