@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './site';
 
-/** Presses Tab until the focus is on a link or button of this name. Fails when it is not met within 80 presses. */
+/** Presses Tab until the focus is on a link or button of this name. Fails when it is not met within 160 presses: an article has a link in each heading. */
 async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 80; presses++) {
+  for (let presses = 0; presses < 160; presses++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(
       () => document.activeElement?.textContent.trim() ?? '',

@@ -1,5 +1,10 @@
 import { ROUTES, expect, openPage, test } from './site';
 
+/** What TypeScript's DOM does not know yet: an entry of the Layout Instability API, with what moved. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 test.describe('nothing moves', () => {
   for (const route of ROUTES)
     test(`${route} stays in place while it loads and is scrolled through`, async ({
@@ -11,8 +16,11 @@ test.describe('nothing moves', () => {
         const shifts: string[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push(JSON.stringify(entry));
+          for (const entry of list.getEntries() as LayoutShift[])
+            for (const { node, previousRect, currentRect } of entry.sources)
+              shifts.push(
+                `${node?.parentElement?.outerHTML.slice(0, 120)}: ${JSON.stringify([previousRect, currentRect])}`,
+              );
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await openPage(page, route);
@@ -31,6 +39,17 @@ test.describe('nothing moves', () => {
         misdeeds.console.filter((text) => !/ERR_FAILED/.test(text)),
       ).toEqual([]);
     });
+});
+
+test('pictures have their room before they arrive', async ({ page }) => {
+  await page.route(/\.(?:avif|jpg|png|webp)$/, () => undefined);
+  for (const route of ['/blog', '/blog/ai-transform-lead-generation']) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const pictures = page.getByRole('main').locator('picture img');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all())
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+  }
 });
 
 for (const width of [320, 1024, 2560])

@@ -30,7 +30,7 @@ interface PictureProps {
 export function Picture({ file, alt, sizes, first = false }: PictureProps) {
   const { images, width, height, backgroundColor } = dataOf(file, alt);
   return (
-    <picture>
+    <picture css={frameStyle}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -63,6 +63,9 @@ function dataOf(file: Queries.PictureFieldsFragment, name: string) {
   if (!data || !fallback) throw new Error(`Not a picture: ${name}`);
   return { ...data, images: { ...data.images, fallback } };
 }
+
+/** As wide as its place from the start: in a flex box it would be as narrow as nothing until the picture arrives. */
+const frameStyle = css({ display: 'block', width: '100%' });
 
 const pictureStyle = (theme: Theme) =>
   css({
