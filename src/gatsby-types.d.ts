@@ -6528,6 +6528,7 @@ type Query_websiteTemplateArgs = {
   overview: InputMaybe<IntroFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8574,6 +8575,7 @@ type WebsiteTemplate = Node & {
   readonly overview: Intro;
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
+  readonly picture: Maybe<File>;
   readonly restaurant: Maybe<Restaurant>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8640,6 +8642,7 @@ type WebsiteTemplateFieldSelector = {
   readonly overview: InputMaybe<IntroFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8661,6 +8664,7 @@ type WebsiteTemplateFilterInput = {
   readonly overview: InputMaybe<IntroFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8889,6 +8893,7 @@ type WebsiteTemplateSortInput = {
   readonly overview: InputMaybe<IntroSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8906,7 +8911,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -9025,7 +9030,7 @@ type NewsletterEndpointQuery = { readonly siteSettings: { readonly newsletterEnd
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string }> } } | null };
+type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 
@@ -9084,7 +9089,7 @@ type StatFieldsFragment = { readonly value: string, readonly label: string };
 
 type StatTileFieldsFragment = { readonly value: string, readonly label: string, readonly change: string };
 
-type TemplateCardFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateHeroCopyFieldsFragment = { readonly bookTable: string, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } };
 
@@ -9103,7 +9108,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string }> }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } } | null };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } } | null };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

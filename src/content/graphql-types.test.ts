@@ -106,6 +106,7 @@ test('dates, pictures and references are what Gatsby makes of them', () => {
     'Post.date: Date! @dateformat',
     'Post.image: File! @fileByRelativePath',
     'SiteSettings.socialImage: File! @fileByRelativePath',
+    'WebsiteTemplate.picture: File @fileByRelativePath',
   ]);
 });
 

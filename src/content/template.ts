@@ -94,6 +94,8 @@ export const websiteTemplate = z.strictObject({
   badges: z.array(text).length(3, 'three badges'),
   features: z.array(text).length(4, 'four features'),
   pages: z.array(text).min(1, 'at least one page').optional(),
+  /** Taken by `npm run pictures:templates`; without one the card shows the template's colours. */
+  picture: picture.optional(),
   overview: intro,
   gallery: z.array(galleryItem).length(6, 'six pictures'),
   faq: z.array(faqItem).min(1, 'at least one question'),

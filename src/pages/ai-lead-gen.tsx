@@ -6,6 +6,7 @@ import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
 import { PointsSection } from '../sections/points-section';
 import { ProcessSection } from '../sections/process-section';
+import { ProductShowcase } from '../sections/product-showcase';
 import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 
@@ -21,7 +22,14 @@ export default function AiLeadGenPage({
       <StatBand stats={page.stats} />
       <FeatureSection features={page.services} />
       <ProcessSection process={page.process} />
-      <PointsSection content={page.nurturing} />
+      <PointsSection
+        content={page.nurturing}
+        aside={
+          page.nurturing.panel && (
+            <ProductShowcase product={page.nurturing.panel} />
+          )
+        }
+      />
       <ClosingSection closing={page.closing} />
     </>
   );
@@ -52,6 +60,9 @@ export const query = graphql`
       }
       nurturing {
         ...PointsSectionFields
+        panel {
+          ...ProductShowcaseFields
+        }
       }
       closing {
         ...ClosingFields

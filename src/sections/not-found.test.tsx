@@ -39,6 +39,7 @@ const data: Data = {
           heroFrom: 'plum-800',
           heroTo: 'coral-700',
           badges: ['Fast', 'Friendly', 'Found'],
+          picture: null,
         },
       ],
     },

@@ -44,6 +44,11 @@ const stepsStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[8],
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+    // Four steps stand two by two where they don't fit in a row: none is left over.
+    '&:has(> :nth-of-type(4):last-child)': {
+      [theme.media.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    },
   });
 
 const stepStyle = (theme: Theme) =>

@@ -10,6 +10,7 @@ const templates: Queries.TemplateCardFieldsFragment[] = [
     heroFrom: 'plum-800',
     heroTo: 'coral-700',
     badges: ['Fast', 'Friendly', 'Found'],
+    picture: null,
   },
 ];
 

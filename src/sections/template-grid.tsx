@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../components/arrow-link';
 import { Card } from '../components/card';
+import { Picture } from '../components/picture';
 import { templatePath } from '../content/routes';
 import { cardGrid } from '../styles/lists';
 import { templateGradient } from '../website-templates/template-gradient';
@@ -15,6 +16,19 @@ export const fragment = graphql`
     badges
     heroFrom
     heroTo
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 704
+          breakpoints: [352, 704]
+          aspectRatio: 1.6
+          transformOptions: { cropFocus: NORTH }
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, AVIF]
+        )
+      }
+    }
   }
 `;
 
@@ -27,14 +41,22 @@ export function TemplateGrid({ templates }: TemplateGridProps) {
   return (
     <ul css={cardGrid}>
       {templates.map(
-        ({ slug, name, description, badges, heroFrom, heroTo }) => (
+        ({ slug, name, description, badges, heroFrom, heroTo, picture }) => (
           <Card key={slug}>
-            <div
-              css={[previewStyle, templateGradient(heroFrom, heroTo)]}
-              aria-hidden="true"
-            >
-              <span css={windowStyle}>{name}</span>
-            </div>
+            {picture ? (
+              <Picture
+                file={picture}
+                alt=""
+                sizes="(min-width: 62em) 22rem, (min-width: 44em) 45vw, 90vw"
+              />
+            ) : (
+              <div
+                css={[previewStyle, templateGradient(heroFrom, heroTo)]}
+                aria-hidden="true"
+              >
+                <span css={windowStyle}>{name}</span>
+              </div>
+            )}
             <h3>{name}</h3>
             <p>{description}</p>
             <p css={badgesStyle}>{badges.join(' · ')}</p>

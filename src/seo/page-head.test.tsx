@@ -39,6 +39,17 @@ describe('PageHead', () => {
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
   });
 
+  test('shows a picture of its own where the page has one', () => {
+    setUp({ image: { path: '/static/shop.jpg', alt: 'A shop' } });
+    for (const attribute of ['property', 'name']) {
+      const prefix = attribute === 'name' ? 'twitter' : 'og';
+      expect(said(`[${attribute}="${prefix}:image"]`)).toBe(
+        'https://www.example.com/static/shop.jpg',
+      );
+      expect(said(`[${attribute}="${prefix}:image:alt"]`)).toBe('A shop');
+    }
+  });
+
   test.each([
     ['name', 'description', 'Who we are.'],
     ['name', 'keywords', 'people, story'],

@@ -7,6 +7,8 @@ interface PageHeadProps {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** What social networks show of it, 1200 × 630 px: its path and what is to be seen. The site's own if left out. */
+  image?: { path: string; alt: string } | undefined;
   /** What social networks call it; most pages are a website. */
   type?: 'website' | 'article';
   /** Set on screens that no search engine should list; they have no canonical address either. */
@@ -19,12 +21,16 @@ export function PageHead({
   title,
   description,
   keywords,
+  image,
   type = 'website',
   unlisted = false,
 }: PageHeadProps) {
   const site = useSite();
   const url = canonicalUrl(site.origin, pathname);
-  const image = site.origin + (site.socialImage.publicURL ?? '');
+  const { path, alt } = image ?? {
+    path: site.socialImage.publicURL ?? '',
+    alt: site.socialImageAlt,
+  };
   return (
     <>
       <title>{title}</title>
@@ -41,15 +47,15 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={site.origin + path} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={site.socialImageAlt} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={site.socialImageAlt} />
+      <meta name="twitter:image" content={site.origin + path} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -5,6 +5,7 @@
 //   --json FILE     writes the figures to a file as well
 import fs from 'node:fs';
 import path from 'node:path';
+import { browsing, serving } from '../lib/browser.mjs';
 import { requireChromium } from '../lib/chromium.mjs';
 import { fail } from '../lib/fail.mjs';
 import { readArguments } from './arguments.mjs';
@@ -14,7 +15,6 @@ import {
   slowStrokes,
   unevenFigures,
 } from './bounds.mjs';
-import { browsing, serving } from './browser.mjs';
 import { weighFile, weighFirstView } from './first-view.mjs';
 import { fillPosts } from './posts.mjs';
 import { buildSite, copyProject, remove } from './project-copy.mjs';

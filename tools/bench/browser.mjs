@@ -1,36 +1,5 @@
-import { chromium } from '@playwright/test';
-import { HOST } from '../lib/port.mjs';
-import { siteServer } from '../lib/static-server.mjs';
-
 /** How long the network has to be quiet before a page counts as loaded, in ms. */
 const QUIET_MS = 500;
-
-/** Serves a folder on a free port of this machine while `use` runs with its address; gives what that gives. */
-export async function serving(folder, use) {
-  const server = siteServer(folder);
-  await new Promise((listening) => server.listen(0, HOST, listening));
-  try {
-    return await use(`http://${HOST}:${server.address().port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-/** Runs `use` with a Chromium, which it closes afterwards; gives what `use` gives. */
-export async function browsing(executablePath, use) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    // The bench ends itself, and the browser with it.
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
-  });
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
-  }
-}
 
 /**
  * Opens an address in a new page, without a cache, and waits until React has taken it over and the network is quiet.
