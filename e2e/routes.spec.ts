@@ -22,7 +22,7 @@ for (const route of ROUTES) {
       );
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      /^https:\/\/.+\.png$/,
+      /^https:\/\/.+\.(?:png|jpg)$/,
     );
     await expect(page.locator('a[href="#"], a[href=""]')).toHaveCount(0);
 

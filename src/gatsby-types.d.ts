@@ -5431,6 +5431,222 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PreviewBlock = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly button: Maybe<Scalars['String']>;
+  readonly cards: Maybe<ReadonlyArray<PreviewCard>>;
+  readonly chosen: Maybe<Scalars['String']>;
+  readonly days: Maybe<ReadonlyArray<PreviewDay>>;
+  readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly kind: Scalars['String'];
+  readonly leadsTo: Maybe<Scalars['String']>;
+  readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly plans: Maybe<ReadonlyArray<PreviewPlan>>;
+  readonly questions: Maybe<ReadonlyArray<FaqItem>>;
+  readonly rows: Maybe<ReadonlyArray<PreviewRow>>;
+  readonly source: Maybe<Scalars['String']>;
+  readonly stats: Maybe<ReadonlyArray<Stat>>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly total: Maybe<PreviewRow>;
+};
+
+type PreviewBlockFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly cards: InputMaybe<PreviewCardFieldSelector>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<PreviewDayFieldSelector>;
+  readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly plans: InputMaybe<PreviewPlanFieldSelector>;
+  readonly questions: InputMaybe<FaqItemFieldSelector>;
+  readonly rows: InputMaybe<PreviewRowFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly stats: InputMaybe<StatFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<PreviewRowFieldSelector>;
+};
+
+type PreviewBlockFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly cards: InputMaybe<PreviewCardFilterListInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<PreviewDayFilterListInput>;
+  readonly fields: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly plans: InputMaybe<PreviewPlanFilterListInput>;
+  readonly questions: InputMaybe<FaqItemFilterListInput>;
+  readonly rows: InputMaybe<PreviewRowFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly stats: InputMaybe<StatFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<PreviewRowFilterInput>;
+};
+
+type PreviewBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewBlockFilterInput>;
+};
+
+type PreviewBlockSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly cards: InputMaybe<PreviewCardSortInput>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<PreviewDaySortInput>;
+  readonly fields: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly leadsTo: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<PreviewPlanSortInput>;
+  readonly questions: InputMaybe<FaqItemSortInput>;
+  readonly rows: InputMaybe<PreviewRowSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly stats: InputMaybe<StatSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<PreviewRowSortInput>;
+};
+
+type PreviewCard = {
+  readonly price: Maybe<Scalars['String']>;
+  readonly tag: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PreviewCardFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewCardFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewCardFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewCardFilterInput>;
+};
+
+type PreviewCardSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewDay = {
+  readonly day: Scalars['String'];
+  readonly times: ReadonlyArray<Scalars['String']>;
+};
+
+type PreviewDayFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewDayFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly times: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewDayFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewDayFilterInput>;
+};
+
+type PreviewDaySortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewPage = {
+  readonly blocks: ReadonlyArray<PreviewBlock>;
+  readonly name: Scalars['String'];
+};
+
+type PreviewPageFieldSelector = {
+  readonly blocks: InputMaybe<PreviewBlockFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewPageFilterInput = {
+  readonly blocks: InputMaybe<PreviewBlockFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewPageFilterInput>;
+};
+
+type PreviewPageSortInput = {
+  readonly blocks: InputMaybe<PreviewBlockSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewPlan = {
+  readonly name: Scalars['String'];
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly price: Scalars['String'];
+};
+
+type PreviewPlanFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewPlanFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewPlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewPlanFilterInput>;
+};
+
+type PreviewPlanSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewRow = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type PreviewRowFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewRowFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewRowFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewRowFilterInput>;
+};
+
+type PreviewRowSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ProcessSection = {
   readonly steps: ReadonlyArray<ProcessStep>;
   readonly text: Scalars['String'];
@@ -6529,6 +6745,7 @@ type Query_websiteTemplateArgs = {
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
+  preview: InputMaybe<TemplatePreviewFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8000,6 +8217,26 @@ type TemplateNotFoundSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TemplatePreview = {
+  readonly firm: Scalars['String'];
+  readonly pages: ReadonlyArray<PreviewPage>;
+};
+
+type TemplatePreviewFieldSelector = {
+  readonly firm: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<PreviewPageFieldSelector>;
+};
+
+type TemplatePreviewFilterInput = {
+  readonly firm: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<PreviewPageFilterListInput>;
+};
+
+type TemplatePreviewSortInput = {
+  readonly firm: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<PreviewPageSortInput>;
+};
+
 type Testimonial = {
   readonly avatar: Scalars['String'];
   readonly company: Scalars['String'];
@@ -8576,6 +8813,7 @@ type WebsiteTemplate = Node & {
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<File>;
+  readonly preview: Maybe<TemplatePreview>;
   readonly restaurant: Maybe<Restaurant>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8643,6 +8881,7 @@ type WebsiteTemplateFieldSelector = {
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
+  readonly preview: InputMaybe<TemplatePreviewFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8665,6 +8904,7 @@ type WebsiteTemplateFilterInput = {
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
+  readonly preview: InputMaybe<TemplatePreviewFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8894,6 +9134,7 @@ type WebsiteTemplateSortInput = {
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
+  readonly preview: InputMaybe<TemplatePreviewSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8947,6 +9188,8 @@ type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 type DemoQuery = { readonly demoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
+
+type DishFieldsFragment = { readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9034,6 +9277,8 @@ type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, 
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 
+type OpeningHoursFieldsFragment = { readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string };
+
 type PackageComparisonFieldsFragment = { readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } };
 
 type PackageFieldsFragment = { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> };
@@ -9058,6 +9303,10 @@ type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string
 
 type PostSharingFieldsFragment = { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } };
 
+type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
+
+type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null };
+
 type ProcessSectionFieldsFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> };
 
 type ProductQueryVariables = Exact<{
@@ -9081,7 +9330,9 @@ type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: str
 
 type RestaurantReservationFieldsFragment = { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string };
 
-type RestaurantVisitFieldsFragment = { readonly name: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
+type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+
+type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -9099,6 +9350,8 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
+type TemplatePreviewFieldsFragment = { readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly badges: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }> } | null };
+
 type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> };
@@ -9115,7 +9368,7 @@ type WebsiteTemplateQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly keywords: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> } | null, readonly siteSettings: { readonly name: string } | null };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly keywords: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly publicURL: string | null } | null, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly preview: { readonly firm: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }> } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 

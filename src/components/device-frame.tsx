@@ -6,6 +6,8 @@ export type Device = 'phone' | 'tablet' | 'desktop';
 
 interface DeviceFrameProps {
   device: Device;
+  /** What is inside has a height of its own and scrolls, so the screen takes its height instead of the device's shape. */
+  isScreenful?: boolean;
   children: ReactNode;
 }
 
@@ -13,12 +15,16 @@ interface DeviceFrameProps {
  * A device drawn around what it shows. What is inside can ask for the screen's width (`@container`), which is the
  * device's own where there is room for it, and less where there is not.
  */
-export function DeviceFrame({ device, children }: DeviceFrameProps) {
+export function DeviceFrame({
+  device,
+  isScreenful = false,
+  children,
+}: DeviceFrameProps) {
   return (
     <div css={[deviceStyle, widthStyles[device]]} data-device={device}>
       <div css={bodyStyle}>
         <span aria-hidden="true" css={cameraStyle} />
-        <div css={screenStyle}>{children}</div>
+        <div css={isScreenful ? screenfulStyle : screenStyle}>{children}</div>
       </div>
       {device === 'desktop' && <span aria-hidden="true" css={standStyle} />}
     </div>
@@ -56,20 +62,22 @@ const bodyStyle = (theme: Theme) =>
     },
   });
 
-const screenStyle = (theme: Theme) =>
+const screenfulStyle = (theme: Theme) =>
   css({
     containerType: 'inline-size',
     // Unlike "hidden", it lets the screen grow with what it shows: the shape below is the least.
     overflow: 'clip',
-    aspectRatio: '16 / 10',
     borderRadius: theme.radius.small,
     background: theme.colour.page,
     color: theme.colour.text,
+    '[data-device="phone"] &': { borderRadius: theme.radius.medium },
+  });
+
+const screenStyle = (theme: Theme) =>
+  css(screenfulStyle(theme), {
+    aspectRatio: '16 / 10',
     '[data-device="tablet"] &': { aspectRatio: '4 / 3' },
-    '[data-device="phone"] &': {
-      aspectRatio: '9 / 16',
-      borderRadius: theme.radius.medium,
-    },
+    '[data-device="phone"] &': { aspectRatio: '9 / 16' },
   });
 
 const cameraStyle = (theme: Theme) =>

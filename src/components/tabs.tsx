@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { wrappingRow } from '../styles/lists';
+import { tabListStyle, tabStyle } from './tabs-style';
 
 interface Tab {
   id: string;
@@ -20,6 +20,8 @@ interface TabsProps {
   onChange?: (id: string) => void;
   /** Keeps panels in the page while they do not show, with what was typed into them. */
   keepMounted?: boolean;
+  /** Whether the Tab key stops at a panel. Not where what is in it is a stop already, such as an area that scrolls. */
+  isPanelStop?: boolean;
 }
 
 /** Panels of which one shows, chosen by tabs; arrow keys, Home and End choose as well (ARIA Authoring Practices). */
@@ -29,6 +31,7 @@ export function Tabs({
   value,
   onChange,
   keepMounted = false,
+  isPanelStop = true,
 }: TabsProps) {
   return (
     <Base.Root
@@ -36,7 +39,7 @@ export function Tabs({
       defaultValue={tabs[0]?.id}
       onValueChange={(id: string) => onChange?.(id)}
     >
-      <Base.List aria-label={label} activateOnFocus css={listStyle}>
+      <Base.List aria-label={label} activateOnFocus css={tabListStyle}>
         {tabs.map(({ id, title }) => (
           <Base.Tab key={id} value={id} css={tabStyle}>
             {title}
@@ -48,6 +51,7 @@ export function Tabs({
           key={id}
           value={id}
           keepMounted={keepMounted}
+          {...(isPanelStop ? {} : { tabIndex: -1 })}
           css={panelStyle}
         >
           {panel}
@@ -56,33 +60,6 @@ export function Tabs({
     </Base.Root>
   );
 }
-
-// The tabs wrap on a narrow screen: none is out of sight, as it would be in a row that scrolls.
-const listStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    gap: `0 ${theme.space[2]}`,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  });
-
-const tabStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    padding: `${theme.space[3]} ${theme.space[3]}`,
-    border: 0,
-    background: 'transparent',
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-    cursor: 'pointer',
-    '&:hover, &[aria-selected="true"]': { color: theme.colour.text },
-    // An element of its own: where the system sets the colours, a transparent border would show on every tab.
-    '&[aria-selected="true"]::after': {
-      content: '""',
-      position: 'absolute',
-      inset: `auto ${theme.space[3]} 0`,
-      borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
-    },
-  });
 
 const panelStyle = (theme: Theme) =>
   css({

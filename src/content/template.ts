@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { colourStep, picture, price, slug, text } from './fields';
 import { namedObject } from './graphql-names';
 import { faqItem, intro, rating } from './parts';
+import { templatePreview } from './template-preview';
 
 const galleryItem = namedObject('GalleryItem', {
   title: text,
@@ -100,6 +101,7 @@ export const websiteTemplate = z.strictObject({
   gallery: z.array(galleryItem).length(6, 'six pictures'),
   faq: z.array(faqItem).min(1, 'at least one question'),
   restaurant: restaurant.optional(),
+  preview: templatePreview.optional(),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

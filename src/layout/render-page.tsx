@@ -2,12 +2,18 @@ import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from '../styles/cache';
+import { LivingPreview } from '../website-templates/preview/living-preview';
+import { PreviewAtBuild } from '../website-templates/preview/preview-at-build';
 import { wrapRoot } from './wrap';
 
 /** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
 export function renderPage(args: ReplaceRendererArgs): void {
   const cache = createStyleCache();
-  const html = renderToString(wrapRoot(cache, args.bodyComponent));
+  const html = renderToString(
+    <PreviewAtBuild value={(site) => <LivingPreview {...site} />}>
+      {wrapRoot(cache, args.bodyComponent)}
+    </PreviewAtBuild>,
+  );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   args.setHeadComponents(
     styles

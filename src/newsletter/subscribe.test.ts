@@ -56,6 +56,7 @@ describe('emailMistake', () => {
     'ann@example',
     'ann@example.',
     'ann@.com',
+    'a@b..com',
     '@example.com',
     'ann@home@example.com',
     'ann smith@example.com',

@@ -1,4 +1,5 @@
 import { httpClient } from '../http/client';
+import { isEmailAddress } from './email-address';
 
 /** How a subscription ended. */
 export type SubscriptionOutcome = 'sent' | 'not-configured' | 'failed';
@@ -22,9 +23,8 @@ export async function subscribe(
 
 /** Takes what a visitor typed; gives what is wrong with it in words, or undefined for an address that can be used. */
 export function emailMistake(typed: string): string | undefined {
-  const address = typed.trim();
-  if (address === '') return 'Enter your email address.';
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)
+  if (typed.trim() === '') return 'Enter your email address.';
+  return isEmailAddress(typed)
     ? undefined
     : 'Enter an email address such as name@example.co.uk.';
 }

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Disclosure } from '../components/disclosure';
 import { RichText } from '../components/rich-text';
 
@@ -23,3 +25,14 @@ export function FaqList({ group, items }: FaqListProps) {
     </Disclosure>
   ));
 }
+
+/** A box around a list of questions, as wide as reads well. */
+export const faqBoxStyle = (theme: Theme) =>
+  css({
+    maxWidth: theme.width.tablet,
+    padding: `${theme.space[2]} ${theme.space[6]}`,
+    background: theme.colour.surface,
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.large,
+    'details:last-of-type': { borderBottom: 0 },
+  });

@@ -170,3 +170,8 @@ export function colourOfStep(name: string): string {
   if (!colour) throw new Error(`No colour is called ${name}`);
   return colour;
 }
+
+/** Takes the name of a colour, such as "emerald-600"; gives its family's, "emerald". */
+export function familyOfStep(name: string): string {
+  return name.split('-')[0] ?? '';
+}

@@ -1,17 +1,24 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Prose } from '../components/prose';
+import { pictureAddress } from '../components/picture';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
 import { ClosingSection } from '../sections/closing-section';
-import { FaqList } from '../sections/faq-list';
+import { FaqList, faqBoxStyle } from '../sections/faq-list';
+import { faqPageData } from '../seo/faq-page';
+import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
+import { restaurantData } from '../seo/restaurant';
+import { familyOfStep } from '../styles/palette';
+import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/gallery';
+import { IncludedPageList } from '../website-templates/included-page-list';
 import { includedPages } from '../website-templates/included-pages';
 import { GuestSection } from '../website-templates/restaurant/guest-section';
 import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
-import { VisitSection } from '../website-templates/restaurant/visit-section';
+import { StorySection } from '../website-templates/restaurant/story-section';
+import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/template-hero';
 import { TemplateNavigation } from '../website-templates/template-navigation';
 import { TierSection } from '../website-templates/tier-section';
@@ -25,7 +32,7 @@ export default function WebsiteTemplatePage({
   const { tiers, note } = loaded(data.tiers, 'tiers.json');
   const { restaurant } = template;
   return (
-    <>
+    <div css={tintStyle(familyOfStep(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} />
       <TemplateNavigation
         labels={copy.navigation}
@@ -35,34 +42,31 @@ export default function WebsiteTemplatePage({
         id="overview"
         title={template.overview.title}
         text={template.overview.text}
-      />
+      >
+        <TemplatePreview template={template} defaultPages={copy.defaultPages} />
+      </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
-        <ul>
-          {includedPages(template.pages, copy.defaultPages).map((page) => (
-            <li key={page}>{page}</li>
-          ))}
-        </ul>
+        <IncludedPageList
+          pages={includedPages(template.pages, copy.defaultPages)}
+        />
       </Section>
       {restaurant && (
         <>
           <MenuSection menu={restaurant.menu} />
-          <Section title={restaurant.story.title}>
-            <Prose>
-              {restaurant.story.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-          </Section>
+          <StorySection story={restaurant.story} />
         </>
       )}
       <Section id="gallery" title={copy.gallery.title} text={copy.gallery.text}>
-        <Gallery items={template.gallery} />
+        <Gallery
+          items={template.gallery}
+          colours={[template.heroFrom, template.heroTo]}
+          isRestaurant={restaurant !== null}
+        />
       </Section>
       {restaurant && (
         <>
           <GuestSection guests={restaurant.guests} />
-          <ReservationSection reservation={restaurant.reservation} />
-          <VisitSection restaurant={restaurant} />
+          <ReservationSection restaurant={restaurant} />
         </>
       )}
       <TierSection
@@ -72,10 +76,12 @@ export default function WebsiteTemplatePage({
         action={copy.tierAction}
       />
       <Section id="faq" title={copy.faq.title} text={copy.faq.text}>
-        <FaqList group="template-faq" items={template.faq} />
+        <div css={faqBoxStyle}>
+          <FaqList group="template-faq" items={template.faq} />
+        </div>
       </Section>
       <ClosingSection closing={copy.closing} />
-    </>
+    </div>
   );
 }
 
@@ -85,13 +91,34 @@ export function Head({
 }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const template = loaded(data.websiteTemplate, 'templates');
   const site = loaded(data.siteSettings, 'site.json');
+  const { restaurant, gallery } = template;
+  const picture = gallery.find(({ image }) => image)?.image;
+  const preview = template.picture?.publicURL;
   return (
-    <PageHead
-      pathname={location.pathname}
-      title={`${template.name} website template | ${site.name}`}
-      description={template.description}
-      keywords={template.keywords}
-    />
+    <>
+      <PageHead
+        pathname={location.pathname}
+        title={`${template.name} website template | ${site.name}`}
+        description={template.description}
+        keywords={template.keywords}
+        image={
+          preview
+            ? { path: preview, alt: `${template.name}: ${template.title}` }
+            : undefined
+        }
+      />
+      <JsonLd data={faqPageData(template.faq)} />
+      {restaurant && (
+        <JsonLd
+          data={restaurantData(
+            site.origin,
+            location.pathname,
+            restaurant,
+            picture ? pictureAddress(picture) : undefined,
+          )}
+        />
+      )}
+    </>
   );
 }
 
@@ -99,7 +126,11 @@ export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
       ...TemplateHeroFields
+      ...TemplatePreviewFields
       name
+      picture {
+        publicURL
+      }
       keywords
       features
       pages
@@ -118,8 +149,7 @@ export const query = graphql`
           ...RestaurantMenuFields
         }
         story {
-          title
-          paragraphs
+          ...RestaurantStoryFields
         }
         guests {
           ...RestaurantGuestsFields
@@ -164,6 +194,7 @@ export const query = graphql`
     }
     siteSettings {
       name
+      origin
     }
   }
 `;

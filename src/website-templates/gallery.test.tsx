@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { Gallery } from './gallery';
 
@@ -20,8 +20,14 @@ const items: Queries.GalleryItemFieldsFragment[] = [
   { title: 'Shop front', imageAlt: 'The shop’s first page', image: null },
 ];
 
-function card(title: string) {
-  renderWithTheme(<Gallery items={items} />);
+function card(title: string, isRestaurant = false) {
+  renderWithTheme(
+    <Gallery
+      items={items}
+      colours={['plum-800', 'coral-700']}
+      isRestaurant={isRestaurant}
+    />,
+  );
   const found = screen
     .getAllByRole('listitem')
     .find((item) => within(item).queryByRole('heading', { name: title }));
@@ -44,5 +50,16 @@ describe('Gallery', () => {
     const placeholder = card('Shop front');
     expect(placeholder.queryByRole('img')).not.toBeInTheDocument();
     expect(placeholder.getByText('The shop’s first page')).toBeVisible();
+  });
+
+  test('draws a page where there is no picture, in the restaurant one of its corners', () => {
+    const drawn = () =>
+      document.querySelectorAll('svg[aria-hidden="true"] rect').length;
+    card('Shop front');
+    expect(drawn()).toBeGreaterThan(5);
+    cleanup();
+    card('Shop front', true);
+    expect(drawn()).toBe(0);
+    expect(document.querySelectorAll('svg path').length).toBeGreaterThan(3);
   });
 });

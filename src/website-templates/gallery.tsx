@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { cardGrid } from '../styles/lists';
+import { GalleryArt } from './gallery-art';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
@@ -15,19 +18,29 @@ export const fragment = graphql`
 
 interface GalleryProps {
   items: readonly Queries.GalleryItemFieldsFragment[];
+  /** The template's two colours, as data/ names them. */
+  colours: readonly [from: string, to: string];
+  isRestaurant: boolean;
 }
 
-/** Six views of a template; one without a picture says in words what it will show. */
-export function Gallery({ items }: GalleryProps) {
+/** Six views of a template; one without a picture is drawn, and says in words what it will show. */
+export function Gallery({ items, colours, isRestaurant }: GalleryProps) {
   return (
-    <ul css={cardGrid}>
-      {items.map(({ title, image, imageAlt }) => (
+    <ul css={galleryStyle}>
+      {items.map(({ title, image, imageAlt }, index) => (
         <Card key={title}>
-          {image && (
+          {image ? (
             <Picture
               file={image}
               alt={imageAlt}
               sizes="(min-width: 62em) 22rem, 100vw"
+            />
+          ) : (
+            <GalleryArt
+              imageAlt={imageAlt}
+              index={index}
+              colours={colours}
+              isRestaurant={isRestaurant}
             />
           )}
           <h3>{title}</h3>
@@ -37,3 +50,18 @@ export function Gallery({ items }: GalleryProps) {
     </ul>
   );
 }
+
+const galleryStyle = (theme: Theme) =>
+  css(cardGrid(theme), {
+    // Pictures nearly fill their cards, with the words close under them.
+    '> li': { padding: theme.space[3] },
+    'h3, p': { marginInline: theme.space[2] },
+    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+    p: {
+      marginBottom: theme.space[2],
+      fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
+      color: theme.colour.textMuted,
+    },
+    'li > :last-child': { marginBottom: theme.space[3] },
+  });

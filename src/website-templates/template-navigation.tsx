@@ -51,25 +51,48 @@ export function TemplateNavigation({
 
 const navStyle = (theme: Theme) =>
   css({
+    position: 'sticky',
+    top: theme.space[16],
+    zIndex: theme.layer.sticky,
     background: theme.colour.page,
     borderBlock: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.wide]: {
-      position: 'sticky',
-      top: theme.space[16],
-      zIndex: theme.layer.sticky,
-    },
+    // On a phone held sideways it would take the room that the page needs.
+    '@media (max-height: 25em)': { position: 'static' },
   });
 
+/** One row at every width: where it is too long, it scrolls sideways and fades where it goes on. */
 const listStyle = (theme: Theme) =>
   css(wrappingRow(theme), columnStyle(theme), {
-    paddingBlock: theme.space[3],
+    flexWrap: 'nowrap',
+    gap: theme.space[1],
+    marginInline: 'auto',
+    padding: `${theme.space[2]} ${theme.space[1]}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // The place that is being read is lit, in browsers that can tell. Not bolder: its neighbours would move.
+    scrollTargetGroup: 'auto',
     a: {
       display: 'block',
-      paddingBlock: theme.space[1],
-      marginRight: theme.space[3],
+      padding: `${theme.space[2]} ${theme.space[3]}`,
+      borderRadius: theme.radius.small,
       color: theme.colour.text,
       fontWeight: 500,
+      lineHeight: theme.leading.snug,
       textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline' },
+      whiteSpace: 'nowrap',
+      '&:hover': { background: theme.colour.sunken },
+      '&:target-current': {
+        background: theme.tint.soft,
+        color: theme.tint.strong,
+      },
+    },
+    [theme.media.narrow]: {
+      paddingRight: theme.space[10],
+      maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
+    },
+    [theme.media.wide]: {
+      // The words stand at the column's edge, the box around them outside it.
+      'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
+      overflowX: 'visible',
     },
   });

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { ButtonLink } from '../components/button-link';
 import { CheckList } from '../components/check-list';
 import { PriceCard } from '../components/price-card';
@@ -38,9 +40,11 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
           </PriceCard>
         ))}
       </ul>
-      <p>
+      <p css={noteStyle}>
         <small>{note}</small>
       </p>
     </Section>
   );
 }
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

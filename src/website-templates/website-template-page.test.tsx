@@ -1,9 +1,16 @@
+import type { ContextType } from 'react';
 import type { PageProps } from 'gatsby';
 import { Component } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
+import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../tools/jest/render';
+import { LivingPreview } from './preview/living-preview';
+import { PreviewAtBuild } from './preview/preview-at-build';
+import { bakery, queriedBakery } from './preview/test-template';
 import WebsiteTemplatePage, { Head } from '../templates/website-template-page';
+
+jest.mock('./preview/when-near', () => ({ whenNear: () => () => undefined }));
 
 type Data = Queries.WebsiteTemplateQuery;
 
@@ -21,6 +28,8 @@ const template: NonNullable<Data['websiteTemplate']> = {
   gallery: [{ title: 'Front page', imageAlt: 'A wall of work', image: null }],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
   restaurant: null,
+  preview: null,
+  picture: null,
 };
 
 const data: Data = {
@@ -59,12 +68,15 @@ const data: Data = {
       { name: 'Scale', price: '£4,999', features: ['Performance tuning'] },
     ],
   },
-  siteSettings: { name: 'Larkfield' },
+  siteSettings: { name: 'Larkfield', origin: 'https://www.example.com' },
 };
 
 const PATH = '/websites/studio';
 
-function setUp(changes: Partial<typeof template> = {}) {
+function setUp(
+  changes: Partial<typeof template> = {},
+  drawPreview: ContextType<typeof PreviewAtBuild> = null,
+) {
   const page = { ...data, websiteTemplate: { ...template, ...changes } };
   const props: PageProps<Data> = {
     data: page,
@@ -88,7 +100,22 @@ function setUp(changes: Partial<typeof template> = {}) {
       },
     },
   };
-  renderWithTheme(<WebsiteTemplatePage {...props} />);
+  renderWithTheme(
+    <PreviewAtBuild value={drawPreview}>
+      <WebsiteTemplatePage {...props} />
+    </PreviewAtBuild>,
+  );
+}
+
+/** A picture as the page's query gives it while there is none. */
+function withoutImage({
+  title,
+  imageAlt,
+}: {
+  title: string;
+  imageAlt: string;
+}) {
+  return { title, imageAlt, image: null };
 }
 
 function itemsOf(title: string) {
@@ -146,6 +173,27 @@ describe('the page of a website template', () => {
     expect(
       screen.queryByRole('region', { name: /Menu|Book a Table|Visit/ }),
     ).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a template that has just been added', () => {
+  test('is made of its file alone, with a small page for each included page', async () => {
+    const user = userEvent.setup();
+    setUp(
+      { ...queriedBakery, gallery: bakery.gallery.map(withoutImage) },
+      (site) => <LivingPreview {...site} />,
+    );
+    const overview = screen.getByRole('region', { name: 'Sold out by ten' });
+    const tabs = within(overview).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(bakery.pages);
+    for (const tab of tabs) {
+      await user.click(tab);
+      const page = within(overview).getByRole('group', {
+        name: `${tab.textContent} page of Crumb & Daughter`,
+      });
+      expect(within(page).getByRole('heading', { level: 3 })).toBeVisible();
+      expect(page.textContent.length).toBeGreaterThan(50);
+    }
   });
 });
 

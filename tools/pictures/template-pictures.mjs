@@ -15,8 +15,8 @@ const PICTURES = 'data/images/templates';
 /** What social networks show, in px; the cards of the portfolio show a part of it. */
 const SIZE = { width: 1200, height: 630 };
 
-/** The screen of the device that the preview stands in. */
-const SCREEN = '[data-preview-screen]';
+/** The page on the screen of the device that the preview stands in. */
+const PAGE = '[data-preview] [role="tabpanel"] [role="group"]';
 
 if (!fs.existsSync('public/404.html'))
   fail('There is no built site in public/: run “npm run build” first.');
@@ -51,7 +51,7 @@ async function screenOf(browser, url) {
     reducedMotion: 'reduce',
   });
   await page.goto(url);
-  const screen = page.locator(SCREEN).first();
+  const screen = page.locator(PAGE).first().locator('..');
   await screen.scrollIntoViewIfNeeded();
   // The screen alone, as large as the picture: nothing of the page around it.
   await screen.evaluate((element, { width, height }) => {

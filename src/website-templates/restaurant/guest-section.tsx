@@ -1,5 +1,9 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../../components/avatar';
 import { Card } from '../../components/card';
+import { initials } from '../../components/initials';
 import { Rating } from '../../components/rating';
 import { Section } from '../../components/section';
 import { cardGrid } from '../../styles/lists';
@@ -23,19 +27,43 @@ interface GuestSectionProps {
 /** What invented guests say, with the small print that they are invented. */
 export function GuestSection({ guests }: GuestSectionProps) {
   return (
-    <Section title={guests.title}>
+    <Section tone="sunken" title={guests.title}>
       <ul css={cardGrid}>
         {guests.testimonials.map(({ name, rating, text }) => (
           <Card key={name}>
-            <Rating stars={rating} />
-            <p>{text}</p>
-            <p>{name}</p>
+            <figure css={figureStyle}>
+              <Rating stars={rating} />
+              <blockquote css={quoteStyle}>{text}</blockquote>
+              <figcaption css={guestStyle}>
+                <Avatar initials={initials(name)} />
+                <strong>{name}</strong>
+              </figcaption>
+            </figure>
           </Card>
         ))}
       </ul>
-      <p>
+      <p css={noteStyle}>
         <small>{guests.note}</small>
       </p>
     </Section>
   );
 }
+
+const figureStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+});
+
+const quoteStyle = (theme: Theme) =>
+  css({
+    flex: 1,
+    marginBlock: theme.space[4],
+    fontSize: theme.text.lead,
+    lineHeight: theme.leading.snug,
+  });
+
+const guestStyle = (theme: Theme) =>
+  css({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

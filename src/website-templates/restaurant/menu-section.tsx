@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { Card } from '../../components/card';
-import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
-import { cardGrid, wrappingRow } from '../../styles/lists';
+import { ToggleChip } from '../../components/toggle-chip';
+import { plainList, wrappingRow } from '../../styles/lists';
+import { Dish } from './dish';
 
 export const fragment = graphql`
   fragment RestaurantMenuFields on RestaurantMenu {
@@ -14,14 +12,7 @@ export const fragment = graphql`
     text
     categories
     dishes {
-      name
-      desc
-      price
-      tag
-      category
-      image {
-        ...PictureFields
-      }
+      ...DishFields
     }
   }
 `;
@@ -37,33 +28,13 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <ul css={categoriesStyle} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
-            <Button
-              variant={index === 0 ? 'primary' : 'secondary'}
-              aria-pressed={index === 0}
-            >
-              {category}
-            </Button>
+            <ToggleChip isPressed={index === 0}>{category}</ToggleChip>
           </li>
         ))}
       </ul>
-      <ul css={cardGrid}>
-        {menu.dishes.map(({ name, desc, price, tag, category, image }) => (
-          <Card key={name}>
-            {image && (
-              <Picture
-                file={image}
-                alt={name}
-                sizes="(min-width: 62em) 22rem, 100vw"
-              />
-            )}
-            <h3 css={dishStyle}>
-              {name} <span>{price}</span>
-            </h3>
-            <p>{desc}</p>
-            <p>
-              <Badge>{tag}</Badge> <Badge>{category}</Badge>
-            </p>
-          </Card>
+      <ul css={dishesStyle}>
+        {menu.dishes.map((dish) => (
+          <Dish key={dish.name} dish={dish} />
         ))}
       </ul>
     </Section>
@@ -73,11 +44,12 @@ export function MenuSection({ menu }: MenuSectionProps) {
 const categoriesStyle = (theme: Theme) =>
   css(wrappingRow(theme), { marginBottom: theme.space[6] });
 
-const dishStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: theme.space[3],
-    width: '100%',
-    span: { color: theme.tint.strong },
+const dishesStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    columnGap: theme.space[16],
+    rowGap: theme.space[8],
+    paddingTop: theme.space[8],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   });

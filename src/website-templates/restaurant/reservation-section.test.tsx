@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { ThemeProvider } from '@emotion/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { renderWithTheme } from '../../../tools/jest/render';
+import { theme } from '../../styles/theme';
 import { ReservationSection } from './reservation-section';
 
 const times = ['12:00 PM', '12:30 PM', '9:00 PM'];
@@ -15,9 +18,40 @@ const reservation: Queries.RestaurantReservationFieldsFragment = {
   demonstration: 'This is a demonstration: nothing was sent.',
 };
 
+const restaurant = {
+  name: 'Olivo',
+  cuisine: 'Italian',
+  priceRange: '££',
+  phone: '020 7946 0100',
+  phoneHref: 'tel:+442079460100',
+  street: '1 Mill Lane',
+  city: 'London',
+  postcode: 'EC1 0AA',
+  openingHours: [],
+  visit: { title: 'Visit us', text: 'By the river.' },
+  reservation,
+};
+
+/** At the restaurant it is 1 June already. */
+const now = () => new Date('2025-05-31T23:30:00Z');
+
 function setUp() {
-  renderWithTheme(<ReservationSection reservation={reservation} />);
+  renderWithTheme(<ReservationSection restaurant={restaurant} now={now} />);
   return userEvent.setup();
+}
+
+const label = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const press = () => screen.getByRole('button', { name: 'Book a Table' });
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillIn(user: User, date = '2025-06-02') {
+  await user.type(label('Full Name'), 'Ann Lee');
+  await user.type(label('Email Address'), 'ann@example.com');
+  fireEvent.input(label('Date'), { target: { value: date } });
+  await user.selectOptions(label('Time'), '12:30 PM');
+  await user.selectOptions(label('Party Size'), '2 guests');
+  await user.type(label('Special Requests'), 'By the window');
 }
 
 const optionsOf = (select: HTMLElement) =>
@@ -89,25 +123,105 @@ describe('ReservationSection', () => {
     expect(form).not.toHaveAttribute('action');
   });
 
-  test('leaves an incomplete form to the browser’s own check', async () => {
+  test('says what is missing beside each field, and takes the visitor to the first', async () => {
     const user = setUp();
-    await user.click(screen.getByRole('button', { name: 'Book a Table' }));
+    await user.type(label('Full Name'), 'Ann Lee');
+    await user.click(press());
+    expect(label('Full Name')).not.toHaveAttribute('aria-invalid');
+    expect(label('Email Address')).toHaveFocus();
+    for (const [name, words] of [
+      ['Email Address', 'Please tell us your email address.'],
+      ['Date', 'Please choose a date.'],
+      ['Time', 'Please choose a time.'],
+      ['Party Size', 'Please choose a party size.'],
+    ] as const) {
+      expect(label(name)).toBeInvalid();
+      expect(label(name)).toHaveAccessibleDescription(words);
+    }
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Please look again at Email Address, Date, Time and Party Size\.$/,
+    );
+    expect(label('Full Name')).toHaveValue('Ann Lee');
+  });
+
+  test('what is wrong is there before the focus comes', async () => {
+    const user = setUp();
+    const described = jest.fn();
+    label('Full Name').addEventListener('focus', ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLElement)
+        described(currentTarget.getAttribute('aria-describedby'));
+    });
+    await user.click(press());
+    expect(described).toHaveBeenCalledWith(expect.stringMatching(/mistake$/));
+  });
+
+  test('drops a mistake once it is mended, and complains of nothing else yet', async () => {
+    const user = setUp();
+    await fillIn(user);
+    await user.clear(label('Email Address'));
+    await user.click(press());
+    await user.type(label('Email Address'), 'ann@');
+    expect(label('Email Address')).toHaveAccessibleDescription(
+      /^Please check your email address/,
+    );
+    await user.clear(label('Full Name'));
+    expect(label('Full Name')).not.toHaveAttribute('aria-invalid');
+    await user.type(label('Email Address'), 'example.com');
+    expect(label('Email Address')).not.toHaveAttribute('aria-invalid');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('says on a press that it is a demonstration, and sends nothing', async () => {
+  test('asks for a call about a table today, by the restaurant’s own day', async () => {
+    const user = setUp();
+    await fillIn(user, '2025-06-01');
+    await user.click(press());
+    expect(label('Date')).toHaveFocus();
+    expect(label('Date')).toHaveAccessibleDescription(
+      'For a table today, please call us on 020 7946 0100.',
+    );
+    expect(label('Special Requests')).toHaveValue('By the window');
+    expect(label('Time')).toHaveValue('12:30 PM');
+  });
+
+  test('tells a date that is typed in part from none', async () => {
+    const user = setUp();
+    await fillIn(user, '');
+    Object.defineProperty(label('Date'), 'validity', {
+      value: { badInput: true },
+    });
+    await user.click(press());
+    expect(label('Date')).toHaveAccessibleDescription(
+      'Please choose a date that is in the calendar.',
+    );
+  });
+
+  test('offers days from today on', () => {
+    setUp();
+    expect(label('Date')).toHaveAttribute('min', '2025-06-01');
+  });
+
+  test('names no day in the HTML, which was built on another', () => {
+    const html = renderToString(
+      <ThemeProvider theme={theme}>
+        <ReservationSection restaurant={restaurant} now={now} />
+      </ThemeProvider>,
+    );
+    expect(html).toContain('type="date"');
+    expect(html).not.toContain('2025-06');
+  });
+
+  test('says on a right answer that it is a demonstration, sends nothing and keeps what was typed', async () => {
     const submitted = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('submit', submitted, { once: true });
     const user = setUp();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    await user.type(screen.getByLabelText(/^Full Name/), 'Ann Lee');
-    await user.type(screen.getByLabelText(/^Email Address/), 'ann@example.com');
-    await user.type(screen.getByLabelText(/^Date/), '2025-06-01');
-    await user.selectOptions(screen.getByLabelText(/^Time/), '12:30 PM');
-    await user.selectOptions(screen.getByLabelText(/^Party Size/), '2 guests');
-    await user.click(screen.getByRole('button', { name: 'Book a Table' }));
+    await fillIn(user);
+    await user.click(press());
     expect(status).toHaveTextContent(reservation.demonstration);
     expect(submitted).toHaveReturnedWith(true);
+    expect(label('Full Name')).toHaveValue('Ann Lee');
+    await user.type(label('Full Name'), 's');
+    expect(status).toBeEmptyDOMElement();
   });
 });

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { CheckList } from '../../../components/check-list';
+import { visuallyHidden } from '../../../styles/visually-hidden';
+import { miniButton, miniCard, miniGrid } from '../mini-style';
+import { Band } from './band';
+import type { BlockProps } from './block';
+
+/** Plans side by side; the one in the middle stands out. */
+export function PlansBlock({ block }: BlockProps) {
+  const [chosen, setChosen] = useState<string>();
+  const { title, plans, button } = block;
+  return (
+    <Band title={title}>
+      <ul css={miniGrid}>
+        {plans?.map(({ name, price, points }, number) => (
+          <li key={name} css={[miniCard, planStyle, number === 1 && mainStyle]}>
+            <h5>{name}</h5>
+            <p css={amountStyle}>{price}</p>
+            <CheckList items={points} />
+            <button
+              type="button"
+              css={miniButton}
+              onClick={() => {
+                setChosen(name);
+              }}
+            >
+              {button} <span css={visuallyHidden}>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" css={statusStyle}>
+        {chosen && `${chosen}: this is a sample page, nothing was ordered.`}
+      </p>
+    </Band>
+  );
+}
+
+const planStyle = (theme: Theme) =>
+  css({
+    padding: theme.space[5],
+    ul: { marginBottom: theme.space[3] },
+    button: { alignSelf: 'stretch', marginTop: 'auto' },
+  });
+
+const mainStyle = (theme: Theme) =>
+  css({
+    borderColor: theme.tint.strong,
+    boxShadow: theme.shadow,
+    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.surface})`,
+  });
+
+const amountStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+  });
+
+export const statusStyle = (theme: Theme) =>
+  css({
+    minHeight: '1lh',
+    margin: `${theme.space[4]} 0 0`,
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.tint.strong,
+  });

@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Badge } from '../../components/badge';
+import { Picture } from '../../components/picture';
+
+export const fragment = graphql`
+  fragment DishFields on MenuItem {
+    name
+    desc
+    price
+    tag
+    category
+    image {
+      ...PictureFields
+    }
+  }
+`;
+
+interface DishProps {
+  dish: Queries.DishFieldsFragment;
+}
+
+/** A dish as a menu prints it: its name, a row of dots, its price; what it is under it. An `li` for the list of dishes. */
+export function Dish({ dish }: DishProps) {
+  const { name, desc, price, tag, category, image } = dish;
+  return (
+    <li css={image ? picturedStyle : undefined}>
+      {image && <Picture file={image} alt={name} sizes="6rem" />}
+      <div>
+        <h3 css={nameStyle}>
+          {name} <span>{price}</span>
+        </h3>
+        <p css={textStyle}>{desc}</p>
+        <p css={labelsStyle}>
+          <Badge>{tag}</Badge> <span>{category}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const picturedStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[5],
+    gridTemplateColumns: `${theme.space[24]} minmax(0, 1fr)`,
+  });
+
+const nameStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: theme.space[3],
+    marginBottom: theme.space[2],
+    fontSize: theme.text.title4,
+    // The dots fill what the name leaves.
+    span: {
+      flex: 1,
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: theme.space[3],
+      color: theme.tint.strong,
+      fontVariantNumeric: 'tabular-nums',
+      '&::before': {
+        content: '""',
+        flex: 1,
+        minWidth: theme.space[4],
+        borderBottom: `${theme.thick} dotted ${theme.colour.line}`,
+      },
+    },
+  });
+
+const textStyle = (theme: Theme) =>
+  css({ marginBottom: theme.space[3], color: theme.colour.textMuted });
+
+const labelsStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.space[3],
+    margin: 0,
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+  });

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Prose } from '../../components/prose';
+import { Section } from '../../components/section';
+import { SceneArt } from './scene-art';
+import { ENVELOPE } from './scenes';
+
+export const fragment = graphql`
+  fragment RestaurantStoryFields on RestaurantStory {
+    title
+    paragraphs
+  }
+`;
+
+interface StorySectionProps {
+  story: Queries.RestaurantStoryFieldsFragment;
+}
+
+/** How the restaurant came to be: a narrow text that begins large. */
+export function StorySection({ story }: StorySectionProps) {
+  return (
+    <Section
+      tone="sunken"
+      title={story.title}
+      aside={
+        <svg viewBox="0 0 360 240" aria-hidden="true" css={artStyle}>
+          <SceneArt shapes={ENVELOPE} />
+        </svg>
+      }
+    >
+      <div css={storyStyle}>
+        <Prose>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </div>
+    </Section>
+  );
+}
+
+const artStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    height: 'auto',
+    borderRadius: theme.radius.large,
+    background: theme.tint.soft,
+  });
+
+const storyStyle = (theme: Theme) =>
+  css({
+    paddingLeft: theme.space[6],
+    borderLeft: `${theme.thick} solid ${theme.tint.strong}`,
+    fontSize: theme.text.reading,
+    'p:last-child': { marginBottom: 0 },
+    'p:first-of-type': { fontSize: theme.text.lead },
+    'p:first-of-type::first-line': {
+      fontFamily: theme.font.display,
+      fontSize: theme.text.titleText,
+      fontWeight: 700,
+    },
+  });

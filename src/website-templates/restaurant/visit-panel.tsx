@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { MapPin, Phone, Utensils } from 'lucide-react';
+import { AsideCard } from '../../components/aside-card';
+import { OpeningHours } from './opening-hours';
+
+export const fragment = graphql`
+  fragment RestaurantVisitFields on Restaurant {
+    name
+    cuisine
+    priceRange
+    phone
+    phoneHref
+    street
+    city
+    postcode
+    openingHours {
+      ...OpeningHoursFields
+    }
+    visit {
+      title
+      text
+    }
+  }
+`;
+
+interface VisitPanelProps {
+  restaurant: Queries.RestaurantVisitFieldsFragment;
+}
+
+/** Where the restaurant is, how to call it and when it is open. */
+export function VisitPanel({ restaurant }: VisitPanelProps) {
+  const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
+  return (
+    <AsideCard title={visit.title}>
+      <p>{visit.text}</p>
+      <address css={addressStyle}>
+        <p>
+          <MapPin aria-hidden="true" size="1.25em" />
+          <span>
+            {name}, {street}, {city} {postcode}
+          </span>
+        </p>
+        <p>
+          <Phone aria-hidden="true" size="1.25em" />
+          <a href={phoneHref}>{phone}</a>
+        </p>
+        <p>
+          <Utensils aria-hidden="true" size="1.25em" />
+          <span>
+            {restaurant.cuisine} · {restaurant.priceRange}
+          </span>
+        </p>
+      </address>
+      <h3 css={hoursTitleStyle}>Opening hours</h3>
+      <OpeningHours hours={restaurant.openingHours} />
+    </AsideCard>
+  );
+}
+
+const addressStyle = (theme: Theme) =>
+  css({
+    fontStyle: 'normal',
+    p: {
+      display: 'flex',
+      gap: theme.space[3],
+      margin: `0 0 ${theme.space[3]}`,
+      lineHeight: theme.leading.snug,
+    },
+    svg: { flex: 'none', color: theme.tint.strong },
+  });
+
+const hoursTitleStyle = (theme: Theme) =>
+  css({ marginTop: theme.space[4], fontSize: theme.text.title4 });
