@@ -4,6 +4,9 @@ import { css } from '@emotion/react';
 /** How weighty a button looks: the page's main action, one beside it, or one among many. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
+/** A button that is off, yet keeps the focus, is one by `aria-disabled`. */
+const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
+
 /** The look that buttons and links that act as buttons share. */
 export const buttonStyle = (variant: ButtonVariant) => (theme: Theme) =>
   css(baseStyle(theme), variantStyles[variant](theme));
@@ -23,7 +26,10 @@ const baseStyle = (theme: Theme) =>
     textAlign: 'center',
     cursor: 'pointer',
     transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled, &[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      opacity: 0.55,
+    },
   });
 
 const variantStyles: Record<
@@ -36,7 +42,7 @@ const variantStyles: Record<
       // The gradient would otherwise start again under the transparent border.
       backgroundOrigin: 'border-box',
       color: theme.colour.onAction,
-      '&:hover:not(:disabled)': { filter: 'brightness(1.06) saturate(1.1)' },
+      [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
       '&:active': { filter: 'brightness(0.97)' },
     }),
   secondary: (theme) =>
@@ -44,7 +50,7 @@ const variantStyles: Record<
       background: theme.colour.surface,
       borderColor: theme.colour.control,
       color: theme.colour.text,
-      '&:hover:not(:disabled)': { borderColor: theme.colour.text },
+      [USABLE_HOVER]: { borderColor: theme.colour.text },
       '&:active': { background: theme.colour.sunken },
     }),
   quiet: (theme) =>
@@ -52,6 +58,6 @@ const variantStyles: Record<
       background: 'transparent',
       color: theme.colour.text,
       paddingInline: theme.space[3],
-      '&:hover:not(:disabled)': { background: theme.colour.sunken },
+      [USABLE_HOVER]: { background: theme.colour.sunken },
     }),
 };

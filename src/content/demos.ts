@@ -8,6 +8,7 @@ const chat = namedObject('ChatDemo', {
   title: text,
   text,
   greeting: text,
+  suggestions: text,
   prompts: z.array(text).min(1, 'at least one prompt'),
   replies: z
     .array(
@@ -24,6 +25,7 @@ const leads = namedObject('LeadsDemo', {
   title: text,
   text,
   analysing: text,
+  empty: text,
   samples: z
     .array(
       namedObject('LeadSample', {
@@ -39,6 +41,8 @@ const leads = namedObject('LeadsDemo', {
 const calls = namedObject('CallsDemo', {
   title: text,
   text,
+  idle: text,
+  empty: text,
   callers: z.array(text).length(5, 'five callers'),
   script: z.array(text).length(5, 'five lines'),
   summaries: z

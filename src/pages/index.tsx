@@ -12,7 +12,10 @@ import { StatList } from '../sections/stat-list';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { PageHead } from '../seo/page-head';
 
-export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+export default function HomePage({
+  data,
+  location,
+}: PageProps<Queries.HomeQuery>) {
   const home = loaded(data.homePage, 'pages/home.json');
   const site = loaded(data.siteSettings, 'site.json');
   const testimonials = loaded(data.testimonials, 'testimonials.json');
@@ -45,7 +48,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         }
       />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
-      <DemoSection intro={home.demo} demos={demos} />
+      <DemoSection intro={home.demo} demos={demos} location={location} />
       <Section
         tone="sunken"
         id="cookies"

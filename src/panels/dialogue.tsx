@@ -49,20 +49,21 @@ export function Dialogue({
   );
 }
 
-const listStyle = (theme: Theme) =>
+/** The look of a conversation, for other drawings of one. */
+export const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'flex',
     flexDirection: 'column',
     gap: theme.space[1],
   });
 
-const otherStyle = css({
+export const otherStyle = css({
   position: 'relative',
   alignSelf: 'flex-start',
   maxWidth: '92%',
 });
 
-const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
+export const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
 
 const nameStyle = (theme: Theme) =>
   css({
@@ -74,7 +75,7 @@ const nameStyle = (theme: Theme) =>
     color: theme.colour.textMuted,
   });
 
-const bubbleStyle = (theme: Theme) =>
+export const bubbleStyle = (theme: Theme) =>
   css({
     display: 'flow-root',
     padding: `${theme.space[1]} ${theme.space[3]}`,
@@ -84,7 +85,7 @@ const bubbleStyle = (theme: Theme) =>
     background: theme.colour.sunken,
   });
 
-const ownBubbleStyle = (theme: Theme) =>
+export const ownBubbleStyle = (theme: Theme) =>
   css(bubbleStyle(theme), {
     borderColor: theme.tint.line,
     borderBottomLeftRadius: theme.radius.medium,
@@ -93,7 +94,7 @@ const ownBubbleStyle = (theme: Theme) =>
   });
 
 /** At the end of the last line where it fits there, below it where it does not. */
-const timeStyle = (theme: Theme) =>
+export const timeStyle = (theme: Theme) =>
   css(metaStyle(theme), {
     float: 'right',
     marginLeft: theme.space[2],

@@ -1,13 +1,26 @@
+import { useRef } from 'react';
 import { graphql } from 'gatsby';
+import { ChevronDown } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Actions } from '../components/actions';
-import { Card } from '../components/card';
+import { Button } from '../components/button';
+import { buttonStyle } from '../components/button-style';
 import { Section } from '../components/section';
-import { cardGrid } from '../styles/lists';
+import { useDemos } from '../demos/use-demos';
+import { visuallyHidden } from '../styles/visually-hidden';
+import { DemoBox } from './demo-box';
+import { DemoScripts } from './demo-scripts';
 
 export const fragment = graphql`
   fragment HomeDemoFields on HomeDemo {
     title
     text
+    button
+    loading
+    failed
+    close
+    label
     note
     book {
       ...ActionFields
@@ -18,6 +31,7 @@ export const fragment = graphql`
       title
       text
       greeting
+      suggestions
       prompts
       replies {
         keywords
@@ -29,8 +43,10 @@ export const fragment = graphql`
       title
       text
       analysing
+      empty
       samples {
         name
+        email
         company
         source
       }
@@ -38,6 +54,8 @@ export const fragment = graphql`
     calls {
       title
       text
+      idle
+      empty
       callers
       script
       summaries {
@@ -51,70 +69,68 @@ export const fragment = graphql`
 interface DemoSectionProps {
   intro: Queries.HomeDemoFieldsFragment;
   demos: Queries.DemosFieldsFragment;
+  location: { hash: string };
 }
 
-/** What the chat assistant, lead generation and call handling say and do, with sample data. */
-export function DemoSection({ intro, demos }: DemoSectionProps) {
-  const { chat, leads, calls } = demos;
+/** The interactive demos, behind a button (SPEC.md section 2, "Home"). Arriving at /#demo opens the chat. */
+export function DemoSection({ intro, demos, location }: DemoSectionProps) {
+  const { Demos, isLoading, hasFailed, ...control } = useDemos(location);
+  const reveal = useRef<HTMLButtonElement>(null);
+  const isOpen = Demos !== undefined;
+
+  /** Does what a button says that goes by doing it: the focus goes on at the button that stays. */
+  const andStay = (action: () => void) => () => {
+    reveal.current?.focus();
+    action();
+  };
+
   return (
     <Section id="demo" title={intro.title} text={intro.text}>
-      <ul css={cardGrid}>
-        <Card>
-          <h3>{chat.title}</h3>
-          <p>{chat.text}</p>
-          <details>
-            <summary>Read the conversation</summary>
-            <p>{chat.greeting}</p>
-            <ul>
-              {chat.replies.map(({ keywords, reply }) => (
-                <li key={reply}>
-                  <strong>{keywords.join(', ')}:</strong> {reply}
-                </li>
-              ))}
-            </ul>
-            <p>{chat.fallback}</p>
-          </details>
-        </Card>
-        <Card>
-          <h3>{leads.title}</h3>
-          <p>{leads.text}</p>
-          <details>
-            <summary>See sample leads</summary>
-            <p>{leads.analysing}</p>
-            <ul>
-              {leads.samples.map(({ name, company, source }) => (
-                <li key={name}>
-                  {name}, {company} ({source})
-                </li>
-              ))}
-            </ul>
-          </details>
-        </Card>
-        <Card>
-          <h3>{calls.title}</h3>
-          <p>{calls.text}</p>
-          <details>
-            <summary>Read the call</summary>
-            <p>Callers: {calls.callers.join(', ')}</p>
-            <ol>
-              {calls.script.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-            <ul>
-              {calls.summaries.map(({ outcome, summary }) => (
-                <li key={outcome}>
-                  <strong>{outcome}:</strong> {summary}
-                </li>
-              ))}
-            </ul>
-          </details>
-        </Card>
-      </ul>
-      <p>
-        <small>{intro.note}</small>
+      <button
+        ref={reveal}
+        type="button"
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        css={[buttonStyle(isOpen ? 'secondary' : 'primary'), revealStyle]}
+        onPointerEnter={control.prepare}
+        onFocus={control.prepare}
+        onClick={({ detail }) => {
+          if (!isOpen) control.open();
+          // The second press of a double click is not meant to undo the first.
+          else if (detail < 2) control.close();
+        }}
+      >
+        {isLoading ? intro.loading : intro.button}
+        <ChevronDown aria-hidden="true" size="1em" />
+      </button>
+      <p role="status" css={statusStyle}>
+        {hasFailed && intro.failed}
+        {/* The button says so to the eye. */}
+        {isLoading && <span>{intro.loading}</span>}
       </p>
-      <Actions actions={[intro.book]} />
+      {hasFailed && (
+        <Button variant="secondary" onClick={andStay(control.open)}>
+          Try again
+        </Button>
+      )}
+      {Demos && (
+        <DemoBox intro={intro} onClose={andStay(control.close)}>
+          <Demos content={demos} tab={control.tab} onTab={control.setTab} />
+        </DemoBox>
+      )}
+      <noscript>
+        <DemoScripts demos={demos} />
+        <Actions actions={[intro.book]} />
+      </noscript>
     </Section>
   );
 }
+
+const revealStyle = (theme: Theme) =>
+  css({
+    [theme.media.noScripts]: { display: 'none' },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  });
+
+const statusStyle = (theme: Theme) =>
+  css({ margin: `${theme.space[2]} 0`, span: visuallyHidden });

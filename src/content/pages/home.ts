@@ -38,8 +38,12 @@ export const homePage = z.strictObject({
   demo: namedObject('HomeDemo', {
     title: text,
     text,
+    // The button that opens the demos, then what it says while they are loaded, and what is said when that fails.
     button: text,
+    loading: text,
+    failed: text,
     close: text,
+    label: text,
     book: action,
     note: text,
   }),

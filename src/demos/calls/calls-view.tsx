@@ -1,0 +1,61 @@
+import { PhoneIncoming } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Button } from '../../components/button';
+import { DemoLayout, listTitleStyle } from '../demo-layout';
+import { EntryList } from '../entry-list';
+import { callNews } from './call-news';
+import type { CallsEvent, CallsState } from './calls-machine';
+import { LiveCall } from './live-call';
+import { RecordEntry } from './record-entry';
+
+interface CallsViewProps {
+  content: Queries.DemosFieldsFragment['calls'];
+  state: CallsState;
+  send: (event: CallsEvent) => void;
+}
+
+/** A call as it is answered, and the records of those before (SPEC.md section 2, "Interactive demo section"). */
+export function CallsView({ content, state, send }: CallsViewProps) {
+  const { call, records } = state;
+  return (
+    <DemoLayout
+      text={content.text}
+      tint="amber"
+      onRestart={() => send({ type: 'restart' })}
+    >
+      <div>
+        {/* Off during a call, without losing the focus; the machine ignores presses meanwhile. */}
+        <Button
+          aria-disabled={call !== undefined}
+          onClick={() => send({ type: 'ring' })}
+        >
+          <PhoneIncoming aria-hidden="true" size="1em" />
+          Simulate Incoming Call
+        </Button>
+        <p role="status" css={newsStyle}>
+          {callNews(state)}
+        </p>
+        <LiveCall call={call} script={content.script} idle={content.idle} />
+      </div>
+      <div>
+        <h3 css={listTitleStyle}>Call records</h3>
+        <EntryList empty={content.empty}>
+          {records.map((record) => (
+            <RecordEntry key={record.id} record={record} />
+          ))}
+        </EntryList>
+      </div>
+    </DemoLayout>
+  );
+}
+
+// The line has its height also while it is empty, so that nothing moves.
+const newsStyle = (theme: Theme) =>
+  css({
+    minHeight: '1lh',
+    margin: `${theme.space[3]} 0`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+  });

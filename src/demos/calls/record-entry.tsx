@@ -1,0 +1,53 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ClockTime } from '../clock-time';
+import { entryRowStyle, entryStyle } from '../entry-style';
+import { Tag } from '../tag';
+import type { CallOutcome, CallRecord } from './calls-machine';
+
+interface RecordEntryProps {
+  record: CallRecord;
+}
+
+const outcomeColours: Record<CallOutcome, string> = {
+  appointment: 'emerald',
+  qualified: 'indigo',
+  information: 'sky',
+  callback: 'amber',
+};
+
+/** What is left of one call. */
+export function RecordEntry({ record }: RecordEntryProps) {
+  const { caller, duration, outcome, timestamp, summary } = record;
+  return (
+    <li css={entryStyle}>
+      <div css={entryRowStyle}>
+        <h4 css={callerStyle}>{caller}</h4>
+        <span className="end">
+          <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
+        </span>
+      </div>
+      <p>{summary}</p>
+      <p css={metaStyle}>
+        <span>
+          Duration <strong>{duration}</strong>
+        </span>
+        <span>
+          Ended at <ClockTime timestamp={timestamp} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
+const callerStyle = (theme: Theme) => css({ fontSize: theme.text.body });
+
+const metaStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space[4]}`,
+    fontSize: theme.text.tiny,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.colour.textMuted,
+  });

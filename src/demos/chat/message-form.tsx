@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react';
+import { useId } from 'react';
+import { SendHorizontal } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+
+interface MessageFormProps {
+  draft: string;
+  onDraft: (draft: string) => void;
+  /** Called with what was typed, unless that is blank (SPEC.md section 5). */
+  onSend: (text: string) => void;
+}
+
+/** The place to write; Enter sends as the button does. */
+export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
+  const fieldId = useId();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (draft.trim() === '') return;
+    onSend(draft);
+    onDraft('');
+  }
+
+  return (
+    <form css={formStyle} method="dialog" onSubmit={submit}>
+      <Field id={fieldId} label="Your message">
+        <input
+          type="text"
+          autoComplete="off"
+          enterKeyHint="send"
+          value={draft}
+          onChange={({ target }) => onDraft(target.value)}
+        />
+      </Field>
+      <Button type="submit">
+        Send
+        <SendHorizontal aria-hidden="true" size="1em" />
+      </Button>
+    </form>
+  );
+}
+
+const formStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: theme.space[2],
+    padding: theme.space[4],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    label: { fontSize: theme.text.tiny, fontWeight: 600 },
+    button: { flex: 'none' },
+  });

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { listStyle } from '../../panels/dialogue';
+import type { Message } from './chat-machine';
+import { MessageItem } from './message-item';
+
+interface MessageLogProps {
+  messages: readonly Message[];
+}
+
+/** The conversation so far, at its end. New messages are announced. */
+export function MessageLog({ messages }: MessageLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages]);
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // It scrolls, so the keyboard has to reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      css={logStyle}
+    >
+      <ol css={listStyle}>
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const logStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    height: `calc(2 * ${theme.width.narrow})`,
+    padding: theme.space[4],
+    ol: { gap: theme.space[3] },
+    // Within its frame, which would cut off an outline around it.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+  });

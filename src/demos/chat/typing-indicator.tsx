@@ -1,0 +1,53 @@
+import type { Theme } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
+
+interface TypingIndicatorProps {
+  isTyping: boolean;
+}
+
+/** Says while a reply is on its way. */
+export function TypingIndicator({ isTyping }: TypingIndicatorProps) {
+  return (
+    <p role="status" css={lineStyle}>
+      {isTyping && (
+        <>
+          <span aria-hidden="true" css={dotsStyle}>
+            <span />
+            <span />
+            <span />
+          </span>
+          The assistant is typing…
+        </>
+      )}
+    </p>
+  );
+}
+
+// The line has its height also while it is empty, so that nothing moves.
+const lineStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    minHeight: theme.space[6],
+    paddingInline: theme.space[4],
+    fontSize: theme.text.tiny,
+    color: theme.colour.textMuted,
+  });
+
+const bounce = keyframes({ '50%': { transform: 'translateY(-40%)' } });
+
+const dotsStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    gap: theme.space[1],
+    span: {
+      width: theme.space[1],
+      height: theme.space[1],
+      borderRadius: theme.radius.round,
+      background: theme.tint.strong,
+      [theme.media.motion]: { animation: `${bounce} 900ms infinite` },
+    },
+    'span:nth-of-type(2)': { animationDelay: '150ms' },
+    'span:nth-of-type(3)': { animationDelay: '300ms' },
+  });

@@ -1,0 +1,19 @@
+interface ClockTimeProps {
+  /** In ms since 1970. */
+  timestamp: number;
+  className?: string;
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment of today as the visitor's clock shows it, such as "14:05". */
+export function ClockTime({ timestamp, className }: ClockTimeProps) {
+  return (
+    <time dateTime={new Date(timestamp).toISOString()} className={className}>
+      {format.format(timestamp)}
+    </time>
+  );
+}

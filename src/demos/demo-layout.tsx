@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { RotateCcw } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Button } from '../components/button';
+import { tintStyle } from '../styles/tint';
+
+interface DemoLayoutProps {
+  /** What the demo shows, in a sentence or two. */
+  text: string;
+  /** A family of the palette. */
+  tint: string;
+  onRestart: () => void;
+  /** Two parts, side by side where there is room. */
+  children: ReactNode;
+}
+
+/** What the three demos have in common: what it is about, a way to start over, and two columns. */
+export function DemoLayout({
+  text,
+  tint,
+  onRestart,
+  children,
+}: DemoLayoutProps) {
+  return (
+    <div css={[tintStyle(tint), layoutStyle]}>
+      <div css={introStyle}>
+        <p>{text}</p>
+        <Button variant="quiet" onClick={onRestart}>
+          <RotateCcw aria-hidden="true" size="1em" />
+          Restart
+        </Button>
+      </div>
+      <div css={columnsStyle}>{children}</div>
+    </div>
+  );
+}
+
+/** The title of a list within a demo. */
+export const listTitleStyle = (theme: Theme) =>
+  css({ fontSize: theme.text.title4, marginBottom: theme.space[3] });
+
+const layoutStyle = css({ containerType: 'inline-size' });
+
+const introStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[2],
+    marginBottom: theme.space[5],
+    // The words share the row with the button where that leaves them room.
+    p: {
+      flex: `1 1 ${theme.width.card}`,
+      maxWidth: theme.width.prose,
+      margin: 0,
+      color: theme.colour.textMuted,
+      lineHeight: theme.leading.snug,
+    },
+    button: { flex: 'none', marginLeft: `calc(-1 * ${theme.space[3]})` },
+  });
+
+const columnsStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[8],
+    alignItems: 'start',
+    '@container (min-width: 46rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    },
+  });

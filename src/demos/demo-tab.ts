@@ -1,0 +1,2 @@
+/** Which of the demos shows. */
+export type DemoTab = 'chat' | 'leads' | 'calls';

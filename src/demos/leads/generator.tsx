@@ -1,0 +1,57 @@
+import { Sparkles } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Button } from '../../components/button';
+import { LEAD_PROGRESS_PERCENT } from '../constants';
+import { ProgressBar } from '../progress-bar';
+
+interface GeneratorProps {
+  isGenerating: boolean;
+  /** What is said while a lead is generated. */
+  analysing: string;
+  /** What happened last, in words. */
+  news: string;
+  onGenerate: () => void;
+}
+
+/** The button that generates a lead, and what comes of it. */
+export function Generator({
+  isGenerating,
+  analysing,
+  news,
+  onGenerate,
+}: GeneratorProps) {
+  return (
+    <div>
+      {/* Off while it works, without losing the focus; the machine ignores presses meanwhile. */}
+      <Button aria-disabled={isGenerating} onClick={onGenerate}>
+        <Sparkles aria-hidden="true" size="1em" />
+        Generate Lead
+      </Button>
+      <div css={stateStyle}>
+        <p role="status">{isGenerating ? analysing : news}</p>
+        {isGenerating && (
+          <ProgressBar
+            label="Analysing the enquiry"
+            percent={LEAD_PROGRESS_PERCENT}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+// Room for words and bar is kept, so that nothing below moves.
+const stateStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: theme.space[2],
+    minHeight: theme.space[16],
+    marginTop: theme.space[2],
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+    p: { margin: 0 },
+  });

@@ -1,0 +1,94 @@
+import { BadgeCheck } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../../components/avatar';
+import { initials } from '../../components/initials';
+import { chipStyle } from '../../components/toggle-chip';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { entryRowStyle, entryStyle } from '../entry-style';
+import { Tag } from '../tag';
+import type { Lead } from './leads-machine';
+import { bandColours, scoreBand } from './score-band';
+
+interface LeadEntryProps {
+  lead: Lead;
+  onQualify: (id: number) => void;
+}
+
+const statusColours: Record<Lead['status'], string> = {
+  new: 'sky',
+  qualified: 'emerald',
+  contacted: 'amber',
+};
+
+/** One lead of the list. Only a new one can be qualified. */
+export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
+  const { id, name, email, company, source, score, status } = lead;
+  const band = scoreBand(score);
+  return (
+    <li tabIndex={-1} css={entryStyle}>
+      <div css={whoStyle}>
+        <Avatar initials={initials(name)} solid />
+        <div>
+          <h4>{name}</h4>
+          <p>{company}</p>
+        </div>
+      </div>
+      <p css={detailStyle}>
+        <span>{email}</span> <span>{source}</span>
+      </p>
+      <div css={entryRowStyle}>
+        <Tag colour={bandColours[band]}>
+          Score {score}, {band}
+        </Tag>
+        <span>
+          <span css={visuallyHidden}>Status: </span>
+          <Tag colour={statusColours[status]}>{status}</Tag>
+        </span>
+        {status === 'new' && (
+          <button
+            type="button"
+            className="end"
+            css={chipStyle}
+            onClick={({ currentTarget }) => {
+              // The button goes, and would take the focus with it.
+              currentTarget.closest('li')?.focus({ preventScroll: true });
+              onQualify(id);
+            }}
+          >
+            <BadgeCheck aria-hidden="true" size="1em" css={iconStyle} />
+            Qualify<span css={visuallyHidden}> {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const whoStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[3],
+    '> div': { minWidth: 0 },
+    h4: { fontSize: theme.text.body },
+    p: { color: theme.colour.textMuted },
+  });
+
+const detailStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${theme.space[4]}`,
+    fontSize: theme.text.tiny,
+    color: theme.colour.textMuted,
+    overflowWrap: 'anywhere',
+  });
+
+const iconStyle = (theme: Theme) =>
+  css({
+    display: 'inline-block',
+    verticalAlign: '-0.125em',
+    marginRight: theme.space[1],
+  });

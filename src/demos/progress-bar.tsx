@@ -1,0 +1,42 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+interface ProgressBarProps {
+  /** What is in progress, for screen readers. */
+  label: string;
+  percent: number;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, percent }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      css={trackStyle}
+    >
+      <div css={barStyle} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+const trackStyle = (theme: Theme) =>
+  css({
+    overflow: 'hidden',
+    height: theme.space[2],
+    borderRadius: theme.radius.round,
+    background: theme.tint.soft,
+    // The bar is told from the track where the system sets the colours.
+    border: `${theme.line} solid ${theme.tint.line}`,
+  });
+
+const barStyle = (theme: Theme) =>
+  css({
+    height: '100%',
+    background: theme.tint.strong,
+    forcedColorAdjust: 'none',
+    [theme.media.motion]: { transition: `width ${theme.motion.slow}` },
+  });

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Actions } from '../components/actions';
+import { Badge } from '../components/badge';
+import { Button } from '../components/button';
+import { cardStyle } from '../components/card';
+import { wrappingRow } from '../styles/lists';
+
+interface DemoBoxProps {
+  intro: Pick<
+    Queries.HomeDemoFieldsFragment,
+    'label' | 'close' | 'book' | 'note'
+  >;
+  onClose: () => void;
+  /** The demos. */
+  children: ReactNode;
+}
+
+/** What stands around the demos while they are open. */
+export function DemoBox({ intro, onClose, children }: DemoBoxProps) {
+  return (
+    <div css={boxStyle}>
+      <div css={headStyle}>
+        <Badge>{intro.label}</Badge>
+        <Button variant="quiet" onClick={onClose}>
+          <X aria-hidden="true" size="1em" />
+          {intro.close}
+        </Button>
+      </div>
+      {children}
+      <div css={footStyle}>
+        <Actions actions={[intro.book]} />
+        <small>{intro.note}</small>
+      </div>
+    </div>
+  );
+}
+
+const boxStyle = (theme: Theme) =>
+  css(cardStyle(theme), {
+    display: 'block',
+    marginTop: theme.space[4],
+    padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,
+    boxShadow: theme.shadow,
+  });
+
+const headStyle = (theme: Theme) =>
+  css(wrappingRow(theme), {
+    justifyContent: 'space-between',
+    marginBottom: theme.space[2],
+  });
+
+const footStyle = (theme: Theme) =>
+  css(wrappingRow(theme), {
+    gap: theme.space[4],
+    marginTop: theme.space[6],
+    paddingTop: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  });
