@@ -5,12 +5,17 @@ import { css } from '@emotion/react';
 import { Button } from '../components/button';
 import { tintStyle } from '../styles/tint';
 
+/** From this width of a demo up there is room for its two parts side by side. */
+export const TWO_COLUMNS = '@container (min-width: 46rem)';
+
 interface DemoLayoutProps {
   /** What the demo shows, in a sentence or two. */
   text: string;
   /** A family of the palette. */
   tint: string;
   onRestart: () => void;
+  /** The first part gets more of the room than the second. */
+  wideFirst?: boolean;
   /** Two parts, side by side where there is room. */
   children: ReactNode;
 }
@@ -20,6 +25,7 @@ export function DemoLayout({
   text,
   tint,
   onRestart,
+  wideFirst = false,
   children,
 }: DemoLayoutProps) {
   return (
@@ -31,7 +37,9 @@ export function DemoLayout({
           Restart
         </Button>
       </div>
-      <div css={columnsStyle}>{children}</div>
+      <div css={wideFirst ? [columnsStyle, wideFirstStyle] : columnsStyle}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -67,7 +75,11 @@ const columnsStyle = (theme: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
     alignItems: 'start',
-    '@container (min-width: 46rem)': {
+    [TWO_COLUMNS]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     },
   });
+
+const wideFirstStyle = css({
+  [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});

@@ -48,8 +48,11 @@ const boxStyle = (theme: Theme) =>
 
 const headStyle = (theme: Theme) =>
   css(wrappingRow(theme), {
+    flexWrap: 'nowrap',
     justifyContent: 'space-between',
     marginBottom: theme.space[2],
+    '> span': { fontSize: theme.text.tiny },
+    button: { flex: 'none', marginRight: `calc(-1 * ${theme.space[3]})` },
   });
 
 const footStyle = (theme: Theme) =>

@@ -2,6 +2,7 @@ import { PhoneIncoming } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/button';
+import { WIDE } from '../../panels/panel-style';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry-list';
 import { callNews } from './call-news';
@@ -53,7 +54,8 @@ export function CallsView({ content, state, send }: CallsViewProps) {
 // The line has its height also while it is empty, so that nothing moves.
 const newsStyle = (theme: Theme) =>
   css({
-    minHeight: '1lh',
+    minHeight: '2lh',
+    [WIDE]: { minHeight: '1lh' },
     margin: `${theme.space[3]} 0`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,

@@ -3,7 +3,9 @@ import { css, keyframes } from '@emotion/react';
 import { Avatar } from '../../components/avatar';
 import { initials } from '../../components/initials';
 import { Waveform } from '../../panels/waveform';
+import { WIDE } from '../../panels/panel-style';
 import { CALL_STEP_PERCENT } from '../constants';
+import { TWO_COLUMNS } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';
 import { CallLines } from './call-lines';
 import type { CallsState } from './calls-machine';
@@ -51,7 +53,9 @@ const windowStyle = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     gap: theme.space[4],
-    minHeight: `calc(2 * ${theme.width.narrow})`,
+    minHeight: `calc(2.3 * ${theme.width.narrow})`,
+    [WIDE]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
+    [TWO_COLUMNS]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
     padding: theme.space[4],
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.medium,

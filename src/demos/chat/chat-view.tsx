@@ -30,6 +30,7 @@ export function ChatView({
     <DemoLayout
       text={content.text}
       tint="teal"
+      wideFirst
       onRestart={() => send({ type: 'restart' })}
     >
       <div css={windowStyle}>

@@ -49,7 +49,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
           <button
             type="button"
             className="end"
-            css={chipStyle}
+            css={[chipStyle, qualifyStyle]}
             onClick={({ currentTarget }) => {
               // The button goes, and would take the focus with it.
               currentTarget.closest('li')?.focus({ preventScroll: true });
@@ -85,6 +85,10 @@ const detailStyle = (theme: Theme) =>
     color: theme.colour.textMuted,
     overflowWrap: 'anywhere',
   });
+
+// Small enough to stand beside score and status on a phone.
+const qualifyStyle = (theme: Theme) =>
+  css({ padding: `${theme.space[1]} ${theme.space[3]}` });
 
 const iconStyle = (theme: Theme) =>
   css({
