@@ -112,7 +112,7 @@ export const theme = {
   font: {
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
     display:
-      '"Bricolage Grotesque Variable", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
+      '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
   },
   text: {
     tiny: '0.75rem',
