@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { HYDRATED_EVENT } from './src/layout/hydrated-event';
+import { endSpeculation } from './src/layout/end-speculation';
 import { blendNavigation, endTransition } from './src/layout/view-transitions';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { createStyleCache } from './src/styles/cache';
@@ -12,6 +14,10 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
-  () => blendNavigation(window);
+  () => {
+    blendNavigation(window);
+    endSpeculation();
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+  };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endTransition;

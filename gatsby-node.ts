@@ -3,6 +3,8 @@ import { admitContent, keepAdmittingContent } from './src/build/content-gate';
 import { createContentPages, moveNotFoundPage } from './src/build/create-pages';
 import { createStyleguide } from './src/build/create-styleguide';
 import { isDeveloping } from './src/build/developing';
+import { finishSite } from './src/build/finishing/finish-site';
+import { leaveOutUnused } from './src/build/leave-out-unused';
 import { writePostIndex } from './src/build/post-index';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 
@@ -24,3 +26,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;
+
+// The site's own turn comes after every plugin's: the feed and the sitemap are there to be compressed.
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
+  finishSite(args);
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
+  leaveOutUnused;

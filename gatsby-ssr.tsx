@@ -1,7 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import { headComponents } from './src/layout/head-components';
 import { wrapPage } from './src/layout/wrap';
+import { SpeculationRules } from './src/layout/speculation-rules';
 import { renderPage } from './src/layout/render-page';
+import { withoutPluginImage } from './src/layout/without-plugin-image';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
@@ -10,7 +12,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderPage;
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHeadComponents(headComponents());
+  setPostBodyComponents([<SpeculationRules key="speculation-rules" />]);
   setHtmlAttributes({ lang: 'en-GB' });
 };
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = withoutPluginImage;

@@ -1,0 +1,97 @@
+import { HYDRATED_EVENT } from '../../layout/hydrated-event';
+
+/** How long after a page's load event the scripts start at the latest, in ms. */
+export const LATEST_START_MS = 1_000;
+
+/** Where a page's path stands: Gatsby's own element, turned from a script into data. */
+export const PAGE_PATH_ID = 'gatsby-script-loader';
+
+/** What of a loader differs from another build's. */
+export interface LoaderSettings {
+  /** Addresses of Gatsby's scripts, in their order. */
+  scripts: string[];
+  hydratedEvent: string;
+  latestStart: number;
+  pagePathId: string;
+}
+
+/** Takes Gatsby's own inline code and the addresses of its scripts; gives the loader's source. */
+export function loaderSource(inlineCode: string, scripts: string[]): string {
+  const settings: LoaderSettings = {
+    scripts,
+    hydratedEvent: HYDRATED_EVENT,
+    latestStart: LATEST_START_MS,
+    pagePathId: PAGE_PATH_ID,
+  };
+  // "</script" inside a script would end it.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `${inlineCode}(${startLater.toString()})(${json})`;
+}
+
+/**
+ * Keeps Gatsby's scripts out of the first paint's way. It runs in the page as source text, so it uses nothing from
+ * outside itself.
+ *
+ * They start when the browser is idle after the load event, or with the visitor's first pointer, touch, key, focus or
+ * scroll; where data is dear (Save-Data, 2G) with those alone. A press that comes before React is there is kept and
+ * repeated once: plain buttons, and forms that have nowhere of their own to go. Links, details and everything else
+ * that the browser does by itself is left to it.
+ */
+export function startLater(settings: LoaderSettings): void {
+  const place = document.getElementById(settings.pagePathId);
+  const pagePath: unknown = JSON.parse(place?.textContent ?? '""');
+  Object.assign(window, { pagePath });
+
+  const wishes = 'pointermove pointerdown touchstart keydown focusin scroll';
+  const passive = { capture: true, passive: true };
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const wish of wishes.split(' '))
+      removeEventListener(wish, start, passive);
+    for (const address of settings.scripts) {
+      const script = document.createElement('script');
+      script.src = address;
+      // In their order, though each is fetched at once.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  for (const wish of wishes.split(' ')) addEventListener(wish, start, passive);
+
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const dataIsDear =
+    connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  if (!dataIsDear)
+    addEventListener('load', () => {
+      setTimeout(start, settings.latestStart);
+      if ('requestIdleCallback' in window) requestIdleCallback(start);
+    });
+
+  const kept = new Map<Element, () => void>();
+  const keepPress = (event: Event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>('button[type=button]');
+    if (button && !button.disabled) kept.set(button, () => button.click());
+  };
+  const keepForm = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== 'dialog') return;
+    event.preventDefault();
+    kept.set(form, () => form.requestSubmit(event.submitter));
+  };
+  addEventListener('click', keepPress, true);
+  addEventListener('submit', keepForm, true);
+  addEventListener(
+    settings.hydratedEvent,
+    () => {
+      removeEventListener('click', keepPress, true);
+      removeEventListener('submit', keepForm, true);
+      for (const repeat of kept.values()) repeat();
+    },
+    { once: true },
+  );
+}
