@@ -12,8 +12,8 @@ export function delayBeforeRetry(failedTries: number): number {
 }
 
 /**
- * The site's one data-fetching client. It is made at start-up and makes no request of its own accord: the only user
- * is the newsletter form, and that only where data/site.json names an endpoint.
+ * The site's one data-fetching client. It makes no request of its own accord: the only user is the newsletter form,
+ * which fetches this module with the first address it sends, and that only where data/site.json names an endpoint.
  */
 export const httpClient = ky.create({
   retry: {

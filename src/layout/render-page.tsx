@@ -1,6 +1,8 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
+import { PanelDrawing } from '../panels/panel-drawing';
+import { PanelAtBuild } from '../panels/product-panel';
 import { createStyleCache } from '../styles/cache';
 import { LivingPreview } from '../website-templates/preview/living-preview';
 import { PreviewAtBuild } from '../website-templates/preview/preview-at-build';
@@ -11,7 +13,9 @@ export function renderPage(args: ReplaceRendererArgs): void {
   const cache = createStyleCache();
   const html = renderToString(
     <PreviewAtBuild value={(site) => <LivingPreview {...site} />}>
-      {wrapRoot(cache, args.bodyComponent)}
+      <PanelAtBuild value={(props) => <PanelDrawing {...props} />}>
+        {wrapRoot(cache, args.bodyComponent)}
+      </PanelAtBuild>
     </PreviewAtBuild>,
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);

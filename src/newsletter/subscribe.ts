@@ -1,4 +1,3 @@
-import { httpClient } from '../http/client';
 import { isEmailAddress } from './email-address';
 
 /** How a subscription ended. */
@@ -14,6 +13,8 @@ export async function subscribe(
 ): Promise<SubscriptionOutcome> {
   if (endpoint === null) return 'not-configured';
   try {
+    // Fetched and made with the first address that is sent: no other page view pays for it.
+    const { httpClient } = await import('../http/client');
     await httpClient.post(endpoint, { json: { email } });
     return 'sent';
   } catch {

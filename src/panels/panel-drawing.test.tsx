@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { panel as panelSchema } from '../content/panel';
-import { ProductPanel } from './product-panel';
+import { PanelDrawing } from './panel-drawing';
 import { panelOf } from './test-panel-of';
 import { panels } from './test-panels';
 
-describe('ProductPanel', () => {
+describe('PanelDrawing', () => {
   test.each(
     panels.map(([panel, texts]) => [panel.kind, panel, texts] as const),
   )('of kind %s shows its data over its caption', (kind, panel, texts) => {
-    renderWithTheme(<ProductPanel panel={panel} />);
+    renderWithTheme(<PanelDrawing panel={panel} />);
     const figure = screen.getByRole('figure');
     for (const text of texts) expect(figure).toHaveTextContent(text);
     expect(within(figure).getByText(`The ${kind} at work`)).toBeVisible();
@@ -18,14 +18,14 @@ describe('ProductPanel', () => {
   test('says ratings in words', () => {
     const reviews = panels.find(([{ kind }]) => kind === 'reviews');
     if (!reviews) throw new Error('There is no panel of reviews');
-    renderWithTheme(<ProductPanel panel={reviews[0]} />);
+    renderWithTheme(<PanelDrawing panel={reviews[0]} />);
     expect(screen.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   });
 
   test.each(panels.map(([{ kind }]) => kind))(
     'of kind %s shows at least its caption where data is missing',
     (kind) => {
-      renderWithTheme(<ProductPanel panel={panelOf(kind, {})} />);
+      renderWithTheme(<PanelDrawing panel={panelOf(kind, {})} />);
       expect(screen.getByText(`The ${kind} at work`)).toBeVisible();
       expect(screen.getByRole('figure')).not.toHaveTextContent(
         /undefined|null/,
@@ -40,7 +40,7 @@ describe('ProductPanel', () => {
 
   test('throws for an unknown kind', () => {
     expect(() =>
-      renderWithTheme(<ProductPanel panel={panelOf('teapot', {})} />),
+      renderWithTheme(<PanelDrawing panel={panelOf('teapot', {})} />),
     ).toThrow('There is no panel of kind teapot');
   });
 });

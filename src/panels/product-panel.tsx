@@ -1,13 +1,17 @@
 import { graphql } from 'gatsby';
-import type { ComponentType } from 'react';
-import { CallPanel } from './call-panel';
-import { ChatPanel } from './chat-panel';
-import { InboxPanel } from './inbox-panel';
+import {
+  Suspense,
+  createContext,
+  lazy,
+  memo,
+  useContext,
+  useState,
+} from 'react';
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { useHydrated } from '../components/use-hydrated';
 import { PanelFrame } from './panel-frame';
-import { PaymentsPanel } from './payments-panel';
-import { PipelinePanel } from './pipeline-panel';
-import { ReviewsPanel } from './reviews-panel';
-import { WorkflowPanel } from './workflow-panel';
 
 // GraphQL knows all kinds of panel as one flattened type: what a kind does not use is null.
 export const fragment = graphql`
@@ -74,23 +78,55 @@ export interface PanelProps {
   panel: Queries.PanelFieldsFragment;
 }
 
-const panels: Record<string, ComponentType<PanelProps>> = {
-  call: CallPanel,
-  chat: ChatPanel,
-  inbox: InboxPanel,
-  payments: PaymentsPanel,
-  pipeline: PipelinePanel,
-  reviews: ReviewsPanel,
-  workflow: WorkflowPanel,
-};
+/**
+ * Draws a panel into the HTML at build; src/layout/render-page.tsx hands it in, so that no page's script holds the
+ * drawing. In a browser it is null.
+ */
+export const PanelAtBuild = createContext<
+  ((props: PanelProps) => ReactNode) | null
+>(null);
 
-/** The product at work, with sample data, under a caption that says what is to be seen. Throws for an unknown kind. */
-export function ProductPanel({ panel }: PanelProps) {
-  const Panel = panels[panel.kind];
-  if (!Panel) throw new Error(`There is no panel of kind ${panel.kind}`);
+/**
+ * The product at work, with sample data, under a caption that says what is to be seen. It is a drawing without a life
+ * of its own: a page that comes as HTML keeps it as it is, and only a visitor who follows a link here fetches its code.
+ * Memoised, because the data it gets stays the same for as long as the page does.
+ */
+export const ProductPanel = memo(function ProductPanel({ panel }: PanelProps) {
+  const drawAtBuild = useContext(PanelAtBuild);
+  const isTakenOver = useHydrated();
+  const [standsInHtml] = useState(!isTakenOver);
+  if (drawAtBuild) return <div data-panel>{drawAtBuild({ panel })}</div>;
+  if (standsInHtml)
+    return (
+      <div data-panel suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
+    );
+  return (
+    <div data-panel>
+      <Suspense fallback={<PanelCaption panel={panel} />}>
+        <PanelDrawing panel={panel} />
+      </Suspense>
+    </div>
+  );
+});
+
+/** React does not compare what stands inside with this, and leaves it alone. */
+const KEPT = { __html: '' };
+
+const PanelDrawing = lazy(() =>
+  import(/* webpackChunkName: "panels" */ './panel-drawing').then(
+    ({ PanelDrawing: component }) => ({ default: component }),
+    // Without the drawing its caption still says what the product does: an error would take the whole page with it.
+    () => ({ default: PanelCaption }),
+  ),
+);
+
+function PanelCaption({ panel }: PanelProps) {
   return (
     <PanelFrame caption={panel.caption}>
-      <Panel panel={panel} />
+      <div css={emptyStyle} />
     </PanelFrame>
   );
 }
+
+const emptyStyle = (theme: Theme) =>
+  css({ minHeight: theme.height.miniPicture });
