@@ -1,4 +1,4 @@
-import { parseInline } from '../content/inline';
+import { plainTextOf } from '../content/inline';
 import type { Block } from './sections-of';
 
 /** Takes the blocks of an article; gives the number of words a reader reads: no markup, no addresses of links. */
@@ -10,11 +10,5 @@ export function wordCount(blocks: readonly Block[]): number {
       ...(items ?? []),
       source,
     ])
-    .flatMap((text) => shown(text ?? '').match(/\S+/g) ?? []).length;
-}
-
-function shown(text: string): string {
-  return parseInline(text)
-    .map((piece) => piece.text)
-    .join('');
+    .flatMap((text) => plainTextOf(text ?? '').match(/\S+/g) ?? []).length;
 }

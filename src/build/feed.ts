@@ -1,7 +1,8 @@
+import { publicAddress } from '../blog/share-links';
 import type { ArticleBlock } from '../content/blocks';
 import { articleBlock } from '../content/blocks';
 import { loaded } from '../content/loaded';
-import { FEED_PATH, articlePath } from '../content/routes';
+import { FEED_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/paths';
 import { articleHtml, fullAddress } from './article-html';
 import { escapeHtml } from './html';
@@ -122,7 +123,7 @@ export function feedChannel(data: Queries.FeedChannelQuery): FeedChannel {
 
 /** Takes a post and the site's origin; gives its item, with the whole article or, for one elsewhere, the way there. */
 export function feedItem(post: Post, origin: string): FeedItem {
-  const url = post.link || canonicalUrl(origin, articlePath(post.slug));
+  const url = publicAddress(origin, post);
   const content = [
     pictureHtml(post, origin),
     post.link

@@ -6,8 +6,8 @@ import {
   useContext,
   useEffect,
   useRef,
+  useState,
 } from 'react';
-import { useState } from 'react';
 import { includedPages } from '../included-pages';
 import { AsleepPreview } from './asleep-preview';
 import { firmOf } from './firm-of';
