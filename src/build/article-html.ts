@@ -1,6 +1,6 @@
+import { escapeHtml } from '../components/escape-html';
 import type { ArticleBlock } from '../content/blocks';
 import { parseInline } from '../content/inline';
-import { escapeHtml } from './html';
 
 /**
  * Takes the blocks of an article and the site's origin; gives the article as plain HTML that stands alone anywhere:

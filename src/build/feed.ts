@@ -1,11 +1,12 @@
 import { publicAddress } from '../blog/share-links';
+import { escapeHtml } from '../components/escape-html';
+import { pictureData } from '../components/picture-data';
 import type { ArticleBlock } from '../content/blocks';
 import { articleBlock } from '../content/blocks';
 import { loaded } from '../content/loaded';
 import { FEED_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/paths';
 import { articleHtml, fullAddress } from './article-html';
-import { escapeHtml } from './html';
 
 // The RSS 2.0 feed: what gatsby-plugin-feed asks for, and what it makes of the answers. Drafts are not in it: the
 // mirror that Gatsby reads leaves them out (src/content/mirror.ts).
@@ -152,10 +153,9 @@ function externalHtml({ excerpt, link }: Post): string {
 
 /** In the text and not an enclosure, which has no alternative text and which readers offer as a download. */
 function pictureHtml({ image, imageAlt }: Post, origin: string): string {
-  const data = image.childImageSharp?.gatsbyImageData;
-  if (!data?.images.fallback) throw new Error(`Not a picture: ${imageAlt}`);
-  const src = fullAddress(data.images.fallback.src, origin);
-  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${data.width}" height="${data.height}"></p>`;
+  const { images, width, height } = pictureData(image, imageAlt);
+  const src = fullAddress(images.fallback.src, origin);
+  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>`;
 }
 
 /** Takes a block as GraphQL has it, one type for all kinds; gives it as the schema has it, without the others' nulls. */

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { pictureData } from './picture-data';
 
 // Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser
 // and hide pictures until scripts run.
@@ -28,7 +29,7 @@ interface PictureProps {
 
 /** A picture of data/images in the formats and sizes that Gatsby made of it. Throws for a file that is no picture. */
 export function Picture({ file, alt, sizes, first = false }: PictureProps) {
-  const { images, width, height, backgroundColor } = dataOf(file, alt);
+  const { images, width, height, backgroundColor } = pictureData(file, alt);
   return (
     <picture css={frameStyle}>
       {images.sources?.map(({ type, srcSet }) => (
@@ -53,15 +54,7 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
 
 /** Takes a picture; gives its address on this site, for what names pictures without showing them. Throws for a file that is none. */
 export function pictureAddress(file: Queries.PictureFieldsFragment): string {
-  return dataOf(file, 'a file of data/').images.fallback.src;
-}
-
-/** Takes a file and what to call it; gives what Gatsby made of it. Throws for a file that is no picture. */
-function dataOf(file: Queries.PictureFieldsFragment, name: string) {
-  const data = file.childImageSharp?.gatsbyImageData;
-  const fallback = data?.images.fallback;
-  if (!data || !fallback) throw new Error(`Not a picture: ${name}`);
-  return { ...data, images: { ...data.images, fallback } };
+  return pictureData(file, 'a file of data/').images.fallback.src;
 }
 
 /** As wide as its place from the start: in a flex box it would be as narrow as nothing until the picture arrives. */

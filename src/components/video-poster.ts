@@ -1,5 +1,6 @@
 import { palette } from '../styles/palette';
 import { colourOf } from '../styles/theme';
+import { escapeHtml } from './escape-html';
 
 /** The words on a video before it plays: its play link, and what a visitor should know before following it. */
 interface PosterWords {
@@ -40,10 +41,3 @@ i svg{width:40%}b,span{position:relative;max-width:26rem;text-wrap:balance}b{fon
 const SCENE = `<svg class="scene" viewBox="0 0 800 200" preserveAspectRatio="none" aria-hidden="true"><circle cx="640" cy="70" r="40" fill="${amber[200]}"/><path fill="${sage[700]}" d="M0 90C180 20 330 60 480 78S720 40 800 66V200H0z"/><path fill="${sage[800]}" d="M0 120c200-40 380 30 560 6s180-20 240-4V200H0z"/><path fill="${ink[950]}" d="M0 150c240-30 420 20 800-10V200H0z"/></svg>`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
-}
