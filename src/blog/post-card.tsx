@@ -7,7 +7,7 @@ import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
 import { TitleLink } from '../components/title-link';
-import { articlePath } from '../content/routes';
+import { postTarget } from './post-target';
 import { ShareButtons } from './share-buttons';
 import { publicAddress } from './share-links';
 
@@ -54,16 +54,14 @@ interface PostCardProps {
   first: boolean;
 }
 
-/** A post in the listing. A post with a link opens elsewhere, in a new tab (SPEC.md section 2, "/blog listing"). */
+/** A post in the listing. */
 export const PostCard = memo(function PostCard({
   post,
   site,
   first,
 }: PostCardProps) {
   const { title, excerpt } = post;
-  const target = post.link
-    ? { href: post.link, target: '_blank', rel: 'noopener' }
-    : { href: articlePath(post.slug) };
+  const target = postTarget(post);
   return (
     <Card>
       <Picture

@@ -5,9 +5,9 @@ import { ArrowUpRight } from 'lucide-react';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { TitleLink } from '../components/title-link';
-import { articlePath } from '../content/routes';
 import { plainList } from '../styles/lists';
 import { visuallyHidden } from '../styles/visually-hidden';
+import { postTarget } from './post-target';
 
 export const fragment = graphql`
   fragment RelatedPostFields on Post {
@@ -52,7 +52,7 @@ export function RelatedPosts({ posts, slugs }: RelatedPostsProps) {
   );
 }
 
-/** A post with a link opens elsewhere, in a new tab (SPEC.md section 2, "/blog listing"). */
+/** A post that lives elsewhere says that it opens in a new tab. */
 function RelatedCard({ post }: { post: RelatedPost }) {
   return (
     <li css={cardStyle}>
@@ -64,15 +64,15 @@ function RelatedCard({ post }: { post: RelatedPost }) {
       <div>
         <p css={categoryStyle}>{post.category}</p>
         <h3>
-          {post.link ? (
-            <TitleLink href={post.link} target="_blank" rel="noopener">
-              {post.title}
-              <ArrowUpRight aria-hidden="true" size="0.9em" />
-              <span css={visuallyHidden}> (opens in a new tab)</span>
-            </TitleLink>
-          ) : (
-            <TitleLink href={articlePath(post.slug)}>{post.title}</TitleLink>
-          )}
+          <TitleLink {...postTarget(post)}>
+            {post.title}
+            {post.link && (
+              <>
+                <ArrowUpRight aria-hidden="true" size="0.9em" />
+                <span css={visuallyHidden}> (opens in a new tab)</span>
+              </>
+            )}
+          </TitleLink>
         </h3>
         <p>
           <small>
