@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAYS } from './days';
 import { colourStep, picture, price, slug, text } from './fields';
 import { namedObject } from './graphql-names';
 import { faqItem, intro, rating } from './parts';
@@ -30,17 +31,7 @@ const openingHours = namedObject('OpeningHours', {
   days: text,
   opens: z.string().regex(TIME_OF_DAY, 'a time such as "12:00"'),
   closes: z.string().regex(TIME_OF_DAY, 'a time such as "22:00"'),
-  dayNames: z.array(
-    z.enum([
-      'Monday',
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday',
-      'Saturday',
-      'Sunday',
-    ]),
-  ),
+  dayNames: z.array(z.enum(DAYS)),
 });
 
 /** What only the restaurant template shows (SPEC.md sections 2, 3, 5). */

@@ -1,4 +1,5 @@
 import type { Restaurant, WithContext } from 'schema-dts';
+import { DAYS } from '../content/days';
 import { canonicalUrl } from './paths';
 
 /** What the page of the restaurant template says of the restaurant. */
@@ -16,17 +17,6 @@ export interface RestaurantFacts {
     readonly closes: string;
   }[];
 }
-
-/** In schema.org's words, which are also those of data/. */
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /**
  * Takes the site's origin, the page's path, what it says of a restaurant and where a picture of it is, if there is one;
