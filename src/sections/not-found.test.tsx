@@ -1,9 +1,7 @@
-import type { PageProps } from 'gatsby';
-import { Component } from 'react';
-import { render, screen } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from '@emotion/react';
+import { pagePropsOf, renderHead } from '../../tools/jest/page';
 import { renderWithTheme } from '../../tools/jest/render';
 import NotFoundPage, { Head } from '../pages/404';
 import { theme } from '../styles/theme';
@@ -46,27 +44,7 @@ const data: Data = {
   },
 };
 
-function propsAt(pathname: string): PageProps<Data> {
-  return {
-    data,
-    path: '/404.html',
-    uri: pathname,
-    location: Object.assign({}, window.location, { pathname, state: null }),
-    params: {},
-    pageContext: {},
-    serverData: {},
-    children: undefined,
-    pageResources: {
-      component: new Component({}),
-      json: { data, pageContext: {} },
-      page: {
-        componentChunkName: '',
-        path: '/404.html',
-        webpackCompilationHash: '',
-      },
-    },
-  };
-}
+const propsAt = (pathname: string) => pagePropsOf(data, pathname, '/404.html');
 
 const showAt = (pathname: string) =>
   renderWithTheme(<NotFoundPage {...propsAt(pathname)} />);
@@ -148,24 +126,7 @@ describe('its Head', () => {
     ['/websites', 'Template not found | Larkfield'],
     ['/websites/foo', 'Template not found | Larkfield'],
   ])('at %s has the title "%s" and keeps search engines away', (path, text) => {
-    const site: Queries.PageHeadSiteQuery = {
-      siteSettings: {
-        name: 'Larkfield',
-        origin: 'https://www.example.com',
-        socialImage: { publicURL: '/social.png' },
-        socialImageAlt: 'Hills',
-      },
-    };
-    jest.mocked(useStaticQuery).mockReturnValue(site);
-    render(
-      <Head
-        data={data}
-        location={{ pathname: path }}
-        params={{}}
-        pageContext={{}}
-        serverData={{}}
-      />,
-    );
+    renderHead(Head, data, path);
     expect(document.title).toBe(text);
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',

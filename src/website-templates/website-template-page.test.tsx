@@ -1,9 +1,7 @@
 import type { ContextType } from 'react';
-import type { PageProps } from 'gatsby';
-import { Component } from 'react';
-import { render, screen, within } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pagePropsOf, renderHead } from '../../tools/jest/page';
 import { renderWithTheme } from '../../tools/jest/render';
 import { LivingPreview } from './preview/living-preview';
 import { PreviewAtBuild } from './preview/preview-at-build';
@@ -73,38 +71,20 @@ const data: Data = {
 
 const PATH = '/websites/studio';
 
-function setUp(
+async function setUp(
   changes: Partial<typeof template> = {},
   drawPreview: ContextType<typeof PreviewAtBuild> = null,
 ) {
   const page = { ...data, websiteTemplate: { ...template, ...changes } };
-  const props: PageProps<Data> = {
-    data: page,
-    path: PATH,
-    uri: PATH,
-    location: Object.assign({}, window.location, {
-      pathname: PATH,
-      state: null,
-    }),
-    params: {},
-    pageContext: {},
-    serverData: {},
-    children: undefined,
-    pageResources: {
-      component: new Component({}),
-      json: { data: page, pageContext: {} },
-      page: {
-        componentChunkName: '',
-        path: PATH,
-        webpackCompilationHash: '',
-      },
-    },
-  };
-  renderWithTheme(
-    <PreviewAtBuild value={drawPreview}>
-      <WebsiteTemplatePage {...props} />
-    </PreviewAtBuild>,
-  );
+  await act(async () => {
+    renderWithTheme(
+      <PreviewAtBuild value={drawPreview}>
+        <WebsiteTemplatePage {...pagePropsOf(page, PATH)} />
+      </PreviewAtBuild>,
+    );
+    // The preview waits to come near.
+    await Promise.resolve();
+  });
 }
 
 /** A picture as the page's query gives it while there is none. */
@@ -126,8 +106,8 @@ function itemsOf(title: string) {
 }
 
 describe('the page of a website template', () => {
-  test('lists Home, About, Services and Contact for a template that names no pages', () => {
-    setUp();
+  test('lists Home, About, Services and Contact for a template that names no pages', async () => {
+    await setUp();
     expect(itemsOf('Included pages')).toEqual([
       'Home',
       'About',
@@ -136,13 +116,13 @@ describe('the page of a website template', () => {
     ]);
   });
 
-  test('lists the pages that a template names', () => {
-    setUp({ pages: ['Home', 'Work', 'Contact'] });
+  test('lists the pages that a template names', async () => {
+    await setUp({ pages: ['Home', 'Work', 'Contact'] });
     expect(itemsOf('Included pages')).toEqual(['Home', 'Work', 'Contact']);
   });
 
-  test('has every place that its navigation points at', () => {
-    setUp();
+  test('has every place that its navigation points at', async () => {
+    await setUp();
     const navigation = screen.getByRole('navigation', { name: 'On this page' });
     for (const link of within(navigation).getAllByRole('link')) {
       const place = link.getAttribute('href') ?? '';
@@ -154,22 +134,22 @@ describe('the page of a website template', () => {
     ['Starter', 'Case studies'],
     ['Growth', 'Image zoom'],
     ['Scale', 'Enquiry form'],
-  ])('adds to the tier %s the feature "%s"', (name, feature) => {
-    setUp();
+  ])('adds to the tier %s the feature "%s"', async (name, feature) => {
+    await setUp();
     const tier = screen.getByRole('heading', { level: 3, name }).closest('li');
     expect(tier).toHaveTextContent(feature);
     expect(screen.getAllByText(feature)).toHaveLength(1);
   });
 
-  test('ends by asking to start a project', () => {
-    setUp();
+  test('ends by asking to start a project', async () => {
+    await setUp();
     expect(
       screen.getByRole('link', { name: 'Start Your Project' }),
     ).toHaveAttribute('href', '/book-demo');
   });
 
-  test('shows nothing of a restaurant where there is none', () => {
-    setUp();
+  test('shows nothing of a restaurant where there is none', async () => {
+    await setUp();
     expect(
       screen.queryByRole('region', { name: /Menu|Book a Table|Visit/ }),
     ).not.toBeInTheDocument();
@@ -179,7 +159,7 @@ describe('the page of a website template', () => {
 describe('the page of a template that has just been added', () => {
   test('is made of its file alone, with a small page for each included page', async () => {
     const user = userEvent.setup();
-    setUp(
+    await setUp(
       { ...queriedBakery, gallery: bakery.gallery.map(withoutImage) },
       (site) => <LivingPreview {...site} />,
     );
@@ -199,24 +179,7 @@ describe('the page of a template that has just been added', () => {
 
 describe('its Head', () => {
   test('names the template and the site', () => {
-    const site: Queries.PageHeadSiteQuery = {
-      siteSettings: {
-        name: 'Larkfield',
-        origin: 'https://www.example.com',
-        socialImage: { publicURL: '/social.png' },
-        socialImageAlt: 'Hills',
-      },
-    };
-    jest.mocked(useStaticQuery).mockReturnValue(site);
-    render(
-      <Head
-        data={data}
-        location={{ pathname: PATH }}
-        params={{}}
-        pageContext={{}}
-        serverData={{}}
-      />,
-    );
+    renderHead(Head, data, PATH);
     expect(document.title).toBe('Studio website template | Larkfield');
   });
 });

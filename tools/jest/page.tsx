@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { HeadProps, PageProps } from 'gatsby';
+import { Component } from 'react';
+import { render } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+
+/** Takes what a page's query gave, the visitor's path and that of the page's own file; gives what Gatsby gives the page. */
+export function pagePropsOf<Data extends object>(
+  data: Data,
+  pathname: string,
+  path = pathname,
+): PageProps<Data> {
+  return {
+    data,
+    path,
+    uri: pathname,
+    location: Object.assign({}, window.location, { pathname, state: null }),
+    params: {},
+    pageContext: {},
+    serverData: {},
+    children: undefined,
+    pageResources: {
+      component: new Component({}),
+      json: { data, pageContext: {} },
+      page: { componentChunkName: '', path, webpackCompilationHash: '' },
+    },
+  };
+}
+
+const site: Queries.PageHeadSiteQuery = {
+  siteSettings: {
+    name: 'Larkfield',
+    origin: 'https://www.example.com',
+    socialImage: { publicURL: '/social.png' },
+    socialImageAlt: 'Hills',
+  },
+};
+
+/** Renders a page's Head as Gatsby does at a path of the site. */
+export function renderHead<Data extends object>(
+  Head: ComponentType<HeadProps<Data>>,
+  data: Data,
+  pathname: string,
+): void {
+  jest.mocked(useStaticQuery).mockReturnValue(site);
+  render(
+    <Head
+      data={data}
+      location={{ pathname }}
+      params={{}}
+      pageContext={{}}
+      serverData={{}}
+    />,
+  );
+}
