@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Machine } from './machine';
 import { caughtUp } from './machine';
 
@@ -41,4 +42,37 @@ export class Driver<State, Event> {
   get isWaiting(): boolean {
     return this.#machine.nextTimer(this.state) !== undefined;
   }
+}
+
+/**
+ * Tries a machine with many runs of events that come up to `longestWait` ms one after the other, whatever chance says.
+ * Hands each state, and its time in ms since START, to `check`.
+ */
+export function tryEverything<State, Event>(
+  driverWith: (random: () => number) => Driver<State, Event>,
+  event: fc.Arbitrary<Event>,
+  longestWait: number,
+  check: (state: State, now: number) => void,
+): void {
+  const step = fc.tuple(fc.nat(longestWait), event);
+  const fraction = fc.double({
+    min: 0,
+    max: 1,
+    maxExcluded: true,
+    noNaN: true,
+  });
+  fc.assert(
+    fc.property(
+      fc.array(step, { maxLength: 40 }),
+      fc.array(fraction, { minLength: 1 }),
+      (steps, numbers) => {
+        const driver = driverWith(scripted(...numbers));
+        let now = 0;
+        for (const [wait, each] of steps) {
+          now += wait;
+          check(driver.send(now, each), now);
+        }
+      },
+    ),
+  );
 }

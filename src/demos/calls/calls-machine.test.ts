@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Driver, START, scripted } from '../test-world';
+import { Driver, START, scripted, tryEverything } from '../test-world';
 import type { CallsEvent } from './calls-machine';
 import { callsMachine } from './calls-machine';
 
@@ -142,40 +142,19 @@ test('whatever is pressed and whenever: five records at most, ids unique, all fi
     fc.constant<CallsEvent>({ type: 'hang-up' }),
     fc.constant<CallsEvent>({ type: 'restart' }),
   );
-  const step = fc.tuple(fc.nat(15_000), event);
-  const fraction = fc.double({
-    min: 0,
-    max: 1,
-    maxExcluded: true,
-    noNaN: true,
+  tryEverything(calls, event, 15_000, ({ call, records, nextId }, now) => {
+    expect(records.length).toBeLessThanOrEqual(5);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    if (call) {
+      expect(CALLERS).toContain(call.caller);
+      expect(call.said).toBeLessThanOrEqual(5);
+      expect(now + START - call.startedAt).toBeLessThan(10_000);
+    }
+    for (const record of records) {
+      expect(record.id).toBeLessThan(nextId);
+      expect(OUTCOMES.slice(0, 3)).toContain(record.outcome);
+      expect(record.summary).toBe(`So: ${record.outcome}`);
+      expect(record.duration).toMatch(/^(?:[23]:[0-5]\d|4:00)$/);
+    }
   });
-  fc.assert(
-    fc.property(
-      fc.array(step, { maxLength: 40 }),
-      fc.array(fraction, { minLength: 1 }),
-      (steps, numbers) => {
-        const driver = calls(scripted(...numbers));
-        let now = 0;
-        for (const [wait, each] of steps) {
-          now += wait;
-          const { call, records, nextId } = driver.send(now, each);
-          expect(records.length).toBeLessThanOrEqual(5);
-          expect(new Set(records.map(({ id }) => id)).size).toBe(
-            records.length,
-          );
-          if (call) {
-            expect(CALLERS).toContain(call.caller);
-            expect(call.said).toBeLessThanOrEqual(5);
-            expect(now + START - call.startedAt).toBeLessThan(10_000);
-          }
-          for (const record of records) {
-            expect(record.id).toBeLessThan(nextId);
-            expect(OUTCOMES.slice(0, 3)).toContain(record.outcome);
-            expect(record.summary).toBe(`So: ${record.outcome}`);
-            expect(record.duration).toMatch(/^(?:[23]:[0-5]\d|4:00)$/);
-          }
-        }
-      },
-    ),
-  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Driver, scripted } from '../test-world';
+import { Driver, scripted, tryEverything } from '../test-world';
 import { figuresOf } from './figures';
 import type { LeadsEvent } from './leads-machine';
 import { leadsMachine } from './leads-machine';
@@ -100,42 +100,23 @@ test('whatever is pressed and whenever: five at most, ids unique, scores and rat
     fc.record({ type: fc.constant('qualify' as const), id: fc.nat(12) }),
     fc.constant<LeadsEvent>({ type: 'restart' }),
   );
-  const step = fc.tuple(fc.nat(5000), event);
-  const fraction = fc.double({
-    min: 0,
-    max: 1,
-    maxExcluded: true,
-    noNaN: true,
+  tryEverything(leads, event, 5000, ({ leads: list, nextId }) => {
+    const qualified = list.filter((lead) => lead.status === 'qualified');
+    const [q, t] = [qualified.length, list.length];
+    expect(t).toBeLessThanOrEqual(5);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(t);
+    expect(new Set(list.map(({ email }) => email)).size).toBe(t);
+    expect(figuresOf(list)).toEqual({
+      total: t,
+      qualified: q,
+      rate: t === 0 ? 0 : Math.round((100 * q) / t),
+    });
+    for (const { id, score, status } of list) {
+      expect(id).toBeLessThan(nextId);
+      expect(Number.isInteger(score)).toBe(true);
+      expect(score).toBeGreaterThanOrEqual(70);
+      expect(score).toBeLessThanOrEqual(99);
+      expect(status).not.toBe('contacted');
+    }
   });
-  fc.assert(
-    fc.property(
-      fc.array(step, { maxLength: 40 }),
-      fc.array(fraction, { minLength: 1 }),
-      (steps, numbers) => {
-        const driver = leads(scripted(...numbers));
-        let now = 0;
-        for (const [wait, each] of steps) {
-          now += wait;
-          const { leads: list, nextId } = driver.send(now, each);
-          const qualified = list.filter((lead) => lead.status === 'qualified');
-          const [q, t] = [qualified.length, list.length];
-          expect(t).toBeLessThanOrEqual(5);
-          expect(new Set(list.map(({ id }) => id)).size).toBe(t);
-          expect(new Set(list.map(({ email }) => email)).size).toBe(t);
-          expect(figuresOf(list)).toEqual({
-            total: t,
-            qualified: q,
-            rate: t === 0 ? 0 : Math.round((100 * q) / t),
-          });
-          for (const { id, score, status } of list) {
-            expect(id).toBeLessThan(nextId);
-            expect(Number.isInteger(score)).toBe(true);
-            expect(score).toBeGreaterThanOrEqual(70);
-            expect(score).toBeLessThanOrEqual(99);
-            expect(status).not.toBe('contacted');
-          }
-        }
-      },
-    ),
-  );
 });
