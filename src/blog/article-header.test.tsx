@@ -1,27 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { ArticleHeader } from './article-header';
+import { testPost } from './test-posts';
 
-const post: Queries.ArticleHeaderFieldsFragment = {
+const post = testPost(1, {
   title: 'Ten ways to win leads',
   excerpt: 'Let software do the asking.',
-  author: 'Ann Lee',
   category: 'AI & Automation',
   readTime: '8 min read',
-  day: '2025-01-27',
-  shortDate: 'Jan 27, 2025',
   imageAlt: 'A desk at dawn',
-  image: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'constrained',
-        width: 12,
-        height: 8,
-        images: { fallback: { src: '/desk.jpg' } },
-      },
-    },
-  },
-};
+});
 
 beforeEach(() => {
   renderWithTheme(<ArticleHeader post={post} />);

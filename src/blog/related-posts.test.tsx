@@ -1,31 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { RelatedPosts } from './related-posts';
+import { testPost } from './test-posts';
 
 const LINK = 'https://partner.example.com/ten-ways';
 
-function post(slug: string, link = ''): Queries.RelatedPostFieldsFragment {
-  return {
+const post = (slug: string, link = '') =>
+  testPost(1, {
     title: `All about ${slug}`,
     category: 'AI & Automation',
     slug,
     link,
     readTime: '8 min read',
-    day: '2025-01-27',
-    shortDate: 'Jan 27, 2025',
-    imageAlt: 'A desk at dawn',
-    image: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: 'constrained',
-          width: 12,
-          height: 8,
-          images: { fallback: { src: '/desk.jpg' } },
-        },
-      },
-    },
-  };
-}
+  });
 
 const titles = () =>
   within(screen.getByRole('region', { name: 'Related articles' }))

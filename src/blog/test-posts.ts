@@ -1,3 +1,5 @@
+import { testPicture } from '../../tools/jest/picture';
+
 /** Posts for tests: the even ones about CRM, the odd ones about social media. Takes how many, gives them in order. */
 export function testPosts(count: number): Queries.PostCardFieldsFragment[] {
   return Array.from({ length: count }, (_, index) => testPost(index + 1));
@@ -19,16 +21,7 @@ export function testPost(
     day: '2025-01-27',
     shortDate: 'Jan 27, 2025',
     imageAlt: `Picture ${number}`,
-    image: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: 'constrained',
-          width: 12,
-          height: 8,
-          images: { fallback: { src: '/desk.jpg' } },
-        },
-      },
-    },
+    image: testPicture(),
     ...changes,
   };
 }

@@ -3,24 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { renderWithTheme } from '../../tools/jest/render';
 import { PageFrame } from './page-frame';
+import { testCompany, testNewsletter } from './test-site';
 
 // Of no use here, and not made for jsdom.
 jest.mock('../http/client', () => ({ httpClient: {} }));
 
 const data: Queries.PageFrameQuery & Queries.NewsletterEndpointQuery = {
-  siteSettings: {
-    name: 'Larkfield',
-    claimsNote: 'Figures are illustrative.',
-    newsletterEndpoint: null,
-    company: {
-      legalName: 'Larkfield Automation Ltd',
-      number: '00000042',
-      registeredIn: 'England and Wales',
-      vatNumber: 'GB 000 0000 42',
-      copyrightYear: 2025,
-    },
-    contact: { address: '3 Larkfield Yard, London' },
-  },
+  siteSettings: { ...testCompany, newsletterEndpoint: null },
   navigation: {
     header: [
       { name: 'Home', href: '/', dropdown: null },
@@ -33,12 +22,7 @@ const data: Queries.PageFrameQuery & Queries.NewsletterEndpointQuery = {
       groups: [
         { title: 'Explore', links: [{ name: 'Tools', href: '/#tools' }] },
       ],
-      newsletter: {
-        title: 'Newsletter',
-        text: 'One idea a fortnight.',
-        label: 'Email address',
-        button: 'Subscribe',
-      },
+      newsletter: testNewsletter,
     },
   },
 };

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { renderWithTheme } from '../../tools/jest/render';
 import { SiteFooter } from './site-footer';
+import { testCompany, testNewsletter } from './test-site';
 
 // Of no use here, and not made for jsdom.
 jest.mock('../http/client', () => ({ httpClient: {} }));
@@ -36,26 +37,8 @@ const navigation: Queries.FooterFieldsFragment = {
         ],
       },
     ],
-    newsletter: {
-      title: 'Newsletter',
-      text: 'One idea a fortnight.',
-      label: 'Email address',
-      button: 'Subscribe',
-    },
+    newsletter: testNewsletter,
   },
-};
-
-const site: Queries.CompanyFieldsFragment = {
-  name: 'Larkfield',
-  claimsNote: 'Figures are illustrative.',
-  company: {
-    legalName: 'Larkfield Automation Ltd',
-    number: '00000042',
-    registeredIn: 'England and Wales',
-    vatNumber: 'GB 000 0000 42',
-    copyrightYear: 2025,
-  },
-  contact: { address: '3 Larkfield Yard, London' },
 };
 
 function setUp(currentPath = '/about') {
@@ -65,7 +48,7 @@ function setUp(currentPath = '/about') {
   jest.mocked(useStaticQuery).mockReturnValue(settings);
   renderWithTheme(
     <SiteFooter
-      site={site}
+      site={testCompany}
       navigation={navigation}
       currentPath={currentPath}
     />,

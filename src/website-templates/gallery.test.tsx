@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { testPicture } from '../../tools/jest/picture';
 import { renderWithTheme } from '../../tools/jest/render';
 import { Gallery } from './gallery';
 
@@ -6,16 +7,7 @@ const items: Queries.GalleryItemFieldsFragment[] = [
   {
     title: 'Dining room',
     imageAlt: 'Tables by the window',
-    image: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: 'constrained',
-          width: 12,
-          height: 8,
-          images: { fallback: { src: '/room.jpg' } },
-        },
-      },
-    },
+    image: testPicture('/room.jpg'),
   },
   { title: 'Shop front', imageAlt: 'The shop’s first page', image: null },
 ];

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testPicture } from '../../../tools/jest/picture';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { MenuSection } from './menu-section';
 
@@ -16,16 +17,7 @@ const menu: Queries.RestaurantMenuFieldsFragment = {
       price: '£12.50',
       tag: 'Vegetarian',
       category: 'Starters',
-      image: {
-        childImageSharp: {
-          gatsbyImageData: {
-            layout: 'constrained',
-            width: 12,
-            height: 8,
-            images: { fallback: { src: '/burrata.jpg' } },
-          },
-        },
-      },
+      image: testPicture('/burrata.jpg'),
     },
     {
       name: 'Espresso',
