@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe';
 import { ROUTES, expect, openPage, test } from './site';
 
 const NOT_FOUND = ['/nowhere', '/websites/nowhere'];
@@ -13,16 +13,7 @@ for (const route of [...ROUTES, ...NOT_FOUND])
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await openPage(page, route);
-        const { violations } = await new AxeBuilder({ page })
-          // What stands in the frames of other companies is theirs.
-          .exclude('iframe')
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => [
-            id,
-            nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-          ]),
-        ).toEqual([]);
+        await expectNoViolations(page);
       }
       expect(misdeeds.foreignRequests.length).toBe(
         route === '/book-demo' ? 4 : 0,

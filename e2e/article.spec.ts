@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { relatedPosts } from '../src/build/related-posts';
 import { repositoryContent } from '../src/content/test-support';
+import { linkedData } from './linked-data';
 import { expect, openPage, ORIGIN, test } from './site';
 
 const POSTS = repositoryContent()
@@ -193,14 +194,7 @@ for (const post of ARTICLES) {
     request,
   }) => {
     await openPage(page, route);
-    const things = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) =>
-        scripts.map(
-          ({ textContent }) =>
-            JSON.parse(textContent) as Record<string, unknown>,
-        ),
-      );
+    const things = await linkedData(page);
     expect(things.map((thing) => thing['@type'])).toEqual([
       'BlogPosting',
       'BreadcrumbList',

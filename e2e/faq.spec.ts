@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
+import { faqPageOf, linkedData } from './linked-data';
 import { expect, openPage, test } from './site';
 
 /** Questions by group, as SPEC.md section 2 counts them. */
@@ -164,19 +165,15 @@ test.describe('the filter', () => {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openPage(page, '/faq#how-can-i-pay');
-      const violations = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => [id, nodes.map(({ target }) => target)],
-        );
-      expect(await violations()).toEqual([]);
+      await expectNoViolations(page);
       await box(page).fill('website design');
       await expect(page.locator('a > mark').first()).toBeVisible();
-      expect(await violations()).toEqual([]);
+      await expectNoViolations(page);
       await box(page).fill('xyzzy');
       await expect(
         page.getByRole('link', { name: 'Ask a person' }),
       ).toBeVisible();
-      expect(await violations()).toEqual([]);
+      await expectNoViolations(page);
     });
 });
 
@@ -249,25 +246,9 @@ test.describe('a link to a question', () => {
 
 test('what search engines read is what visitors read', async ({ page }) => {
   await openPage(page, '/faq');
-  const data: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ??
-      '',
-  );
-  const visible = await page.locator('details').evaluateAll((items) =>
-    items.map((item) => ({
-      '@type': 'Question',
-      name: item.querySelector('summary')?.textContent,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: item.querySelector('p')?.textContent,
-      },
-    })),
-  );
-  expect(data).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: visible,
-  });
+  expect(await linkedData(page)).toEqual([
+    await faqPageOf(page.locator('details')),
+  ]);
 });
 
 test('chat, call, mail and phone lead where they say', async ({ page }) => {
