@@ -21,7 +21,7 @@ const help: Queries.FaqHelpFieldsFragment = {
     {
       icon: 'phone',
       label: 'Phone Support',
-      description: 'On weekdays.',
+      description: 'On weekdays, 24/7: 020 7946 0142.',
       href: 'tel:+442079460142',
     },
   ],
@@ -36,5 +36,12 @@ describe('HelpSection', () => {
     const link = screen.getByRole('link', { name: label });
     expect(link).toHaveAttribute('href', href);
     expect(link.closest('li')).toHaveTextContent(description);
+  });
+
+  test('keeps the telephone number on one line', () => {
+    renderWithTheme(<HelpSection help={help} />);
+    expect(screen.getByText('020 7946 0142')).toHaveStyle({
+      whiteSpace: 'nowrap',
+    });
   });
 });

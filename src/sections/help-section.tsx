@@ -33,7 +33,7 @@ export function HelpSection({ help }: HelpSectionProps) {
         {help.channels.map(({ icon, label, description, href }) => (
           <Card key={label}>
             <IconTile name={icon} />
-            <p>{description}</p>
+            <p>{withUnbrokenNumbers(description)}</p>
             <ButtonLink href={href} variant="secondary">
               {label}
             </ButtonLink>
@@ -43,6 +43,21 @@ export function HelpSection({ help }: HelpSectionProps) {
     </Section>
   );
 }
+
+/** Keeps telephone numbers on one line. Every second part is one, because the pattern has a group. */
+function withUnbrokenNumbers(text: string) {
+  return text.split(/(\d+(?: \d+)+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} css={numberStyle}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+const numberStyle = css({ whiteSpace: 'nowrap' });
 
 /** One under the other, then in rows, then side by side with the buttons in one line. */
 const channelsStyle = (theme: Theme) =>
