@@ -6,6 +6,8 @@ import { isDeveloping } from './src/build/developing';
 import { finishSite } from './src/build/finishing/finish-site';
 import { leaveOutUnused } from './src/build/leave-out-unused';
 import { writePostIndex } from './src/build/post-index';
+import { writeSocialImages } from './src/build/social-images/write';
+import { writeWebManifest } from './src/build/web-manifest';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
@@ -22,14 +24,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writePostIndex(args);
+  await writeWebManifest(args);
   createStyleguide(args);
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;
 
 // The site's own turn comes after every plugin's: the feed and the sitemap are there to be compressed.
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
-  finishSite(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeSocialImages(args);
+  await finishSite(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
   leaveOutUnused;

@@ -30,11 +30,17 @@ export const HOME_ANCHORS = [
 /** The RSS feed: a file, no page, which links may lead to all the same. */
 export const FEED_PATH = '/rss.xml';
 
+/** The web app manifest, which src/build/web-manifest.ts writes. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 /** Names at the top level that are not free for a page: Gatsby's own files and folders, and our folders of pages. */
 export const RESERVED_SLUGS = [
   '404',
+  'brand',
+  'icons',
   'index',
   'page-data',
+  'social',
   'static',
   'websites',
 ] as const;

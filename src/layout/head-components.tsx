@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { MANIFEST_PATH } from '../content/routes';
 import { displayFontUrl, fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/theme';
 import { applyChoiceScript } from './theme-choice';
 
-/** What stands in every page's head beside its metadata: the remembered theme, before anything is painted, and the font. */
+/**
+ * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
+ * the icons that tools/pictures/icons.mjs makes. src/build/web-manifest.ts writes the manifest.
+ */
 export function headComponents(): ReactNode[] {
   return [
     <script
@@ -22,6 +26,22 @@ export function headComponents(): ReactNode[] {
       href={displayFontUrl}
       crossOrigin="anonymous"
     />,
+    <link
+      key="icon"
+      rel="icon"
+      href="/icons/icon-32.png"
+      sizes="32x32"
+      type="image/png"
+    />,
+    <link
+      key="icon-svg"
+      rel="icon"
+      href="/favicon.svg"
+      sizes="any"
+      type="image/svg+xml"
+    />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     ...(['light', 'dark'] as const).map((theme) => (
       <meta
         key={theme}

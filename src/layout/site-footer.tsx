@@ -5,7 +5,7 @@ import { columnStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
-import { BrandMark } from './brand-mark';
+import { Brand } from './brand';
 
 export const fragment = graphql`
   fragment FooterFields on Navigation {
@@ -55,9 +55,8 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
     <footer css={footerStyle}>
       <div css={columnsStyle}>
         <div>
-          <p css={brandStyle}>
-            <BrandMark />
-            {site.name}
+          <p>
+            <Brand siteName={site.name} />
           </p>
           <p>{tagline}</p>
         </div>
@@ -117,17 +116,6 @@ const columnsStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[8],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  });
-
-const brandStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title3,
-    fontWeight: 700,
-    letterSpacing: '-0.03em',
   });
 
 const titleStyle = css({ fontWeight: 700 });

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Menu, X } from 'lucide-react';
 import { columnStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
-import { BrandMark } from './brand-mark';
+import { Brand } from './brand';
 import { MENU_ID } from './frame-ids';
 import { MainNavigation } from './main-navigation';
 import { ThemeSwitch } from './theme-switch';
@@ -27,8 +27,7 @@ export function SiteHeader({
     <header css={headerStyle}>
       <div css={barStyle}>
         <SiteLink href="/" css={brandStyle} onClick={() => setMenuOpen(false)}>
-          <BrandMark />
-          {siteName}
+          <Brand siteName={siteName} />
         </SiteLink>
         <button
           type="button"
@@ -81,16 +80,8 @@ const barStyle = (theme: Theme) =>
 
 const brandStyle = (theme: Theme) =>
   css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
     marginRight: 'auto',
     paddingBlock: theme.space[1],
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title3,
-    fontWeight: 700,
-    letterSpacing: '-0.03em',
-    color: theme.colour.text,
     textDecoration: 'none',
     [theme.media.wide]: { marginRight: 0 },
   });

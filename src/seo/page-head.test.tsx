@@ -12,6 +12,8 @@ const data: Queries.PageHeadSiteQuery = {
   },
 };
 
+const ALT = '“About us”, beside Larkfield’s lark and the rising sun';
+
 function setUp(props: Partial<ComponentProps<typeof PageHead>> = {}) {
   jest.mocked(useStaticQuery).mockReturnValue(data);
   render(
@@ -39,14 +41,18 @@ describe('PageHead', () => {
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
   });
 
-  test('shows a picture of its own where the page has one', () => {
-    setUp({ image: { path: '/static/shop.jpg', alt: 'A shop' } });
-    for (const attribute of ['property', 'name']) {
-      const prefix = attribute === 'name' ? 'twitter' : 'og';
+  test('an unlisted page shows the site’s own picture', () => {
+    setUp({ unlisted: true });
+    for (const [attribute, prefix] of [
+      ['property', 'og'],
+      ['name', 'twitter'],
+    ]) {
       expect(said(`[${attribute}="${prefix}:image"]`)).toBe(
-        'https://www.example.com/static/shop.jpg',
+        'https://www.example.com/static/social.png',
       );
-      expect(said(`[${attribute}="${prefix}:image:alt"]`)).toBe('A shop');
+      expect(said(`[${attribute}="${prefix}:image:alt"]`)).toBe(
+        'Hills at first light',
+      );
     }
   });
 
@@ -59,15 +65,15 @@ describe('PageHead', () => {
     ['property', 'og:title', 'About us'],
     ['property', 'og:description', 'Who we are.'],
     ['property', 'og:url', 'https://www.example.com/about'],
-    ['property', 'og:image', 'https://www.example.com/static/social.png'],
+    ['property', 'og:image', 'https://www.example.com/social/about.jpg'],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
-    ['property', 'og:image:alt', 'Hills at first light'],
+    ['property', 'og:image:alt', ALT],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', 'About us'],
     ['name', 'twitter:description', 'Who we are.'],
-    ['name', 'twitter:image', 'https://www.example.com/static/social.png'],
-    ['name', 'twitter:image:alt', 'Hills at first light'],
+    ['name', 'twitter:image', 'https://www.example.com/social/about.jpg'],
+    ['name', 'twitter:image:alt', ALT],
   ])('says once, by %s, that %s is "%s"', (attribute, name, content) => {
     setUp();
     expect(said(`meta[${attribute}="${name}"]`)).toBe(content);

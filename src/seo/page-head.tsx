@@ -1,14 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { loaded } from '../content/loaded';
 import { canonicalUrl } from './paths';
+import { SOCIAL_SIZE, socialImageAlt, socialImagePath } from './social-image';
 
 interface PageHeadProps {
   pathname: string;
   title: string;
   description: string;
   keywords: readonly string[];
-  /** What social networks show of it, 1200 × 630 px: its path and what is to be seen. The site's own if left out. */
-  image?: { path: string; alt: string } | undefined;
   /** What social networks call it; most pages are a website. */
   type?: 'website' | 'article';
   /** Set on screens that no search engine should list; they have no canonical address either. */
@@ -21,16 +20,18 @@ export function PageHead({
   title,
   description,
   keywords,
-  image,
   type = 'website',
   unlisted = false,
 }: PageHeadProps) {
   const site = useSite();
   const url = canonicalUrl(site.origin, pathname);
-  const { path, alt } = image ?? {
-    path: site.socialImage.publicURL ?? '',
-    alt: site.socialImageAlt,
-  };
+  // src/build/social-images draws one for every page that is listed; the others show the site's own.
+  const image = unlisted
+    ? { path: site.socialImage.publicURL ?? '', alt: site.socialImageAlt }
+    : {
+        path: socialImagePath(pathname),
+        alt: socialImageAlt(title, site.name),
+      };
   return (
     <>
       <title>{title}</title>
@@ -47,15 +48,15 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={site.origin + path} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image" content={site.origin + image.path} />
+      <meta property="og:image:width" content={`${SOCIAL_SIZE.width}`} />
+      <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={site.origin + path} />
-      <meta name="twitter:image:alt" content={alt} />
+      <meta name="twitter:image" content={site.origin + image.path} />
+      <meta name="twitter:image:alt" content={image.alt} />
     </>
   );
 }

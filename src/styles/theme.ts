@@ -20,6 +20,8 @@ const colours = {
   action: [amber[300], amber[300]],
   actionEnd: [coral[300], coral[300]],
   onAction: ['#1d1408', '#1d1408'],
+  /** The sun of the brand mark. */
+  sunrise: [coral[500], coral[400]],
   /** Edges of controls, which have to stand out from what is around them. */
   control: [ink[600], ink[500]],
   /** Meanings. */

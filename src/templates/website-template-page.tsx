@@ -93,7 +93,6 @@ export function Head({
   const site = loaded(data.siteSettings, 'site.json');
   const { restaurant, gallery } = template;
   const picture = gallery.find(({ image }) => image)?.image;
-  const preview = template.picture?.publicURL;
   return (
     <>
       <PageHead
@@ -101,11 +100,6 @@ export function Head({
         title={`${template.name} website template | ${site.name}`}
         description={template.description}
         keywords={template.keywords}
-        image={
-          preview
-            ? { path: preview, alt: `${template.name}: ${template.title}` }
-            : undefined
-        }
       />
       <JsonLd data={faqPageData(template.faq)} />
       {restaurant && (
@@ -128,9 +122,6 @@ export const query = graphql`
       ...TemplateHeroFields
       ...TemplatePreviewFields
       name
-      picture {
-        publicURL
-      }
       keywords
       features
       pages

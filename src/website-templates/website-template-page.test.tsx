@@ -27,7 +27,6 @@ const template: NonNullable<Data['websiteTemplate']> = {
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
   restaurant: null,
   preview: null,
-  picture: null,
 };
 
 const data: Data = {

@@ -1,4 +1,4 @@
-// Makes the plain pictures of the posts and the social image: hills at first light, one colour for each category.
+// Makes the plain pictures of the posts: hills at first light, one colour for each category.
 //   node tools/pictures/plain-pictures.mjs
 // The results are committed under data/images/; neither install nor build runs this.
 import fs from 'node:fs';
@@ -34,8 +34,6 @@ const COLOURS = {
   'complete-guide-crm-automation': ['#eef9f9', '#b2dcdc', '#66adae', '#246a6c'],
 };
 
-const SOCIAL = ['#fdf3e0', '#f2b880', '#d96f52', '#14261d'];
-
 /** Takes a size in px and four colours; gives the scene as SVG. */
 function hills(width, height, [sky, far, middle, near]) {
   const ridge = (from, swell, colour) => {
@@ -53,6 +51,3 @@ for (const [slug, colours] of Object.entries(COLOURS))
   await sharp(Buffer.from(hills(1600, 900, colours)))
     .jpeg({ quality: 86 })
     .toFile(`data/images/posts/${slug}.jpg`);
-await sharp(Buffer.from(hills(1200, 630, SOCIAL)))
-  .png({ compressionLevel: 9, palette: true })
-  .toFile('data/images/social.png');

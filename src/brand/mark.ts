@@ -1,0 +1,14 @@
+/**
+ * Larkfield's mark: a lark that sings on a field. Its back is the horizon, the sun that comes up over it is its wing, and
+ * the whole is an L. Every edge lies on a whole pixel at 32 px and at 16 px.
+ */
+export const MARK = {
+  size: 32,
+  lark: 'M2 4l12 12h16a14 14 0 0 1-28 0z',
+  sun: 'M16 14a7 7 0 0 1 14 0z',
+} as const;
+
+/** Takes two colours; gives the mark as SVG elements on a ground of `MARK.size` units. */
+export function markSvg(lark: string, sun: string): string {
+  return `<path fill="${lark}" d="${MARK.lark}"/><path fill="${sun}" d="${MARK.sun}"/>`;
+}
