@@ -41,20 +41,18 @@ export async function writeWebManifest(
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   directory = PUBLIC_DIR,
 ): Promise<void> {
-  const result = await graphql<Queries.WebManifestQuery>(
-    /* GraphQL */ `
-      query WebManifest {
-        siteSettings {
-          name
-        }
-        homePage {
-          seo {
-            description
-          }
+  const result = await graphql<Queries.WebManifestQuery>(/* GraphQL */ `
+    query WebManifest {
+      siteSettings {
+        name
+      }
+      homePage {
+        seo {
+          description
         }
       }
-    `,
-  );
+    }
+  `);
   const { data } = result;
   if (!data?.siteSettings || !data.homePage) {
     reporter.panicOnBuild(
