@@ -10,6 +10,7 @@ export default tseslint.config(
       'public/',
       '.cache/',
       '.content/',
+      '.deploy/',
       'src/gatsby-types.d.ts',
       'test-results/',
       'playwright-report/',

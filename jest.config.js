@@ -4,7 +4,9 @@ module.exports = {
   testMatch: ['**/*.test.{ts,tsx}'],
   roots: ['<rootDir>/src', '<rootDir>/tools'],
   transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|gatsby|@gatsbyjs)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(ky|gatsby|@gatsbyjs|parse5|entities)/)',
+  ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
     '\\.woff2$': '<rootDir>/tools/jest/file.js',

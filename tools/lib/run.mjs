@@ -14,11 +14,12 @@ export async function step(title, command, args, env = {}) {
     );
 }
 
-/** Runs a command in the foreground; resolves to its exit code, or to the reason why it could not be started. */
-export function run(command, args, env = {}) {
+/** Runs a command in the foreground, in `cwd`; resolves to its exit code, or to the reason why it could not be started. */
+export function run(command, args, env = {}, cwd = process.cwd()) {
   return new Promise((resolve) => {
     spawn(command, args, {
       stdio: 'inherit',
+      cwd,
       // Gatsby would otherwise report the build to its makers.
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
     })

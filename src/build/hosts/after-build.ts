@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { inlineHashes, mergedHashes } from '../security/inline-hashes';
+import { DEPLOY_DIR, writeHostFiles } from './write-host-files';
+
+const PUBLIC_DIR = path.resolve('public');
+
+/**
+ * After a build, when the pages stand as they will be served: writes what hosts read of headers and redirects. Ends the
+ * build when the query fails.
+ */
+export async function writeFilesOfHosts(
+  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+  publicDir = PUBLIC_DIR,
+  deployDir = DEPLOY_DIR,
+): Promise<void> {
+  const { data, errors } = await graphql<Queries.HostSettingsQuery>(
+    /* GraphQL */ `
+      query HostSettings {
+        siteSettings {
+          newsletterEndpoint
+          embeds {
+            homeVideo
+            demoVideo
+            bookingCalendar
+            bookingScript
+          }
+        }
+        allRedirect {
+          nodes {
+            from
+            to
+          }
+        }
+      }
+    `,
+  );
+  if (!data?.siteSettings) {
+    reporter.panicOnBuild(
+      `The settings for hosts could not be read: ${JSON.stringify(errors)}`,
+    );
+    return;
+  }
+  writeHostFiles({
+    site: data.siteSettings,
+    redirects: [...data.allRedirect.nodes],
+    hashes: mergedHashes(
+      htmlFiles(publicDir).map((file) =>
+        inlineHashes(fs.readFileSync(file, 'utf8')),
+      ),
+    ),
+    publicDir,
+    deployDir,
+  });
+}
+
+/** Gives the pages of a built site: every .html file but the parts that Gatsby keeps for later builds. */
+export function htmlFiles(publicDir: string): string[] {
+  return fs
+    .readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter(
+      (file) =>
+        !path.relative(publicDir, file).startsWith(`_gatsby${path.sep}`),
+    )
+    .sort();
+}

@@ -1,0 +1,35 @@
+import type { Redirect } from '../../content/redirects';
+import type { Header } from '../security/headers';
+
+/** Takes headers; gives nginx’s lines for them, for every status. Throws for a value that nginx would read otherwise. */
+export function nginxHeaders(headers: Header[]): string {
+  return headers
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+    .join('');
+}
+
+/** Takes redirects; gives nginx’s lines for them. What follows “?” in the address goes along. */
+export function nginxRedirects(redirects: Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to }) => {
+      const [path = '', place] = to.split('#');
+      const target = `${path}$is_args$args${place ? `#${place}` : ''}`;
+      return bothSpellings(from).map(
+        (address) =>
+          `location = ${address} { return 301 ${quoted(target, /[\\"\n]/)}; }\n`,
+      );
+    })
+    .join('');
+}
+
+/** Takes a path; gives it without and with a slash at its end. */
+export function bothSpellings(path: string): string[] {
+  const plain = path.replace(/\/+$/, '');
+  return [plain, `${plain}/`];
+}
+
+function quoted(value: string, refused = /[\\"$\n]/): string {
+  if (refused.test(value))
+    throw new Error(`nginx would not read this as it stands: ${value}`);
+  return `"${value}"`;
+}
