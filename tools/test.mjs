@@ -2,6 +2,7 @@
 import { requireChromium } from './lib/chromium.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { fail } from './lib/fail.mjs';
+import { findNginx } from './lib/nginx.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { step } from './lib/run.mjs';
 import { fileIfThere } from './lib/files.mjs';
@@ -29,6 +30,6 @@ await step(
   'Testing the built site in Chromium',
   'npx',
   ['playwright', 'test', '--config', 'e2e'],
-  { CHROMIUM_PATH: chromium },
+  { CHROMIUM_PATH: chromium, NGINX_ROOT: (await findNginx()) ?? '' },
 );
 console.log('\n✔ Every test has passed.');

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import { inlineHashes, mergedHashes } from '../security/inline-hashes';
+import { linesTooLong } from './headers-file';
 import { DEPLOY_DIR, writeHostFiles } from './write-host-files';
 
 const PUBLIC_DIR = path.resolve('public');
@@ -11,38 +12,37 @@ const PUBLIC_DIR = path.resolve('public');
  * build when the query fails.
  */
 export async function writeFilesOfHosts(
-  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   publicDir = PUBLIC_DIR,
   deployDir = DEPLOY_DIR,
 ): Promise<void> {
-  const { data, errors } = await graphql<Queries.HostSettingsQuery>(
-    /* GraphQL */ `
-      query HostSettings {
-        siteSettings {
-          newsletterEndpoint
-          embeds {
-            homeVideo
-            demoVideo
-            bookingCalendar
-            bookingScript
-          }
-        }
-        allRedirect {
-          nodes {
-            from
-            to
-          }
+  const result = await graphql<Queries.HostSettingsQuery>(/* GraphQL */ `
+    query HostSettings {
+      siteSettings {
+        newsletterEndpoint
+        embeds {
+          homeVideo
+          demoVideo
+          bookingCalendar
+          bookingScript
         }
       }
-    `,
-  );
+      allRedirect {
+        nodes {
+          from
+          to
+        }
+      }
+    }
+  `);
+  const { data } = result;
   if (!data?.siteSettings) {
     reporter.panicOnBuild(
-      `The settings for hosts could not be read: ${JSON.stringify(errors)}`,
+      `The settings for hosts could not be read: ${JSON.stringify(result.errors)}`,
     );
     return;
   }
-  writeHostFiles({
+  const { headersText } = writeHostFiles({
     site: data.siteSettings,
     redirects: [...data.allRedirect.nodes],
     hashes: mergedHashes(
@@ -53,6 +53,10 @@ export async function writeFilesOfHosts(
     publicDir,
     deployDir,
   });
+  for (const line of linesTooLong(headersText))
+    reporter.warn(
+      `Cloudflare Pages would not read this header, which is too long: ${line}`,
+    );
 }
 
 /** Gives the pages of a built site: every .html file but the parts that Gatsby keeps for later builds. */

@@ -8,7 +8,7 @@ import {
 } from '../../content/test-support';
 import { securityHeaders } from '../security/headers';
 import { sha256 } from '../security/inline-hashes';
-import { headersFile } from './headers-file';
+import { headersFile, linesTooLong } from './headers-file';
 import { nginxHeaders, nginxRedirects } from './nginx';
 import { redirectPage, redirectPageFile } from './redirect-page';
 import { redirectsFile } from './redirects-file';
@@ -64,10 +64,12 @@ describe('Netlify and Cloudflare Pages', () => {
     expect(valuesFor(file, '/a-1.js', 'Cache-Control')).toHaveLength(1);
   });
 
-  test('a header that Cloudflare Pages would not read is refused', () => {
-    expect(() => headersFile([['A', 'b'.repeat(2000)]])).toThrow(
-      'Cloudflare Pages reads 2000 characters',
-    );
+  test('a header that Cloudflare Pages would not read is told', () => {
+    const file = headersFile([
+      ['A', 'b'.repeat(1995)],
+      ['C', 'd'.repeat(1996)],
+    ]);
+    expect(linesTooLong(file)).toEqual([`  C: ${'d'.repeat(1996)}`]);
   });
 });
 
@@ -84,7 +86,7 @@ test('hosts without redirects get a page that leads on', () => {
 
 test('all of it is written, for the content of the repository', () => {
   const folder = temporaryFolder();
-  const headers = writeHostFiles({
+  const { headers } = writeHostFiles({
     site: only(repositoryContent().SiteSettings),
     redirects,
     hashes: { scripts: [sha256('a')] },

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../content/redirects';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../components/escape-html';
 
 /** Takes a redirect and the site’s origin; gives the page that leads on, for hosts that know no redirects. */
 export function redirectPage({ to }: Redirect, origin: string): string {

@@ -22,23 +22,24 @@ export interface HostFilesOptions {
   deployDir: string;
 }
 
-/** Writes what the hosts of docs/hosting.md read of headers and redirects; gives the headers. */
+/** Writes what the hosts of docs/hosting.md read of headers and redirects; gives the headers and the file `_headers`. */
 export function writeHostFiles({
   site,
   redirects,
   hashes,
   publicDir,
   deployDir,
-}: HostFilesOptions): Header[] {
+}: HostFilesOptions): { headers: Header[]; headersText: string } {
   const headers = securityHeaders(headerPolicy(site, hashes));
   const write = (folder: string, name: string, text: string) => {
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   };
-  write(publicDir, '_headers', headersFile(headers));
+  const headersText = headersFile(headers);
+  write(publicDir, '_headers', headersText);
   write(publicDir, '_redirects', redirectsFile(redirects));
   const nginx = path.join(deployDir, 'nginx');
   write(nginx, 'headers.conf', nginxHeaders(headers));
   write(nginx, 'redirects.conf', nginxRedirects(redirects));
-  return headers;
+  return { headers, headersText };
 }

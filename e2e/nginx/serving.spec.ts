@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { FEED_PATH, POST_INDEX_PATH } from '../../src/content/routes';
+import { linesTooLong } from '../../src/build/hosts/headers-file';
+import { observatoryScore } from '../../src/build/security/observatory';
+import { NGINX_ROOT, ROUTES, SKIPPED, expect, test } from './site';
+
+test.skip(NGINX_ROOT === '', SKIPPED);
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const get = (request: APIRequestContext, address: string, encoding = '') =>
+  request.get(address, {
+    maxRedirects: 0,
+    headers: { 'accept-encoding': encoding },
+  });
+
+const topFiles = () => fs.readdirSync('public');
+
+test('every route is a page, to be asked for again each time', async ({
+  request,
+}) => {
+  for (const route of ROUTES) {
+    const response = await get(request, route);
+    expect([route, response.status()]).toEqual([route, 200]);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(await response.text()).toContain('</html>');
+  }
+});
+
+test('an address with a slash at its end leads to the one without, with its query', async ({
+  request,
+}) => {
+  for (const route of ROUTES.filter((each) => each !== '/')) {
+    const response = await get(request, `${route}/?utm_source=letter`);
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(`${route}?utm_source=letter`);
+    expect(response.headers()['cache-control']).toBe('no-cache');
+  }
+  for (const trick of [
+    '//evil.example/',
+    '/%0d%0aset-cookie:a=b/',
+    '/a%5cb/',
+  ]) {
+    const { location } = (await get(request, trick)).headers();
+    expect(location ?? '').not.toMatch(/^\/\/|[\r\n\\]/);
+  }
+});
+
+for (const address of [
+  '/nowhere',
+  '/websites',
+  '/websites/nothing-here',
+  '/blog/complete-guide-crm-automation',
+  '/static',
+  '/app-00000000000000000000.js',
+  '/static/nothing.jpg',
+  '/page-data/nowhere/page-data.json',
+  '/_headers',
+  '/_redirects',
+  '/404.html',
+])
+  test(`${address} is the not-found screen, with status 404`, async ({
+    request,
+  }) => {
+    for (const encoding of ['', 'br']) {
+      const response = await get(request, address, encoding);
+      expect(response.status()).toBe(404);
+      expect(response.headers()).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': /default-src 'none'/,
+      } satisfies Record<string, unknown>);
+      expect(await response.text()).toContain('Oops! Page not found');
+    }
+  });
+
+test('files whose names change with their content are kept for ever, others are not', async ({
+  request,
+}) => {
+  const scripts = topFiles().filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  const home = await (await get(request, '/')).text();
+  const pictures = Array.from(
+    home.matchAll(/"(\/static\/[^" ,]+)/g),
+    ([, address = '']) => address,
+  );
+  for (const address of [...scripts.map((name) => `/${name}`), ...pictures]) {
+    const response = await get(request, address);
+    expect(response.status()).toBe(200);
+    expect([address, response.headers()['cache-control']]).toEqual([
+      address,
+      FOREVER,
+    ]);
+  }
+  for (const address of [
+    '/page-data/app-data.json',
+    '/page-data/index/page-data.json',
+    POST_INDEX_PATH,
+    FEED_PATH,
+    '/sitemap-index.xml',
+  ])
+    expect((await get(request, address)).headers()['cache-control']).toBe(
+      'no-cache',
+    );
+});
+
+test('what has not changed is not sent again', async ({ request }) => {
+  const { etag } = (await get(request, '/faq')).headers();
+  const again = await request.get('/faq', {
+    headers: { 'if-none-match': etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['cache-control']).toBe('no-cache');
+});
+
+test('texts come compressed, as the files that lie there', async ({
+  request,
+  siteFolder,
+}) => {
+  const script = topFiles().find((name) => /^app-.*\.js$/.test(name));
+  for (const [address, file] of [
+    ['/', 'index.html'],
+    ['/faq', 'faq/index.html'],
+    [`/${script}`, String(script)],
+    [POST_INDEX_PATH, POST_INDEX_PATH],
+    [FEED_PATH, FEED_PATH],
+  ] as const)
+    for (const [accepted, encoding, end] of [
+      ['gzip, br', 'br', '.br'],
+      ['gzip', 'gzip', '.gz'],
+      ['', undefined, ''],
+    ] as const) {
+      const { headers, length } = await rawly(request, address, accepted);
+      expect([address, headers['content-encoding']]).toEqual([
+        address,
+        encoding,
+      ]);
+      expect(length).toBe(fs.statSync(path.join(siteFolder, file + end)).size);
+      expect(headers['vary']).toBe('Accept-Encoding');
+    }
+});
+
+test('types are what they are', async ({ request }) => {
+  const type = async (address: string) =>
+    (await get(request, address)).headers()['content-type'];
+  expect(await type(FEED_PATH)).toBe('application/rss+xml; charset=utf-8');
+  expect(await type('/sitemap-index.xml')).toBe('text/xml; charset=utf-8');
+  expect(await type(POST_INDEX_PATH)).toBe('application/json; charset=utf-8');
+});
+
+test('every answer carries the security headers once, and they score an A+', async ({
+  request,
+}) => {
+  const script = topFiles().find((name) => /^app-.*\.js$/.test(name));
+  for (const address of ['/', '/faq', '/faq/', '/nowhere', `/${script}`]) {
+    const response = await get(request, address);
+    const count = new Map<string, number>();
+    for (const { name } of response.headersArray())
+      count.set(name.toLowerCase(), (count.get(name.toLowerCase()) ?? 0) + 1);
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'cache-control',
+    ])
+      expect([address, name, count.get(name)]).toEqual([address, name, 1]);
+    expect(response.headers()['server']).toBe('nginx');
+    const headers = new Headers(response.headers());
+    expect(observatoryScore(headers)).toMatchObject({
+      score: 130,
+      grade: 'A+',
+    });
+  }
+});
+
+test('pictures may stand in other sites’ pages, as feed readers show them; pages may not', async ({
+  request,
+}) => {
+  const feed = await (await get(request, FEED_PATH)).text();
+  const picture = /https:\/\/[^/"]+(\/static\/[^"]+\.jpg)/.exec(feed)?.[1];
+  const policyOf = async (address: string) =>
+    (await get(request, address)).headers()['cross-origin-resource-policy'];
+  expect(await policyOf(picture ?? '')).toBe('cross-origin');
+  expect(await policyOf('/')).toBe('same-origin');
+});
+
+test('Cloudflare Pages can read every header', () => {
+  expect(linesTooLong(fs.readFileSync('public/_headers', 'utf8'))).toEqual([]);
+});
+
+test('only reading is allowed', async ({ request }) => {
+  expect((await request.post('/')).status()).toBe(405);
+  expect((await request.head('/faq')).status()).toBe(200);
+});
+
+/** The headers of an answer and the length of its body as it comes over the wire, in bytes. */
+async function rawly(
+  request: APIRequestContext,
+  address: string,
+  encoding: string,
+) {
+  const response = await request.head(address, {
+    headers: { 'accept-encoding': encoding },
+  });
+  const headers = response.headers();
+  return { headers, length: Number(headers['content-length']) };
+}
