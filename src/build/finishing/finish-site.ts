@@ -1,9 +1,11 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Reporter } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
+import { linesTooLong } from '../hosts/headers-file';
+import { hostSettings } from '../hosts/settings';
+import { DEPLOY_DIR, writeHostFiles } from '../hosts/write-host-files';
 import { compressSite } from './compress';
 import { filesBelow } from './files-below';
-import { deferScripts } from './finish-page';
+import { finishPages } from './finish-pages';
 
 const PUBLIC_DIR = path.resolve('public');
 
@@ -11,33 +13,38 @@ const PUBLIC_DIR = path.resolve('public');
 const BROTLI_LEVEL = 11;
 
 /**
- * The finishing pass over the built site: scripts behind the loader, then compressed files beside all text files. It
- * may run any number of times over the same folder and writes only what changed.
+ * The finishing pass over the built site: scripts behind the loader and a policy in every page, what hosts read of
+ * headers and redirects, and compressed files beside all text files. It may run any number of times over the same
+ * folder and writes only what changed. Rejects when the settings can't be read or a file can't be written.
  */
 export async function finishSite(
-  { reporter }: { reporter: Pick<Reporter, 'info'> },
-  folder = PUBLIC_DIR,
+  args: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  publicDir = PUBLIC_DIR,
+  deployDir = DEPLOY_DIR,
 ): Promise<void> {
-  const pages = await pagesOf(folder);
-  for (const page of pages) await finishPage(page);
+  const { reporter } = args;
+  const { site, redirects } = await hostSettings(args);
+  const pages = await pagesOf(publicDir);
+  const hashes = await finishPages(pages, site);
+  const { headersText } = writeHostFiles({
+    ...{ site, redirects, hashes, publicDir, deployDir },
+  });
+  for (const line of linesTooLong(headersText))
+    reporter.warn(
+      `Cloudflare Pages would not read this header, which is too long: ${line}`,
+    );
   const level = Number(process.env['BROTLI_LEVEL'] ?? BROTLI_LEVEL);
-  const { made, kept, deleted } = await compressSite(folder, level);
+  const { made, kept, deleted } = await compressSite(publicDir, level);
   reporter.info(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
 }
 
-async function finishPage(file: string): Promise<void> {
-  const html = await fs.readFile(file, 'utf8');
-  const finished = deferScripts(html);
-  if (finished !== html) await fs.writeFile(file, finished);
-}
-
-/** The pages' files; Gatsby's own folder of page parts is none of them. */
+/** The pages' files, in order; Gatsby's own folder of page parts is none of them. */
 async function pagesOf(folder: string): Promise<string[]> {
   const files = await filesBelow(folder);
   const parts = path.join(folder, '_gatsby');
-  return files.filter(
-    (file) => file.endsWith('.html') && !file.startsWith(parts),
-  );
+  return files
+    .filter((file) => file.endsWith('.html') && !file.startsWith(parts))
+    .sort();
 }
