@@ -5,6 +5,7 @@ import { createStyleguide } from './src/build/create-styleguide';
 import { isDeveloping } from './src/build/developing';
 import { finishSite } from './src/build/finishing/finish-site';
 import { leaveOutUnused } from './src/build/leave-out-unused';
+import { writeMachineFiles } from './src/build/machine-files';
 import { writePostIndex } from './src/build/post-index';
 import { writeSocialImages } from './src/build/social-images/write';
 import { writeWebManifest } from './src/build/web-manifest';
@@ -25,6 +26,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writePostIndex(args);
   await writeWebManifest(args);
+  await writeMachineFiles(args);
   createStyleguide(args);
 };
 

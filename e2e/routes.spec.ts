@@ -1,4 +1,3 @@
-import { FEED_PATH } from '../src/content/routes';
 import { expect, openPage, ORIGIN, ROUTES, test } from './site';
 
 for (const route of ROUTES) {
@@ -70,36 +69,6 @@ test('titles, descriptions and keywords are each page’s own', async ({
     expect(values).not.toContain(undefined);
     expect(values).toEqual([...new Set(values)]);
   }
-});
-
-test('every link of the site leads to a page and a place on it', async ({
-  page,
-}) => {
-  // The feed is a file, which e2e/feed.spec.ts opens; there are no places in it.
-  const places = new Map([[FEED_PATH, new Set<string>()]]);
-  const links: { from: string; to: URL }[] = [];
-  await page.route('**/*.js', (route) => route.abort());
-  for (const route of ROUTES) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const found = await page.evaluate(() => ({
-      ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
-      hrefs: Array.from(
-        document.querySelectorAll<HTMLAnchorElement>('a[href]'),
-        ({ href }) => href,
-      ),
-    }));
-    places.set(route, new Set(found.ids));
-    links.push(...found.hrefs.map((to) => ({ from: route, to: new URL(to) })));
-  }
-  const origin = new URL(page.url()).origin;
-  const broken = links
-    .filter(({ to }) => to.origin === origin)
-    .filter(({ to }) => {
-      const ids = places.get(to.pathname);
-      return !ids || (to.hash !== '' && !ids.has(to.hash.slice(1)));
-    })
-    .map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`);
-  expect(broken).toEqual([]);
 });
 
 test('the sitemap names the routes and nothing else', async ({ request }) => {

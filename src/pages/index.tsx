@@ -10,6 +10,8 @@ import { ProductGrid } from '../sections/product-grid';
 import { ProductShowcase } from '../sections/product-showcase';
 import { StatList } from '../sections/stat-list';
 import { TestimonialSection } from '../sections/testimonial-section';
+import { JsonLd } from '../seo/json-ld';
+import { organizationData, webSiteData } from '../seo/organization';
 import { PageHead } from '../seo/page-head';
 
 export default function HomePage({
@@ -62,7 +64,14 @@ export default function HomePage({
 
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
   const { seo } = loaded(data.homePage, 'pages/home.json');
-  return <PageHead pathname={location.pathname} {...seo} />;
+  const site = loaded(data.siteSettings, 'site.json');
+  return (
+    <>
+      <PageHead pathname={location.pathname} {...seo} />
+      <JsonLd data={organizationData(site)} />
+      <JsonLd data={webSiteData(site, seo.description)} />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -119,6 +128,17 @@ export const query = graphql`
       }
     }
     siteSettings {
+      name
+      origin
+      company {
+        legalName
+        vatNumber
+      }
+      contact {
+        email
+        phoneHref
+        address
+      }
       embeds {
         homeVideo
       }

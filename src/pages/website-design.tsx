@@ -12,7 +12,9 @@ import { ProcessSection } from '../sections/process-section';
 import { StatList } from '../sections/stat-list';
 import { SiteSketch } from '../sections/site-sketch';
 import { TemplateGrid } from '../sections/template-grid';
+import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
+import { serviceData } from '../seo/service';
 
 const FILE = 'pages/website-design.json';
 
@@ -48,8 +50,24 @@ export function Head({
   data,
   location,
 }: HeadProps<Queries.WebsiteDesignQuery>) {
-  const { seo } = loaded(data.websiteDesignPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+  const { seo, packages: intro } = loaded(data.websiteDesignPage, FILE);
+  const site = loaded(data.siteSettings, 'site.json');
+  const { packages, note } = loaded(data.packages, 'packages.json');
+  const { pathname } = location;
+  return (
+    <>
+      <PageHead pathname={pathname} {...seo} />
+      <JsonLd
+        data={serviceData(site, {
+          name: intro.title,
+          description: `${intro.text} ${note}`,
+          pathname,
+          place: 'packages',
+          offers: packages,
+        })}
+      />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -92,6 +110,10 @@ export const query = graphql`
     packages {
       ...PackageFields
       ...PackageComparisonFields
+    }
+    siteSettings {
+      name
+      origin
     }
   }
 `;

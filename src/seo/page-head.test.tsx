@@ -10,6 +10,13 @@ const data: Queries.PageHeadSiteQuery = {
     socialImage: { publicURL: '/static/social.png' },
     socialImageAlt: 'Hills at first light',
   },
+  navigation: {
+    header: [
+      { name: 'Home', href: '/', dropdown: null },
+      { name: 'Blog', href: '/blog', dropdown: null },
+    ],
+    footer: { groups: [] },
+  },
 };
 
 const ALT = '“About us”, beside Larkfield’s lark and the rising sun';
@@ -32,6 +39,14 @@ function said(selector: string, attribute = 'content') {
   const found = document.head.querySelectorAll(selector);
   expect(found).toHaveLength(1);
   return found[0]?.getAttribute(attribute);
+}
+
+/** The names in the breadcrumbs that the head has, if there are any. */
+function trailNames() {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return script?.textContent
+    .match(/"name":"[^"]+"/g)
+    ?.map((field) => field.slice(8, -1));
 }
 
 describe('PageHead', () => {
@@ -93,6 +108,19 @@ describe('PageHead', () => {
     setUp({ unlisted: true });
     expect(said('meta[name="robots"]')).toBe('noindex');
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test('says the way to it from the home page', () => {
+    setUp({ pathname: '/blog/ten', title: 'Ten | Us', parents: ['/blog'] });
+    expect(trailNames()).toEqual(['Home', 'Blog', 'Ten']);
+  });
+
+  test.each([
+    ['the home page', { pathname: '/' }],
+    ['an unlisted page', { unlisted: true }],
+  ])('%s has no way to it', (_which, props) => {
+    setUp(props);
+    expect(trailNames()).toBeUndefined();
   });
 
   test('an article says that it is one', () => {

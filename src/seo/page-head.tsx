@@ -1,29 +1,42 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { loaded } from '../content/loaded';
+import { breadcrumbList } from './breadcrumbs';
+import { JsonLd } from './json-ld';
 import { canonicalUrl } from './paths';
 import { SOCIAL_SIZE, socialImageAlt, socialImagePath } from './social-image';
+import { trailTo } from './trail';
 
 interface PageHeadProps {
   pathname: string;
   title: string;
   description: string;
   keywords: readonly string[];
+  /** What search engines call the page in its trail; its title, without the brand behind it, if left out. */
+  name?: string;
+  /** The paths of the pages between the home page and it, outermost first. */
+  parents?: readonly string[];
   /** What social networks call it; most pages are a website. */
   type?: 'website' | 'article';
   /** Set on screens that no search engine should list; they have no canonical address either. */
   unlisted?: boolean;
 }
 
-/** The metadata of a page: title, description, keywords, canonical address and social previews (SPEC.md section 2). */
+/**
+ * The metadata of a page: title, description, keywords, canonical address, social previews (SPEC.md section 2) and the
+ * way to it from the home page.
+ */
 export function PageHead({
   pathname,
   title,
   description,
   keywords,
+  name = title.split(' | ')[0] ?? title,
+  parents = [],
   type = 'website',
   unlisted = false,
 }: PageHeadProps) {
-  const site = useSite();
+  const { site, navigation } = useSite();
+  const trail = trailTo(navigation, { pathname, name, parents });
   const url = canonicalUrl(site.origin, pathname);
   // src/build/social-images draws one for every page that is listed; the others show the site's own.
   const image = unlisted
@@ -57,12 +70,15 @@ export function PageHead({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={site.origin + image.path} />
       <meta name="twitter:image:alt" content={image.alt} />
+      {!unlisted && trail.length > 0 && (
+        <JsonLd data={breadcrumbList(site.origin, trail)} />
+      )}
     </>
   );
 }
 
 function useSite() {
-  const { siteSettings } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
+  const data = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
     query PageHeadSite {
       siteSettings {
         name
@@ -72,7 +88,28 @@ function useSite() {
         }
         socialImageAlt
       }
+      navigation {
+        header {
+          name
+          href
+          dropdown {
+            name
+            href
+          }
+        }
+        footer {
+          groups {
+            links {
+              name
+              href
+            }
+          }
+        }
+      }
     }
   `);
-  return loaded(siteSettings, 'site.json');
+  return {
+    site: loaded(data.siteSettings, 'site.json'),
+    navigation: loaded(data.navigation, 'navigation.json'),
+  };
 }

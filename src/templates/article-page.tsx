@@ -11,7 +11,6 @@ import type { ArticleContext } from '../build/create-pages';
 import { pictureAddress } from '../components/picture';
 import { loaded } from '../content/loaded';
 import { blogPosting } from '../seo/blog-posting';
-import { breadcrumbList } from '../seo/breadcrumbs';
 import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
 
@@ -51,6 +50,8 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
         description={post.excerpt}
         keywords={post.keywords}
         type="article"
+        name={post.title}
+        parents={['/blog']}
       />
       <JsonLd
         data={blogPosting(site, {
@@ -59,13 +60,6 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
           picture: pictureAddress(post.image),
           words: wordCount(post.body ?? []),
         })}
-      />
-      <JsonLd
-        data={breadcrumbList(site.origin, [
-          { name: 'Home', path: '/' },
-          { name: 'Blog', path: '/blog' },
-          { name: post.title, path: pathname },
-        ])}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { faqPageData } from '../seo/faq-page';
 import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
 import { restaurantData } from '../seo/restaurant';
+import { serviceData } from '../seo/service';
 import { familyOfStep } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/gallery';
@@ -91,6 +92,7 @@ export function Head({
 }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const template = loaded(data.websiteTemplate, 'templates');
   const site = loaded(data.siteSettings, 'site.json');
+  const tiers = loaded(data.tiers, 'tiers.json');
   const { restaurant, gallery } = template;
   const picture = gallery.find(({ image }) => image)?.image;
   return (
@@ -100,8 +102,24 @@ export function Head({
         title={`${template.name} website template | ${site.name}`}
         description={template.description}
         keywords={template.keywords}
+        name={template.name}
+        parents={['/website-design']}
       />
       <JsonLd data={faqPageData(template.faq)} />
+      <JsonLd
+        data={serviceData(site, {
+          name: `${template.name} website template`,
+          description: `${template.description} ${tiers.note}`,
+          pathname: location.pathname,
+          place: 'pricing',
+          offers: templateTiers(tiers.tiers, template.features).map(
+            ({ features, ...tier }) => ({
+              ...tier,
+              description: features.join(', '),
+            }),
+          ),
+        })}
+      />
       {restaurant && (
         <JsonLd
           data={restaurantData(

@@ -1,0 +1,46 @@
+import { only, repositoryContent } from '../src/content/test-support';
+import { elementsOf } from './html';
+import { expect, ORIGIN, ROUTES, test } from './site';
+
+// What machines look for beside the pages. The feed has a spec of its own.
+
+test('robots.txt lets all in and names a sitemap that is there', async ({
+  request,
+}) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const robots = await response.text();
+  expect(robots).not.toContain('Disallow');
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  expect(sitemap).toMatch(new RegExp(`^${ORIGIN}/`));
+  const index = await (await request.get(sitemap.slice(ORIGIN.length))).text();
+  const parts = Array.from(index.matchAll(/<loc>([^<]+)</g), ([, url]) => url);
+  expect(parts).toEqual([`${ORIGIN}/sitemap-0.xml`]);
+});
+
+test('llms.txt names every page with what the page says of itself', async ({
+  request,
+}) => {
+  const response = await request.get('/llms.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
+  const site = only(repositoryContent().SiteSettings);
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> \\S`));
+
+  const listed = Array.from(
+    text.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm),
+    ([, title, url, description]) => ({ title, url, description }),
+  );
+  expect(listed.map(({ url }) => url).sort()).toEqual(
+    ROUTES.map((route) => ORIGIN + route).sort(),
+  );
+  for (const { title, url, description } of listed) {
+    const path = (url ?? '').slice(ORIGIN.length);
+    const elements = elementsOf(await (await request.get(path)).text());
+    const said = elements.find(
+      ({ attributes }) => attributes['name'] === 'description',
+    );
+    expect(description).toBe(said?.attributes['content']);
+    expect(elements.find(({ tag }) => tag === 'title')?.text).toContain(title);
+  }
+});
