@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { HYDRATED_EVENT } from './src/layout/hydrated-event';
 import { endSpeculation } from './src/layout/end-speculation';
+import { openFailedPagesInFull, settleLoads } from './src/layout/full-load';
 import { blendNavigation, endTransition } from './src/layout/view-transitions';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { createStyleCache } from './src/styles/cache';
@@ -13,9 +14,13 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () =>
+  settleLoads(window);
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   () => {
     blendNavigation(window);
+    openFailedPagesInFull(window);
     endSpeculation();
     window.dispatchEvent(new Event(HYDRATED_EVENT));
   };

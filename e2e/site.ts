@@ -42,8 +42,9 @@ export const ORIGIN = 'https://www.larkfield.example';
 export async function openPage(
   page: Page,
   route: string,
+  options?: Parameters<Page['goto']>[1],
 ): Promise<Response | null> {
-  const response = await page.goto(route);
+  const response = await page.goto(route, options);
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );

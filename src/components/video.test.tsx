@@ -5,7 +5,12 @@ import { Video } from './video';
 const SRC = 'https://video.example.com/embed/a1?rel=0&hl=en';
 
 function setUp(play = 'Play the tour') {
-  const video = { title: 'Product tour', play, notice: 'It comes from afar.' };
+  const video = {
+    title: 'Product tour',
+    play,
+    notice: 'It comes from afar.',
+    fallback: 'No video?',
+  };
   renderWithTheme(<Video src={SRC} video={video} />);
   const frame = screen.getByTitle('Product tour');
   const poster = new DOMParser().parseFromString(
@@ -42,6 +47,14 @@ describe('Video', () => {
     const { poster } = setUp();
     expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
     expect(poster.querySelector('style')?.textContent).not.toContain('url(');
+  });
+
+  test('has a plain link beside it, in a new tab, for whoever sees no video', () => {
+    setUp();
+    const link = screen.getByRole('link', { name: 'No video?' });
+    expect(link).toHaveAttribute('href', SRC);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
   });
 
   test('is a page with a language and a title', () => {

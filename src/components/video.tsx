@@ -8,6 +8,7 @@ export const fragment = graphql`
     title
     play
     notice
+    fallback
   }
 `;
 
@@ -17,19 +18,36 @@ interface VideoProps {
   src: string;
 }
 
-/** A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. */
+/**
+ * A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. A page is not told
+ * whether its host answers, so a plain link stands below in any case.
+ */
 export function Video({ video, src }: VideoProps) {
   return (
-    <iframe
-      css={frameStyle}
-      src={src}
-      srcDoc={videoPoster(src, video)}
-      title={video.title}
-      loading="lazy"
-      allow="autoplay; fullscreen; picture-in-picture"
-    />
+    <>
+      <iframe
+        css={frameStyle}
+        src={src}
+        srcDoc={videoPoster(src, video)}
+        title={video.title}
+        loading="lazy"
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+      <p css={fallbackStyle}>
+        <a href={src} target="_blank" rel="noopener">
+          {video.fallback}
+        </a>
+      </p>
+    </>
   );
 }
+
+const fallbackStyle = (theme: Theme) =>
+  css({
+    margin: `${theme.space[3]} 0 0`,
+    fontSize: theme.text.small,
+    textAlign: 'center',
+  });
 
 const frameStyle = (theme: Theme) =>
   css({

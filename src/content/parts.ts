@@ -67,11 +67,13 @@ export const rating = z
   .min(1, 'a rating from 1 to 5')
   .max(5, 'a rating from 1 to 5');
 
-/** A video of another company: the title of its frame, what its play link says and the small print beside that. */
+/** A video of another company: the title of its frame, what its play link says, the small print beside that, and
+ * the link below for whoever sees no video. */
 export const video = namedObject('Video', {
   title: text,
   play: text,
   notice: text,
+  fallback: text,
 });
 
 /** Product status badge (SPEC.md section 3). */

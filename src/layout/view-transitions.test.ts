@@ -1,4 +1,4 @@
-import type { GatsbyRuntime } from './view-transitions';
+import type { GatsbyRuntime } from './gatsby-runtime';
 import { blendNavigation, endTransition } from './view-transitions';
 
 /** A runtime whose pages load at once, and a browser with view transitions that tells when one has ended. */

@@ -1,14 +1,7 @@
+import type { GatsbyRuntime } from './gatsby-runtime';
+
 /** How long a transition waits for the next page to be drawn, in ms, before it lets go of the old picture. */
 const LONGEST_WAIT_MS = 500;
-
-/** Gatsby's own function for following a link; a number goes that far through the history. */
-type Navigate = (to: string | number, options?: object) => unknown;
-
-/** The parts of Gatsby's runtime that a transition needs. */
-export interface GatsbyRuntime {
-  ___navigate?: Navigate;
-  ___loader?: { loadPage: (path: string) => Promise<unknown> };
-}
 
 let pageDrawn: () => void = () => undefined;
 

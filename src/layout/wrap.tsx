@@ -2,7 +2,9 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { theme } from '../styles/theme';
+import { ErrorScreen } from './error-screen';
 import { PageFrame } from './page-frame';
 
 /** Puts the page frame around a page, at build and in the browser alike. */
@@ -13,11 +15,13 @@ export function wrapPage({
   return <PageFrame pathname={props.location.pathname}>{element}</PageFrame>;
 }
 
-/** Gives everything below the Emotion cache and the theme. */
+/** Gives everything below the Emotion cache and the theme. What breaks outside a page's own parts is caught here. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{element}</ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <ErrorBoundary FallbackComponent={ErrorScreen}>{element}</ErrorBoundary>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

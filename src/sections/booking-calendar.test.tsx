@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { BookingCalendar, withCampaign } from './booking-calendar';
 
@@ -13,6 +13,7 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   fallback: 'No calendar?',
   linkLabel: 'Open the calendar',
   blocked: 'The calendar did not load.',
+  slow: 'The calendar is slow.',
 };
 
 const element = (scriptSrc = SCRIPT) => (
@@ -84,6 +85,20 @@ describe('BookingCalendar', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'The calendar did not load.',
     );
+  });
+
+  test('says in the page when the calendar is long in coming, until it is there', () => {
+    jest.useFakeTimers();
+    renderWithTheme(element());
+    act(() => jest.advanceTimersByTime(7999));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The calendar is slow.',
+    );
+    fireEvent.load(screen.getByTitle('Schedule Demo'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.useRealTimers();
   });
 
   test('passes a campaign on to the calendar, and nothing else', () => {

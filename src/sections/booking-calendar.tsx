@@ -7,6 +7,7 @@ import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
 import { wrappingRow } from '../styles/lists';
 import { useBookingScript } from './use-booking-script';
+import { useIsLate } from './use-is-late';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -16,6 +17,7 @@ export const fragment = graphql`
     fallback
     linkLabel
     blocked
+    slow
   }
 `;
 
@@ -30,7 +32,7 @@ interface BookingCalendarProps {
 /**
  * The booking calendar of another company (SPEC.md section 2). A browser does not tell a page whether a frame of
  * another company has loaded, so a plain link and a mail address stand above it in any case; when its script is
- * blocked, the page says that too. What the page's address says of a campaign (`utm_…`) is passed on to the calendar.
+ * blocked, or the frame is long in coming, the page says that too. What the page's address says of a campaign (`utm_…`) is passed on to the calendar.
  */
 export function BookingCalendar({
   calendar,
@@ -40,11 +42,18 @@ export function BookingCalendar({
 }: BookingCalendarProps) {
   const [isBlocked, setBlocked] = useState(false);
   useBookingScript(scriptSrc, () => setBlocked(true));
+  const [isHere, setHere] = useState(false);
+  const isLate = useIsLate(isHere);
   // The frame waits for scripts, so that it is requested once, with the campaign. Without scripts it is there at once.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
   const frame = (
-    <iframe css={frameStyle} src={address} title={calendar.frameTitle} />
+    <iframe
+      css={frameStyle}
+      src={address}
+      title={calendar.frameTitle}
+      onLoad={() => setHere(true)}
+    />
   );
   return (
     <Section title={calendar.title} text={calendar.text}>
@@ -63,7 +72,7 @@ export function BookingCalendar({
         </a>
       </div>
       <p role="status" css={statusStyle}>
-        {isBlocked && calendar.blocked}
+        {isBlocked ? calendar.blocked : isLate && calendar.slow}
       </p>
       <div css={placeStyle}>
         {isHydrated ? frame : <noscript>{frame}</noscript>}

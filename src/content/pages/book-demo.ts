@@ -18,6 +18,7 @@ export const bookDemoPage = z.strictObject({
     fallback: text,
     linkLabel: text,
     blocked: text,
+    slow: text,
   }),
   support: intro,
 });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { includedPages } from '../included-pages';
 import { AsleepPreview } from './asleep-preview';
+import { FailedPreview } from './failed-preview';
 import { firmOf } from './firm-of';
 import { PreviewAtBuild, type LivingPreviewProps } from './preview-at-build';
 import type { PreviewedTemplate } from './preview-pages';
@@ -62,9 +63,17 @@ const LivingPreview = lazy(() =>
   import(/* webpackChunkName: "template-preview" */ './living-preview').then(
     ({ LivingPreview: component }) => ({ default: component }),
     // Without its code the page in the HTML stays as it is: an error would take the whole page with it.
-    () => new Promise<never>(() => undefined),
+    () =>
+      isAsleep()
+        ? { default: FailedPreview }
+        : new Promise<never>(() => undefined),
   ),
 );
+
+/** Whether visitors see the empty room of the preview, and not its first page. */
+function isAsleep(): boolean {
+  return document.querySelector('[data-preview] > [inert]') !== null;
+}
 
 /** A promise and what keeps it. */
 function nearness() {
