@@ -2,6 +2,7 @@
 import { requireChromium } from './lib/chromium.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { fail } from './lib/fail.mjs';
+import { findFirefox } from './lib/firefox.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { step } from './lib/run.mjs';
@@ -13,7 +14,10 @@ const TYPES = 'src/gatsby-types.d.ts';
 requireNode();
 await installDependencies();
 const chromium = await requireChromium();
-console.log(`\n▸ Testing with ${chromium}`);
+const firefox = await findFirefox();
+console.log(
+  `\n▸ Testing with ${[chromium, firefox].filter(Boolean).join(' and ')}`,
+);
 
 await step('Checking the format', 'npm', ['run', '--silent', 'format:check']);
 await step('Checking the code style', 'npm', ['run', '--silent', 'lint']);
@@ -31,9 +35,13 @@ await step('Checking the third-party notices', 'node', [
 ]);
 
 await step(
-  'Testing the built site in Chromium',
+  'Testing the built site in Chromium and Firefox',
   'npx',
   ['playwright', 'test', '--config', 'e2e'],
-  { CHROMIUM_PATH: chromium, NGINX_ROOT: (await findNginx()) ?? '' },
+  {
+    CHROMIUM_PATH: chromium,
+    FIREFOX_PATH: firefox,
+    NGINX_ROOT: (await findNginx()) ?? '',
+  },
 );
 console.log('\n✔ Every test has passed.');

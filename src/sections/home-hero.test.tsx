@@ -11,6 +11,7 @@ const hero: Queries.HomeHeroFieldsFragment = {
     title: 'Product tour',
     play: 'Play the tour',
     notice: 'It comes from afar.',
+    fallback: 'No video to be seen? Open it in a new tab.',
   },
 };
 

@@ -55,6 +55,7 @@ export function FrameSpecimens() {
               title: `A video (${theme})`,
               play: 'Watch the video',
               notice: 'It comes from another company.',
+              fallback: 'No video to be seen? Open it in a new tab.',
             }}
           />
         )}

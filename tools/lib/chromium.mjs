@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { fail } from './fail.mjs';
+import { installDebianPackage, installedProgram } from './programs.mjs';
 import { run } from './run.mjs';
 
 const NAMES = [
@@ -22,20 +22,13 @@ export async function requireChromium() {
     fail(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   }
   return (
-    installed() ??
+    installedProgram(NAMES) ??
     (await playwrightsOwn()) ??
     (await debianPackage()) ??
     fail(
       'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
     )
   );
-}
-
-function installed() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) =>
-    folders.map((folder) => path.join(folder, name)),
-  ).find((file) => fs.existsSync(file));
 }
 
 async function playwrightsOwn() {
@@ -48,14 +41,6 @@ async function playwrightsOwn() {
 }
 
 async function debianPackage() {
-  if (!fs.existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('\n▸ Installing Debian’s package chromium');
-  await run('apt-get', ['update']);
-  await run('apt-get', [
-    'install',
-    '--yes',
-    '--no-install-recommends',
-    'chromium',
-  ]);
-  return installed();
+  await installDebianPackage('chromium');
+  return installedProgram(NAMES);
 }
