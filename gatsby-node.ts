@@ -4,11 +4,11 @@ import { createContentPages, moveNotFoundPage } from './src/build/create-pages';
 import { createStyleguide } from './src/build/create-styleguide';
 import { isDeveloping } from './src/build/developing';
 import { finishSite } from './src/build/finishing/finish-site';
-import { leaveOutUnused } from './src/build/leave-out-unused';
 import { writeMachineFiles } from './src/build/machine-files';
 import { writePostIndex } from './src/build/post-index';
 import { writeSocialImages } from './src/build/social-images/write';
 import { writeWebManifest } from './src/build/web-manifest';
+import { slimScripts } from './src/build/webpack';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
@@ -39,4 +39,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
-  leaveOutUnused;
+  slimScripts;

@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MARK } from '../brand/mark';
 import { WORDMARK } from '../brand/wordmark';
+import { DrawnAtBuild, KeptFromBuild } from '../components/kept-from-build';
 import { visuallyHidden } from '../styles/visually-hidden';
 
 interface BrandProps {
@@ -23,10 +24,19 @@ export function Brand({ siteName }: BrandProps) {
         <path d={MARK.lark} fill="currentColor" />
         <path d={MARK.sun} css={sunStyle} />
       </svg>
-      {siteName === WORDMARK.text ? <Wordmark /> : siteName}
+      {isInBrowser ? (
+        <KeptFromBuild instead={siteName} />
+      ) : (
+        <DrawnAtBuild>
+          {siteName === WORDMARK.text ? <Wordmark /> : siteName}
+        </DrawnAtBuild>
+      )}
     </span>
   );
 }
+
+/** Webpack knows it while it makes the scripts of pages, and leaves the drawing out of them. */
+const isInBrowser = process.env.BUILD_STAGE === 'build-javascript';
 
 /** The name as a drawing. It is text all the same: to be read out, found and copied. */
 function Wordmark() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MANIFEST_PATH } from '../content/routes';
 import { displayFontUrl, fontFaceRules } from '../styles/fonts';
+import { globalRules } from '../styles/global-rules';
 import { colourOf } from '../styles/theme';
 import { applyChoiceScript } from './theme-choice';
 
@@ -17,6 +18,10 @@ export function headComponents(): ReactNode[] {
     <style
       key="font-faces"
       dangerouslySetInnerHTML={{ __html: fontFaceRules }}
+    />,
+    <style
+      key="global-rules"
+      dangerouslySetInnerHTML={{ __html: globalRules() }}
     />,
     <link
       key="display-font"

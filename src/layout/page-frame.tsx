@@ -5,7 +5,6 @@ import { css } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loaded } from '../content/loaded';
 import { canonicalPath } from '../seo/paths';
-import { GlobalStyles } from '../styles/global-styles';
 import { ErrorScreen } from './error-screen';
 import { MAIN_ID } from './frame-ids';
 import { SiteFooter } from './site-footer';
@@ -25,7 +24,6 @@ export function PageFrame({ pathname, children }: PageFrameProps) {
   const currentPath = canonicalPath(pathname);
   return (
     <>
-      <GlobalStyles />
       <a href={`#${MAIN_ID}`} css={skipLinkStyle}>
         Skip to main content
       </a>

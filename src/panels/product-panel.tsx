@@ -1,16 +1,9 @@
 import { graphql } from 'gatsby';
-import {
-  Suspense,
-  createContext,
-  lazy,
-  memo,
-  useContext,
-  useState,
-} from 'react';
+import { Suspense, createContext, lazy, memo, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { useHydrated } from '../components/use-hydrated';
+import { DrawnAtBuild, KeptFromBuild } from '../components/kept-from-build';
 import { PanelFrame } from './panel-frame';
 
 // GraphQL knows all kinds of panel as one flattened type: what a kind does not use is null.
@@ -93,24 +86,17 @@ export const PanelAtBuild = createContext<
  */
 export const ProductPanel = memo(function ProductPanel({ panel }: PanelProps) {
   const drawAtBuild = useContext(PanelAtBuild);
-  const isTakenOver = useHydrated();
-  const [standsInHtml] = useState(!isTakenOver);
-  if (drawAtBuild) return <div data-panel>{drawAtBuild({ panel })}</div>;
-  if (standsInHtml)
-    return (
-      <div data-panel suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
-    );
+  if (drawAtBuild) return <DrawnAtBuild>{drawAtBuild({ panel })}</DrawnAtBuild>;
   return (
-    <div data-panel>
-      <Suspense fallback={<PanelCaption panel={panel} />}>
-        <PanelDrawing panel={panel} />
-      </Suspense>
-    </div>
+    <KeptFromBuild
+      instead={
+        <Suspense fallback={<PanelCaption panel={panel} />}>
+          <PanelDrawing panel={panel} />
+        </Suspense>
+      }
+    />
   );
 });
-
-/** React does not compare what stands inside with this, and leaves it alone. */
-const KEPT = { __html: '' };
 
 const PanelDrawing = lazy(() =>
   import(/* webpackChunkName: "panels" */ './panel-drawing').then(
