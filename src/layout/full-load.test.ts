@@ -12,8 +12,8 @@ function setUp(load: () => Promise<unknown>) {
   openFailedPagesInFull(runtime, (address, replace) =>
     steps.push(`${replace ? 'replace' : 'open'} ${address}`),
   );
-  const follow = async (to: string | number, options?: { replace: boolean }) =>
-    runtime.___navigate?.(to, options);
+  const follow = (to: string | number, options?: { replace: boolean }) =>
+    Promise.resolve(runtime.___navigate?.(to, options));
   return { steps, runtime, follow };
 }
 
