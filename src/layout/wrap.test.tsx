@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { createStyleCache } from '../styles/cache';
+import { wrapRoot } from './wrap';
+
+// Of no use here, and not made for jsdom.
+jest.mock('../http/client', () => ({ httpClient: {} }));
+
+function Broken(): never {
+  throw new Error('The header fell off');
+}
+
+test('what breaks outside a page’s own parts shows the error screen, not a blank page', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(wrapRoot(createStyleCache(), <Broken />));
+  expect(screen.getByRole('alert')).toHaveTextContent('The header fell off');
+  jest.restoreAllMocks();
+});
