@@ -10,7 +10,7 @@ import { structuredData } from './structured-data-shapes';
 // stand in: a script, a comment, an attribute, a CDATA section, a line.
 
 const HOSTILE =
-  ' </script></style></title></textarea></noscript><img src=x onerror="alert(1)" data-broken> "q" \'a\' & &amp; ]]> --> \u202Eabc\u202C\u200F \u2028👩‍👩‍👧\u000B <b';
+  ' </script></style></title></textarea></noscript><img src=x onerror="alert(1)" data-broken> "q" \'a\' & &amp; &lt;/script&gt; ]]> --> \u202Eabc\u202C\u200F \u2028👩‍👩‍👧\u000B <b';
 
 /** What of it a text of XML can hold. */
 const HOSTILE_XML = HOSTILE.replace('\u000B', '');
