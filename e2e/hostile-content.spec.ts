@@ -182,7 +182,7 @@ for (const route of PAGES)
       return request.fulfill({ path: file });
     });
     await openPage(page, route);
-    await expect(page.locator('h1')).toContainText('data-broken');
+    await expect(page.getByRole('main')).toContainText('data-broken');
     await expect(page.locator('img[data-broken]')).toHaveCount(0);
     expect(misdeeds.console).toEqual([]);
   });
