@@ -19,7 +19,15 @@ export const fragment = graphql`
     shortDate: date(formatString: "MMM D, YYYY")
     imageAlt
     image {
-      ...PictureFields
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 2368
+          breakpoints: [480, 768, 1184, 1776, 2368]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
     }
   }
 `;
@@ -55,7 +63,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Picture
           file={post.image}
           alt={post.imageAlt}
-          sizes="(min-width: 78em) 74rem, 100vw"
+          sizes="(min-width: 78em) 74rem, (min-width: 50em) calc(100vw - 4rem), 92vw"
           first
         />
       </div>

@@ -8,6 +8,7 @@ import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
 import { TitleLink } from '../components/title-link';
 import { postTarget } from './post-target';
+import { CARD_PICTURE_SIZES } from '../styles/lists';
 import { ShareButtons } from './share-buttons';
 import { publicAddress } from './share-links';
 
@@ -67,7 +68,7 @@ export const PostCard = memo(function PostCard({
       <Picture
         file={post.image}
         alt={post.imageAlt}
-        sizes="(min-width: 62em) 22rem, (min-width: 44em) 45vw, 90vw"
+        sizes={CARD_PICTURE_SIZES}
         first={first}
       />
       <p css={aboutStyle}>

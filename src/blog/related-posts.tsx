@@ -25,6 +25,10 @@ export const fragment = graphql`
   }
 `;
 
+/** Three across the column where there is room, else small beside the words. */
+const SIZES =
+  '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
+
 type RelatedPost = Queries.RelatedPostFieldsFragment;
 
 interface RelatedPostsProps {
@@ -56,11 +60,7 @@ export function RelatedPosts({ posts, slugs }: RelatedPostsProps) {
 function RelatedCard({ post }: { post: RelatedPost }) {
   return (
     <li css={cardStyle}>
-      <Picture
-        file={post.image}
-        alt={post.imageAlt}
-        sizes="(min-width: 62em) 23rem, 12rem"
-      />
+      <Picture file={post.image} alt={post.imageAlt} sizes={SIZES} />
       <div>
         <p css={categoryStyle}>{post.category}</p>
         <h3>

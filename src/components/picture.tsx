@@ -11,6 +11,7 @@ export const fragment = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1200
+        breakpoints: [256, 384, 768, 1200]
         placeholder: DOMINANT_COLOR
         formats: [AUTO, WEBP, AVIF]
       )

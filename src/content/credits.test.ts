@@ -47,8 +47,6 @@ describe(CREDITS, () => {
 
 /** Pictures whose words stand in another field than the one named after them, or that say nothing more than those. */
 const SAID_BY: Record<string, string> = {
-  // A dish has the fields of SPEC.md section 3: its picture shows what it is called.
-  'WebsiteTemplate.image': 'name',
   // The card of the portfolio says beside it what it shows.
   'WebsiteTemplate.picture': 'name',
 };

@@ -5,7 +5,7 @@ import { ArrowLink } from '../components/arrow-link';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { templatePath } from '../content/routes';
-import { cardGrid } from '../styles/lists';
+import { CARD_PICTURE_SIZES, cardGrid } from '../styles/lists';
 import { templateGradient } from '../website-templates/template-gradient';
 
 export const fragment = graphql`
@@ -44,11 +44,7 @@ export function TemplateGrid({ templates }: TemplateGridProps) {
         ({ slug, name, description, badges, heroFrom, heroTo, picture }) => (
           <Card key={slug}>
             {picture ? (
-              <Picture
-                file={picture}
-                alt=""
-                sizes="(min-width: 62em) 22rem, (min-width: 44em) 45vw, 90vw"
-              />
+              <Picture file={picture} alt="" sizes={CARD_PICTURE_SIZES} />
             ) : (
               <div
                 css={[previewStyle, templateGradient(heroFrom, heroTo)]}

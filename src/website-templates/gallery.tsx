@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
-import { cardGrid } from '../styles/lists';
+import { cardGrid, cardPictureSizes } from '../styles/lists';
 import { GalleryArt } from './gallery-art';
 
 export const fragment = graphql`
@@ -33,7 +33,7 @@ export function Gallery({ items, colours, isRestaurant }: GalleryProps) {
             <Picture
               file={image}
               alt={imageAlt}
-              sizes="(min-width: 62em) 22rem, 100vw"
+              sizes={cardPictureSizes(1.63)}
             />
           ) : (
             <GalleryArt
