@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { tintStyle } from '../styles/tint';
+import { avatarFamily } from './avatar-family';
 
 interface AvatarProps {
   initials: string;
@@ -7,11 +9,16 @@ interface AvatarProps {
   solid?: boolean;
 }
 
-/** Initials in a circle, in place of a face. The name stands beside it, so screen readers pass over it. */
+/**
+ * Initials in a circle, in place of a face. The name stands beside it, so screen readers pass over it. A large one has the
+ * colour of its initials; in a line of a list it keeps to the tint of what it stands in.
+ */
 export function Avatar({ initials, solid = false }: AvatarProps) {
   return (
     <span
-      css={solid ? solidStyle : avatarStyle}
+      css={
+        solid ? solidStyle : [avatarStyle, tintStyle(avatarFamily(initials))]
+      }
       aria-hidden="true"
       data-initials={initials}
     />
