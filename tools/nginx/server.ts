@@ -59,7 +59,7 @@ export async function startNginx(
   nginx.stderr.on('data', (data: Buffer) => {
     words += data.toString();
   });
-  // Whatever ends this program ends the server too.
+  // Should this program end without having stopped it.
   const kill = () => nginx.kill();
   process.once('exit', kill);
   const stop = async () => {

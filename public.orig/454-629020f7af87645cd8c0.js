@@ -1,0 +1,1 @@
+(self.webpackChunklarkfield_website=self.webpackChunklarkfield_website||[]).push([[454],{6454:function(){}}]);
