@@ -1,9 +1,12 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { FEED_PATH, POST_INDEX_PATH } from '../../src/content/routes';
 import { linesTooLong } from '../../src/build/hosts/headers-file';
+import { nginxRedirects } from '../../src/build/hosts/nginx';
 import { observatoryScore } from '../../src/build/security/observatory';
+import { BUILT_CONF, startSite } from '../../tools/nginx/server';
 import { NGINX_ROOT, ROUTES, SKIPPED, expect, test } from './site';
 
 test.skip(NGINX_ROOT === '', SKIPPED);
@@ -52,6 +55,44 @@ test('an address with a slash at its end leads to the one without, with its quer
     ).headers();
     expect(location ?? '').not.toMatch(/^\/\/|[\r\n\\]/);
   }
+});
+
+test('old addresses lead to their pages, whatever follows in the address', async ({
+  request,
+  siteFolder,
+}) => {
+  const includes = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-old-'));
+  fs.copyFileSync(
+    path.join(BUILT_CONF, 'headers.conf'),
+    path.join(includes, 'headers.conf'),
+  );
+  const long = `/blog/${'a-very-long-name-'.repeat(20)}end`;
+  fs.writeFileSync(
+    path.join(includes, 'redirects.conf'),
+    nginxRedirects([
+      { from: '/old', to: '/blog' },
+      { from: '/questions.html', to: '/faq#how-can-i-pay' },
+      { from: long, to: '/' },
+    ]),
+  );
+  const nginx = await startSite(NGINX_ROOT, siteFolder, { includes });
+  const leadsTo = async (from: string) => {
+    const response = await get(request, nginx.origin + from);
+    expect(response.headers()['content-security-policy']).toBeDefined();
+    return [response.status(), response.headers()['location']];
+  };
+  expect(await leadsTo('/old')).toEqual([301, '/blog']);
+  expect(await leadsTo('/old/?utm_source=a&b=c')).toEqual([
+    301,
+    '/blog?utm_source=a&b=c',
+  ]);
+  expect(await leadsTo('/questions.html?a')).toEqual([
+    301,
+    '/faq?a#how-can-i-pay',
+  ]);
+  expect(await leadsTo(long)).toEqual([301, '/']);
+  await nginx.stop();
+  fs.rmSync(includes, { recursive: true });
 });
 
 for (const address of [

@@ -7,7 +7,6 @@ const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 /** What the site’s own pages never use, and frames in them get no leave to use. */
 const UNUSED_POWERS = [
   'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',

@@ -1,1 +1,0 @@
-(self.webpackChunklarkfield_website=self.webpackChunklarkfield_website||[]).push([[454],{6454:function(){}}]);
