@@ -28,6 +28,9 @@ void bench().catch((error: unknown) => {
 });
 
 async function bench(): Promise<void> {
+  // An ordinary end stops the servers, whatever asks for it.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => process.exit(1));
   const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: '30' },
