@@ -1,16 +1,33 @@
-// npm run check:content — checks all of data/ and prints every problem on a line of its own.
+// npm run check:content — checks all of data/ and says what is wrong in words. Ends with 1 when there is a mistake;
+// warnings alone don't hold anything back.
+//   -- --json     the problems as JSON, for other tools
+//   -- --github   annotations for GitHub, which also come by themselves in its workflows
 import path from 'node:path';
 import { checkContent } from '../src/content/check/check';
-import { problemLine } from '../src/content/check/problem';
+import {
+  countInWords,
+  githubAnnotation,
+  problemsText,
+} from '../src/content/check/report';
+
+const options = process.argv.slice(2);
+const isGithub =
+  options.includes('--github') || process.env['GITHUB_ACTIONS'] === 'true';
 
 const result = checkContent(path.resolve('data'));
+const { ok, problems } = result;
 
-if (result.ok) {
-  const files = Object.values(result.content).flat().length;
-  console.log(`data/ is right: ${files} files checked.`);
+if (options.includes('--json')) {
+  console.log(JSON.stringify({ ok, problems }, null, 2));
 } else {
-  for (const problem of result.problems) console.error(problemLine(problem));
-  const { length } = result.problems;
-  console.error(`${length} ${length === 1 ? 'problem' : 'problems'} in data/.`);
-  process.exitCode = 1;
+  const say = ok ? console.log : console.error;
+  if (problems.length > 0) say(`${problemsText(problems)}\n`);
+  if (result.ok) {
+    const files = Object.values(result.content).flat().length;
+    const warnings = problems.length > 0 ? `, ${countInWords(problems)}` : '';
+    say(`data/ is right: ${files} files checked${warnings}.`);
+  } else say(`${countInWords(problems)} in data/.`);
+  if (isGithub)
+    for (const problem of problems) console.log(githubAnnotation(problem));
 }
+process.exitCode = ok ? 0 : 1;

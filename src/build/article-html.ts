@@ -1,5 +1,6 @@
 import { escapeHtml } from '../components/escape-html';
 import type { ArticleBlock } from '../content/blocks';
+import type { Inline } from '../content/inline';
 import { parseInline } from '../content/inline';
 
 /**
@@ -43,17 +44,15 @@ function sourceHtml(source: string | undefined): string {
 }
 
 function inlineHtml(text: string, origin: string): string {
-  return parseInline(text)
-    .map((piece) => {
-      const shown = escapeHtml(piece.text);
-      switch (piece.kind) {
-        case 'strong':
-          return `<strong>${shown}</strong>`;
-        case 'link':
-          return `<a href="${escapeHtml(fullAddress(piece.href, origin))}">${shown}</a>`;
-        case 'text':
-          return shown;
-      }
-    })
-    .join('');
+  const htmlOf = (piece: Inline): string => {
+    switch (piece.kind) {
+      case 'strong':
+        return `<strong>${piece.parts.map(htmlOf).join('')}</strong>`;
+      case 'link':
+        return `<a href="${escapeHtml(fullAddress(piece.href, origin))}">${escapeHtml(piece.text)}</a>`;
+      case 'text':
+        return escapeHtml(piece.text);
+    }
+  };
+  return parseInline(text).map(htmlOf).join('');
 }

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { watch } from 'chokidar';
 import type { Problem } from '../content/check/problem';
-import { problemLine } from '../content/check/problem';
+import { problemsText } from '../content/check/report';
 import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
 
 /** How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. */
@@ -14,8 +14,8 @@ export function admitContent(reporter: Reporter): void {
     mirrorDir: MIRROR_DIR,
     drafts: false,
   });
-  if (result.ok) return;
   reportProblems(reporter, result.problems);
+  if (result.ok) return;
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
 }
 
@@ -43,11 +43,11 @@ export function keepAdmittingContent(reporter: Reporter): Promise<void> {
         mirrorDir: MIRROR_DIR,
         drafts: true,
       });
+      reportProblems(reporter, result.problems);
       if (result.ok) {
         if (!wasRight) reporter.success('data/ is right again');
         started();
       } else {
-        reportProblems(reporter, result.problems);
         reporter.warn(
           'The site stays as it was until these mistakes in data/ are mended.',
         );
@@ -64,6 +64,6 @@ export function keepAdmittingContent(reporter: Reporter): Promise<void> {
 }
 
 function reportProblems(reporter: Reporter, problems: Problem[]): void {
-  // Not reporter.error: it breaks long lines, and these are the lines that check:content prints.
-  for (const problem of problems) reporter.log(problemLine(problem));
+  // Not reporter.error: it breaks long lines, and this is the text that check:content prints.
+  if (problems.length > 0) reporter.log(problemsText(problems));
 }

@@ -16,26 +16,35 @@ const NOTHING: readonly Range[] = [];
 
 /** Running text from data/ with its **strong** words and [links](/faq); anything else shows as it stands. */
 export function RichText({ children, marked = NOTHING }: RichTextProps) {
-  let offset = 0;
-  return parseInline(children).map((piece, index) => {
-    const words = (
-      <Marked ranges={marked} offset={offset}>
-        {piece.text}
-      </Marked>
-    );
+  return inlineNodes(parseInline(children), marked, 0);
+}
+
+/** `start` is the offset of the pieces in the visible text. */
+function inlineNodes(
+  pieces: Inline[],
+  marked: readonly Range[],
+  start: number,
+): ReactNode {
+  let offset = start;
+  return pieces.map((piece, index) => {
+    const node = inlineNode(piece, marked, offset);
     offset += piece.text.length;
     // Pieces never change places, so their position is their identity.
-    return <Fragment key={index}>{dressed(piece, words)}</Fragment>;
+    return <Fragment key={index}>{node}</Fragment>;
   });
 }
 
-function dressed(piece: Inline, words: ReactNode) {
-  switch (piece.kind) {
-    case 'strong':
-      return <strong>{words}</strong>;
-    case 'link':
-      return <SiteLink href={piece.href}>{words}</SiteLink>;
-    case 'text':
-      return words;
-  }
+function inlineNode(piece: Inline, marked: readonly Range[], offset: number) {
+  if (piece.kind === 'strong')
+    return <strong>{inlineNodes(piece.parts, marked, offset)}</strong>;
+  const words = (
+    <Marked ranges={marked} offset={offset}>
+      {piece.text}
+    </Marked>
+  );
+  return piece.kind === 'link' ? (
+    <SiteLink href={piece.href}>{words}</SiteLink>
+  ) : (
+    words
+  );
 }

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import type { Inline } from './inline';
-import { parseInline, plainTextOf } from './inline';
+import { linksIn, parseInline, plainTextOf } from './inline';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
-const strong = (value: string): Inline => ({ kind: 'strong', text: value });
+const strong = (value: string, parts = [text(value)]): Inline => ({
+  kind: 'strong',
+  text: value,
+  parts,
+});
 const link = (value: string, href: string): Inline => ({
   kind: 'link',
   text: value,
@@ -54,11 +58,27 @@ test.each<[string, Inline[]]>([
   ['[a [b](/c)', [link('a [b', '/c')]],
   ['[[a](/b)]', [link('[a', '/b'), text(']')]],
   ['[**a**](/b)', [link('**a**', '/b')]],
-  ['**[a](/b)**', [strong('[a](/b)')]],
+  ['[a **b**](/c)', [link('a **b**', '/c')]],
   ['[a](/b(c))', [text('[a](/b(c))')]],
   ['[a](<b>)', [link('a', '<b>')]],
-])('the first to open wins, and nothing nests: %s', (source, pieces) => {
+])('the first to open wins: %s', (source, pieces) => {
   expect(parseInline(source)).toEqual(pieces);
+});
+
+test.each<[string, Inline[]]>([
+  ['**[a](/b)**', [strong('a', [link('a', '/b')])]],
+  [
+    '**see [a](/b) now**',
+    [strong('see a now', [text('see '), link('a', '/b'), text(' now')])],
+  ],
+])('strong words may hold links: %s', (source, pieces) => {
+  expect(parseInline(source)).toEqual(pieces);
+});
+
+test('finds every link, those in strong words too', () => {
+  expect(linksIn('[a](/b) and **[c](/d) or [e](/f)**, not [g]')).toEqual([
+    ...['/b', '/d', '/f'],
+  ]);
 });
 
 test('no letter is lost', () => {
@@ -73,6 +93,7 @@ test.each([
   ['', ''],
   ['a **b** [c d](/e), f', 'a b c d, f'],
   ['<b>bold</b> ** [f] g', '<b>bold</b> ** [f] g'],
+  ['**a [b](/c)** d', 'a b d'],
 ])('the words of "%s" are "%s"', (source, words) => {
   expect(plainTextOf(source)).toBe(words);
 });

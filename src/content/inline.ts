@@ -1,32 +1,63 @@
-/** A piece of running text: plain, strong, or a link. */
+/** A piece of running text: plain, strong (with the links in it), or a link. `text` is what a visitor reads of it. */
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong'; text: string }
+  | { kind: 'strong'; text: string; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
 const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
+/** The same groups, but the first never matches: nothing is strong inside strong words. */
+const LINK = /(?!)()|\[([^\]]+)\]\(([^()\s]+)\)/g;
 
 /**
  * Splits a text of data/ into its pieces. Only **strong** and [label](href) are markup; everything else,
  * HTML and lone brackets included, is text and is shown literally.
  */
 export function parseInline(source: string): Inline[] {
+  return pieces(source, MARKUP);
+}
+
+function pieces(source: string, markup: RegExp): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const match of source.matchAll(MARKUP)) {
+  for (const match of source.matchAll(markup)) {
     if (match.index > end)
       pieces.push({ kind: 'text', text: source.slice(end, match.index) });
     const [whole, strong, label = '', href = ''] = match;
     pieces.push(
       strong === undefined
         ? { kind: 'link', text: label, href }
-        : { kind: 'strong', text: strong },
+        : strongPiece(strong),
     );
     end = match.index + whole.length;
   }
   if (end < source.length)
     pieces.push({ kind: 'text', text: source.slice(end) });
   return pieces;
+}
+
+/** Strong words may hold links, but no strong words. */
+function strongPiece(source: string): Inline {
+  const parts = pieces(source, LINK);
+  return {
+    kind: 'strong',
+    text: parts.map(({ text }) => text).join(''),
+    parts,
+  };
+}
+
+/** Takes a text of data/; gives the addresses of the links in it. */
+export function linksIn(source: string): string[] {
+  return linksOf(parseInline(source));
+}
+
+function linksOf(parts: Inline[]): string[] {
+  return parts.flatMap((piece) =>
+    piece.kind === 'link'
+      ? [piece.href]
+      : piece.kind === 'strong'
+        ? linksOf(piece.parts)
+        : [],
+  );
 }
 
 /** Takes a text of data/; gives the words that a page shows of it, without the markup. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { price, text } from './fields';
 import { namedObject } from './graphql-names';
+import { listAt, partAt } from './loose';
+import { withRule } from './rules';
 
 /** Website package (SPEC.md section 3). */
 const websitePackage = namedObject('WebsitePackage', {
@@ -30,20 +32,25 @@ const packageComparison = namedObject('PackageComparison', {
 });
 
 /** data/packages.json: the packages of /website-design (SPEC.md section 9). */
-export const websitePackages = z
-  .strictObject({
+export const websitePackages = withRule(
+  z.strictObject({
     note: text,
     packages: z.array(websitePackage).min(1, 'at least one package'),
     comparison: packageComparison,
-  })
-  .superRefine(({ packages, comparison }, context) => {
-    comparison.rows.forEach(({ values }, index) => {
-      if (values.length === packages.length) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['comparison', 'rows', index, 'values'],
-        message: `as many texts as there are packages, ${packages.length}`,
-        input: values,
-      });
+  }),
+  (value) => {
+    const { length } = listAt(value, 'packages');
+    return listAt(value, 'comparison', 'rows').flatMap((row, index) => {
+      const values = partAt(row, 'values');
+      return Array.isArray(values) && values.length !== length
+        ? [
+            {
+              path: ['comparison', 'rows', index, 'values'],
+              expected: `as many texts as there are packages, ${length}`,
+              found: values,
+            },
+          ]
+        : [];
     });
-  });
+  },
+);

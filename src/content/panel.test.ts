@@ -65,7 +65,10 @@ test.each(Object.entries(panels))(
 );
 
 test.each([
-  [{ kind: 'video', caption }, 'kind: a known kind'],
+  [
+    { kind: 'video', caption },
+    'kind: a known kind (call, reviews, inbox, workflow, chat, payments, pipeline)',
+  ],
   [
     { ...panels.call, dialogue: dialogue.slice(1) },
     'dialogue: at least two lines',

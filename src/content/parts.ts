@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { href, icon, productReference, text } from './fields';
 import { namedObject } from './graphql-names';
+import { listAt, partAt } from './loose';
+import { outOfOrder, withRule } from './rules';
 
 // Groups of fields that several kinds of content share. Names are those of SPEC.md section 3.
 
@@ -47,13 +49,10 @@ export const processStep = namedObject('ProcessStep', {
 });
 
 /** A list of process steps whose numbers run 1, 2, 3 … */
-export const processSteps = z
-  .array(processStep)
-  .min(1, 'at least one step')
-  .refine(
-    (steps) => steps.every(({ step }, index) => step === index + 1),
-    'steps numbered 1, 2, 3 … in this order',
-  );
+export const processSteps = withRule(
+  z.array(processStep).min(1, 'at least one step'),
+  (steps) => outOfOrder(listAt(steps).map((step) => partAt(step, 'step'))),
+);
 
 /** A figure and what it counts. */
 export const stat = namedObject('Stat', { value: text, label: text });

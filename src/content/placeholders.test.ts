@@ -38,7 +38,7 @@ test.each([
 ])('"%s" names no text and is reported as it stands', (placeholder) => {
   expect(fillPlaceholders(placeholder, site)).toEqual({
     value: placeholder,
-    unknown: [{ path: [], placeholder }],
+    unknown: [{ path: [], placeholder, name: inner(placeholder) }],
   });
 });
 
@@ -67,8 +67,8 @@ test('says where the unknown ones stand, and changes no source', () => {
   expect(fillPlaceholders(source, site)).toEqual({
     value: { list: ['{{site.a}} Larkfield {{site.b}}'] },
     unknown: [
-      { path: ['list', 0], placeholder: '{{site.a}}' },
-      { path: ['list', 0], placeholder: '{{site.b}}' },
+      { path: ['list', 0], placeholder: '{{site.a}}', name: 'site.a' },
+      { path: ['list', 0], placeholder: '{{site.b}}', name: 'site.b' },
     ],
   });
   expect(source).toEqual({ list: ['{{site.a}} {{site.name}} {{site.b}}'] });
@@ -86,3 +86,7 @@ test.each([[undefined], [null], [[]], ['text']])(
     expect(fillPlaceholders('{{site.name}}', broken).unknown).toHaveLength(1);
   },
 );
+
+function inner(placeholder: string): string {
+  return placeholder.replace(/^\{\{\s*|\s*\}\}$/g, '');
+}

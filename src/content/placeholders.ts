@@ -1,9 +1,11 @@
+import { stringsOf } from './check/strings';
+
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** What replacing placeholders gives: the value with them filled in, and the places of those that name nothing. */
 export interface Filled {
   value: unknown;
-  unknown: { path: PropertyKey[]; placeholder: string }[];
+  unknown: { path: PropertyKey[]; placeholder: string; name: string }[];
 }
 
 /**
@@ -18,7 +20,7 @@ export function fillPlaceholders(value: unknown, site: unknown): Filled {
       return part.replace(PLACEHOLDER, (placeholder, name: string) => {
         const found = lookUp({ site }, name);
         if (found !== undefined) return found;
-        unknown.push({ path, placeholder });
+        unknown.push({ path, placeholder, name });
         return placeholder;
       });
     if (Array.isArray(part))
@@ -34,6 +36,11 @@ export function fillPlaceholders(value: unknown, site: unknown): Filled {
   }
 
   return { value: fill(value, []), unknown };
+}
+
+/** Takes the parsed site.json; gives the names of all placeholders that it fills, such as "site.contact.email". */
+export function placeholdersOf(site: unknown): string[] {
+  return stringsOf(site, ['site']).map(({ path }) => path.join('.'));
 }
 
 function lookUp(root: unknown, name: string): string | undefined {

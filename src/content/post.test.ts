@@ -58,6 +58,19 @@ describe('a post has a link or a body', () => {
     },
   );
 
+  test('also while another field is wrong', () => {
+    expect(
+      complaints(post, { ...linked, date: 'today', body: [paragraph] }),
+    ).toEqual([
+      'date: a day written YYYY-MM-DD',
+      'link: "" because the post has a body (a post has one or the other)',
+    ]);
+    expect(complaints(post, { ...linked, date: 'today', link: '' })).toEqual([
+      'date: a day written YYYY-MM-DD',
+      'body: the body of the article, because "link" is empty',
+    ]);
+  });
+
   test('an empty body is none', () => {
     expect(complaints(post, withBody([]))).toEqual([
       'body: at least one block',
@@ -107,6 +120,13 @@ describe('steps', () => {
     ['1, 2 with text between', [paragraph, step(1), paragraph, step(2)]],
   ])('%s are right', (_title, body) => {
     expect(complaints(post, withBody(body))).toEqual([]);
+  });
+
+  test('are looked at though a block is wrong', () => {
+    expect(complaints(post, withBody([{ kind: 'list' }, step(2)]))).toEqual([
+      'body[0].items: a list',
+      'body: steps numbered 1, 2, 3 … in this order',
+    ]);
   });
 
   test.each([

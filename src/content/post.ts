@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { articleBlock, type ArticleBlock } from './blocks';
+import { articleBlock } from './blocks';
 import { httpsUrl, isoDay, picture, slug, text } from './fields';
+import { listAt, partAt, textAt } from './loose';
 import { closing } from './parts';
+import type { Breach } from './rules';
+import { outOfOrder, withRule } from './rules';
 
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
-export const post = z
-  .strictObject({
+export const post = withRule(
+  z.strictObject({
     id: z
       .int('a whole number')
       .positive('a number from 1 up')
@@ -30,33 +33,42 @@ export const post = z
       ),
     draft: z.boolean().optional(),
     keywords: z.array(text).min(1, 'at least one keyword'),
-    body: z
-      .array(articleBlock)
-      .min(1, 'at least one block')
-      .refine(stepsCountUp, 'steps numbered 1, 2, 3 … in this order')
-      .optional(),
+    body: withRule(
+      z.array(articleBlock).min(1, 'at least one block'),
+      stepsOutOfOrder,
+    ).optional(),
     promo: closing.optional(),
-  })
-  .superRefine((value, context) => {
-    if (value.link === '' && !value.body)
-      context.addIssue({
-        code: 'custom',
-        path: ['body'],
-        message: 'the body of the article, because "link" is empty',
-      });
-    if (value.link !== '' && value.body)
-      context.addIssue({
-        code: 'custom',
-        path: ['link'],
-        message: '"" because the post has a body (a post has one or the other)',
-        input: value.link,
-      });
-  });
+  }),
+  linkOrBody,
+);
 
 export type Post = z.infer<typeof post>;
 
-function stepsCountUp(body: ArticleBlock[]): boolean {
-  return body
-    .filter((block) => block.kind === 'step')
-    .every(({ number }, index) => number === index + 1);
+function linkOrBody(value: unknown): Breach[] {
+  const link = partAt(value, 'link');
+  const hasBody = partAt(value, 'body') !== undefined;
+  if (link === '' && !hasBody)
+    return [
+      {
+        path: ['body'],
+        expected: 'the body of the article, because "link" is empty',
+      },
+    ];
+  if (typeof link === 'string' && link !== '' && hasBody)
+    return [
+      {
+        path: ['link'],
+        expected:
+          '"" because the post has a body (a post has one or the other)',
+        found: link,
+      },
+    ];
+  return [];
+}
+
+function stepsOutOfOrder(body: unknown): Breach[] {
+  const steps = listAt(body).filter(
+    (block) => textAt(block, 'kind') === 'step',
+  );
+  return outOfOrder(steps.map((step) => partAt(step, 'number')));
 }

@@ -23,6 +23,10 @@ test.each([
     { from: '/old#a', to: '/faq' },
     '[0].from: a path without "#": browsers keep what follows it to themselves',
   ],
+  [
+    { from: '/old/', to: '/faq' },
+    '[0].from: a path without a "/" at its end, as all addresses of this site',
+  ],
   [{ from: '/old' }, '[0].to: text'],
   [
     { from: '/old', to: '/faq', status: 301 },

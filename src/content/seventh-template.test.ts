@@ -11,7 +11,7 @@ test('a seventh file in data/templates is a seventh template, with its page', ()
   try {
     const before = checkContent(copy.folder);
     copy.write(`templates/${bakery.slug}.json`, JSON.stringify(bakery));
-    expect(copy.problems()).toEqual([]);
+    expect(copy.mistakes()).toEqual([]);
     const after = checkContent(copy.folder);
     if (!before.ok || !after.ok) throw new Error('The content has problems');
     const known = allRoutes(before.content);

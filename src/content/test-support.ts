@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './check/check';
 import type { Content } from './check/content';
-import { problemLine, problemsOf, type Problem } from './check/problem';
+import { fieldPath, type Problem } from './check/problem';
+import { problemsText } from './check/report';
+import { schemaFindings } from './check/schema-findings';
 
 // What several tests of content need. No page and no build imports it.
 
@@ -14,7 +16,7 @@ export const REPOSITORY_DATA = path.resolve('data');
 /** Gives the repository's content, checked and with placeholders filled in. Throws with the problems there are. */
 export function repositoryContent(): Content {
   const result = checkContent(REPOSITORY_DATA);
-  if (!result.ok) throw new Error(result.problems.map(problemLine).join('\n'));
+  if (!result.ok) throw new Error(problemsText(result.problems));
   return result.content;
 }
 
@@ -30,10 +32,20 @@ export function only<Value>(entries: { value: Value }[]): Value {
 export function complaints(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return error
-    ? problemsOf('', error).map(
-        ({ field, expected }) => `${field}: ${expected}`,
+    ? schemaFindings({ file: '', schema, value }, error).map(
+        ({ path: place, expected }) => `${fieldPath(place)}: ${expected}`,
       )
     : [];
+}
+
+/** Takes a problem; gives it as "file · field · what was expected · what stands there". */
+export function inShort({
+  file,
+  path: place,
+  expected,
+  found,
+}: Problem): string {
+  return [file, place || '(whole file)', expected, found].join(' · ');
 }
 
 /** A copy of the repository's data in a folder of its own, to make mistakes in. Remove it after the test. */
@@ -84,9 +96,16 @@ export class DataCopy {
     fs.rmSync(this.path(file));
   }
 
+  /** Mistakes and warnings. */
   problems(): Problem[] {
-    const result = checkContent(this.folder);
-    return result.ok ? [] : result.problems;
+    return checkContent(this.folder).problems;
+  }
+
+  /** Mistakes alone, each in short: "file · field · what was expected · what stands there". */
+  mistakes(): string[] {
+    return this.problems()
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => inShort(problem));
   }
 
   remove(): void {

@@ -13,6 +13,7 @@ import { loaded } from '../content/loaded';
 import { blogPosting } from '../seo/blog-posting';
 import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
+import { pageTitle } from '../seo/page-title';
 
 export default function ArticlePage({
   data,
@@ -46,7 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
     <>
       <PageHead
         pathname={pathname}
-        title={`${post.title} | ${site.name}`}
+        title={pageTitle(post.title, site.name)}
         description={post.excerpt}
         keywords={post.keywords}
         type="article"

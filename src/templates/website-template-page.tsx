@@ -8,6 +8,7 @@ import { FaqList, faqBoxStyle } from '../sections/faq-list';
 import { faqPageData } from '../seo/faq-page';
 import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
+import { pageTitle } from '../seo/page-title';
 import { restaurantData } from '../seo/restaurant';
 import { serviceData } from '../seo/service';
 import { familyOfStep } from '../styles/palette';
@@ -99,7 +100,7 @@ export function Head({
     <>
       <PageHead
         pathname={location.pathname}
-        title={`${template.name} website template | ${site.name}`}
+        title={pageTitle(`${template.name} website template`, site.name)}
         description={template.description}
         keywords={template.keywords}
         name={template.name}

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { DataCopy, REPOSITORY_DATA } from '../test-support';
 import { checkContent } from './check';
-import { problemLine } from './problem';
 
 const POST = 'posts/complete-guide-crm-automation.json';
 
@@ -17,7 +16,7 @@ afterEach(() => {
 
 test('the repository’s own content is right', () => {
   const result = checkContent(REPOSITORY_DATA);
-  expect(result.ok ? [] : result.problems.map(problemLine)).toEqual([]);
+  expect(result.problems).toEqual([]);
 });
 
 test('each kind has its content, files in order of their names', () => {
@@ -118,7 +117,7 @@ const mistakes: [string, (data: DataCopy) => void, string[]][] = [
 
 test.each(mistakes)('%s is named', (_title, make, lines) => {
   make(data);
-  expect(data.problems().map(problemLine)).toEqual(lines);
+  expect(data.mistakes()).toEqual(lines);
 });
 
 test.each(['posts/more/a.json', 'notes.json', 'pages/extra.json'])(
@@ -129,17 +128,23 @@ test.each(['posts/more/a.json', 'notes.json', 'pages/extra.json'])(
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       file: `data/${file}`,
-      field: '',
+      path: '',
       found: 'a file that no page uses',
     });
     expect(problem?.expected).toContain('posts/*.json, products/*.json');
   },
 );
 
-test('a file that is no JSON is named with the parser’s words', () => {
+test('a file that is no JSON is named, with the place and in words', () => {
   data.write(POST, '{"title": }');
   expect(data.problems()).toMatchObject([
-    { file: `data/${POST}`, field: '', expected: 'valid JSON' },
+    {
+      file: `data/${POST}`,
+      line: 1,
+      column: 10,
+      path: '',
+      message: 'expected valid JSON, found no value after "title":',
+    },
   ]);
 });
 
@@ -155,13 +160,13 @@ test('several mistakes are named in one go', () => {
   data.set('pages/home.json', 'closing.actions.0.href', '/nowhere');
   data.write('faq.json', '');
   data.delete('testimonials.json');
-  expect(data.problems().map(({ file, field }) => `${file} ${field}`)).toEqual([
+  expect(data.problems().map(({ file, path }) => `${file} ${path}`)).toEqual([
     'data/faq.json ',
     'data/packages.json packages[0].price',
+    'data/pages/home.json closing.actions[0].href',
     `data/${POST} date`,
     `data/${POST} readTime`,
     'data/testimonials.json ',
-    'data/pages/home.json closing.actions[0].href',
   ]);
 });
 

@@ -1,121 +1,117 @@
-import path from 'node:path';
-import { isCollection, kindNames, kindOfFile, kinds } from '../kinds';
-import { fillPlaceholders } from '../placeholders';
+import { isCollection, kindNames, kinds } from '../kinds';
+import type { CheckedFile } from './check-file';
+import { checkFile } from './check-file';
 import type { Content, Entry } from './content';
 import { emptyContent } from './content';
-import type { Problem } from './problem';
-import { fieldPath, problemsOf } from './problem';
-import type { RawFile } from './read';
-import { readJsonFiles } from './read';
-import { referenceProblems } from './references';
-
-/** What checking data/ gives: either content that is right in every respect, or what has to be mended. */
-export type CheckResult =
-  { ok: true; content: Content } | { ok: false; problems: Problem[] };
+import type { LooseFile } from './loose-file';
+import type { ParsedFile } from './parse';
+import { parseSource } from './parse';
+import type { PictureShelf } from './picture-shelf';
+import { pictureShelf } from './picture-shelf';
+import { locator } from './positions';
+import type { Finding, Problem } from './problem';
+import { problemAt } from './problem';
+import type { Source } from './read';
+import { readSources } from './read';
+import { ruleFindings } from './rules/all';
 
 /**
- * Checks everything in a data folder in one go: JSON, placeholders, schemas, then references across files.
+ * What checking data/ gives: content that is right, with the warnings there are; or what has to be mended. Problems
+ * are in order: errors first, then by file and place.
+ */
+export type CheckResult =
+  | { ok: true; content: Content; problems: Problem[] }
+  | { ok: false; problems: Problem[] };
+
+/**
+ * Checks everything in a data folder in one go: JSON, placeholders, schemas, then what files say of one another.
  * Takes the folder's path; throws only when it cannot be read at all.
  */
 export function checkContent(dataDir: string): CheckResult {
-  const { files, problems } = readJsonFiles(dataDir);
-  const site = files.find(
-    ({ file }) => file === kinds.SiteSettings.place,
-  )?.value;
-  const content = emptyContent();
-
-  for (const raw of files) problems.push(...addFile(content, raw, site));
-  const brokenSlugs = slugsOfBroken(files, problems, content);
-  problems.push(
-    ...missingFiles(files, problems),
-    ...referenceProblems(content, dataDir, brokenSlugs),
-  );
-
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, content };
+  return checkSources(readSources(dataDir), pictureShelf(dataDir));
 }
 
-function addFile(content: Content, raw: RawFile, site: unknown): Problem[] {
-  const file = `data/${raw.file}`;
-  const name = kindOfFile(raw.file);
-  if (!name)
-    return [
-      {
-        file,
-        field: '',
-        expected: `a file of a known kind (${kindNames.map((kind) => kinds[kind].place).join(', ')})`,
-        found: 'a file that no page uses',
-      },
-    ];
-  const filled = fillPlaceholders(raw.value, site);
-  const strangers = filled.unknown.map(({ path: field, placeholder }) => ({
-    file,
-    field: fieldPath(field),
-    expected: 'a placeholder that names a text of data/site.json',
-    found: placeholder,
+/** The same for files that stand in memory, each with its path below data/. */
+export function checkSources(
+  sources: readonly Source[],
+  pictures: PictureShelf,
+): CheckResult {
+  const parsed = sources.map(parseSource);
+  const site = parsed.find(({ file }) => file === kinds.SiteSettings.place);
+  const checked = parsed.map((file) => ({
+    ...file,
+    ...checkFile(file, site?.value),
   }));
-  // Without a readable site.json every placeholder is unknown; that file has its own problem, which says enough.
-  const reported = site === undefined ? [] : strangers;
-  const result = kinds[name].schema.safeParse(filled.value, {
-    reportInput: true,
-  });
-  if (!result.success)
-    return [
-      ...reported,
-      // An address with an unknown placeholder is no address either: one line says enough.
-      ...problemsOf(file, result.error).filter(
-        ({ field }) => !strangers.some((stranger) => stranger.field === field),
-      ),
-    ];
-  if (strangers.length > 0) return reported;
-  // The value has passed the schema of this very kind, which TypeScript can't follow.
-  const entries: Entry<unknown>[] = content[name];
-  entries.push({ file: raw.file, value: result.data });
-  return [];
+  const files = checked.flatMap(({ file, kind, value }): LooseFile[] =>
+    kind ? [{ file, kind, value }] : [],
+  );
+  const own = checked.flatMap(({ findings }) => findings);
+  const unfilled = checked.flatMap((file) => file.unfilled);
+  const missing = missingFiles(parsed);
+  const unsure = [...new Set([...own, ...missing].map(({ file }) => file))];
+  const shared = ruleFindings({ files, unsure, pictures });
+  const problems = [
+    ...located(
+      [...own, ...missing, ...notYetNamed(shared, [...own, ...unfilled])],
+      parsed,
+    ),
+  ].sort(byPlace);
+  return problems.some(({ severity }) => severity === 'error')
+    ? { ok: false, problems }
+    : { ok: true, content: contentOf(checked), problems };
 }
 
-/** The slugs that files left out of the content would have had: by their field where it can be read, and by their name. */
-function slugsOfBroken(
-  files: RawFile[],
-  problems: Problem[],
-  content: Content,
-): string[] {
-  const admitted = new Set(
-    kindNames.flatMap((name) => content[name].map(({ file }) => file)),
-  );
-  const broken = new Set([
-    ...problems.map(({ file }) => file),
-    ...files
-      .filter(({ file }) => !admitted.has(file))
-      .map(({ file }) => `data/${file}`),
-  ]);
-  const read = new Map<string, unknown>(
-    files.map(({ file, value }) => [`data/${file}`, value]),
-  );
-  return [...broken].flatMap((file) => {
-    const value = read.get(file);
-    const named = path.basename(file, '.json');
-    return typeof value === 'object' &&
-      value !== null &&
-      'slug' in value &&
-      typeof value.slug === 'string'
-      ? [named, value.slug]
-      : [named];
-  });
-}
-
-function missingFiles(files: RawFile[], problems: Problem[]): Problem[] {
-  const present = new Set([
-    ...files.map(({ file }) => `data/${file}`),
-    ...problems.map(({ file }) => file),
-  ]);
+function missingFiles(files: readonly { file: string }[]): Finding[] {
+  const present = new Set(files.map(({ file }) => file));
   return kindNames
     .filter((name) => !isCollection(name))
-    .map((name) => `data/${kinds[name].place}`)
+    .map((name) => kinds[name].place)
     .filter((file) => !present.has(file))
     .map((file) => ({
       file,
-      field: '',
+      path: [],
       expected: 'a file of this name',
       found: 'nothing',
     }));
+}
+
+/** Leaves out what a file's own findings name already: an address that is none leads nowhere, either. */
+function notYetNamed(shared: Finding[], own: Finding[]): Finding[] {
+  const place = ({ file, path }: Finding) => JSON.stringify([file, path]);
+  const named = new Set(own.map(place));
+  return shared.filter((finding) => !named.has(place(finding)));
+}
+
+/** Finds each finding's place. A file's text is parsed for it only where something is wrong with it. */
+function located(findings: Finding[], files: readonly ParsedFile[]): Problem[] {
+  const locators = new Map<string, ReturnType<typeof locator>>();
+  return findings.map((finding) => {
+    const { file, position } = finding;
+    if (position) return problemAt(finding, position);
+    const locate =
+      locators.get(file) ??
+      locator(files.find((parsed) => parsed.file === file)?.source ?? '');
+    locators.set(file, locate);
+    return problemAt(finding, locate(finding));
+  });
+}
+
+function byPlace(one: Problem, other: Problem): number {
+  return (
+    one.severity.localeCompare(other.severity) ||
+    (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) ||
+    one.line - other.line ||
+    one.column - other.column
+  );
+}
+
+/** Only called without a single error: every value has passed the schema of its kind, which TypeScript can't follow. */
+function contentOf(checked: readonly (ParsedFile & CheckedFile)[]): Content {
+  const content = emptyContent();
+  for (const { file, kind, value } of checked) {
+    if (!kind) continue;
+    const entries: Entry<unknown>[] = content[kind];
+    entries.push({ file, value });
+  }
+  return content;
 }

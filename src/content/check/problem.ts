@@ -1,19 +1,63 @@
-import type { z } from 'zod';
+/** Whether a problem holds the site back (an error) or is only said (a warning). */
+export type Severity = 'error' | 'warning';
 
-/** Something an editor has to mend. `field` is a path such as "body[2].text", or "" for the file as a whole. */
-export interface Problem {
+/** What a rule found wrong, before it is known where in the file that stands. */
+export interface Finding {
+  /** The file's path below data/. */
   file: string;
-  field: string;
+  /** Keys and indexes that lead to the value; none for the file as a whole. */
+  path: readonly PropertyKey[];
   expected: string;
   found: string;
+  /** What was probably meant, as it has to be typed. */
+  suggestion?: string | undefined;
+  severity?: Severity;
+  /** Set where the name of the field is wrong, not its value. */
+  at?: 'name';
+  /** Where the file can't be read, so that no path leads there. */
+  position?: Position;
+}
+
+/** A place in a file as editors count it: lines and columns from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Something an editor has to mend. `path` is a text such as "body[2].text", or "" for the file as a whole. */
+export interface Problem extends Position {
+  /** The file's path with data/ in front. */
+  file: string;
+  path: string;
+  /** All of it in one sentence, but for file and place. */
+  message: string;
+  expected: string;
+  found: string;
+  suggestion: string | null;
+  severity: Severity;
 }
 
 /** Longer values are cut: the line has to fit a terminal. */
 const LONGEST_VALUE = 60;
 
-/** Takes a problem; gives its line: file · field path · what was expected · what stands there. */
-export function problemLine({ file, field, expected, found }: Problem): string {
-  return [file, field || '(whole file)', expected, found].join(' · ');
+/** Takes what was found and where in the file; gives the problem in full. */
+export function problemAt(finding: Finding, position: Position): Problem {
+  const { expected, found, suggestion, severity = 'error' } = finding;
+  const sentence =
+    finding.at === 'name'
+      ? 'there is no field of this name'
+      : `expected ${expected}, found ${found}`;
+  const meant = suggestion ? `; did you mean ${suggestion}?` : '';
+  return {
+    file: `data/${finding.file}`,
+    ...position,
+    path: fieldPath(finding.path),
+    message: `${sentence}${meant}`,
+    expected,
+    found,
+    suggestion: suggestion ?? null,
+    severity,
+  };
 }
 
 /** Takes any JSON value; gives it as text for a problem's `found`. */
@@ -31,54 +75,4 @@ export function fieldPath(path: readonly PropertyKey[]): string {
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
-}
-
-/** Takes what zod found wrong in a file; gives one problem for each mistake. */
-export function problemsOf(file: string, error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue) => problemsOfIssue(file, issue));
-}
-
-function problemsOfIssue(file: string, issue: z.core.$ZodIssue): Problem[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      file,
-      field: fieldPath([...issue.path, key]),
-      expected: 'no field of this name',
-      found: `an unknown field "${key}"`,
-    }));
-  return [
-    {
-      file,
-      field: fieldPath(issue.path),
-      expected: expectation(issue),
-      found: shown(issue.input),
-    },
-  ];
-}
-
-const TYPE_NAMES: Record<string, string> = {
-  string: 'text',
-  int: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-
-function expectation(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return TYPE_NAMES[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      // A list of fifty icons reads badly, but it is what an editor needs to choose from.
-      return issue.message.startsWith('Invalid')
-        ? `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
-        : issue.message;
-    case 'invalid_union':
-      return issue.discriminator
-        ? `a known ${issue.discriminator}`
-        : issue.message;
-    default:
-      return issue.message;
-  }
 }

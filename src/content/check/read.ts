@@ -1,40 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from './problem';
-import { shown } from './problem';
 
 /** A JSON file as it stands on disk; `file` is its path below data/ with forward slashes. */
-export interface RawFile {
+export interface Source {
   file: string;
-  value: unknown;
+  bytes: Buffer;
 }
 
-/** Reads every JSON file below `dataDir`. Files that cannot be parsed become problems; never throws for their content. */
-export function readJsonFiles(dataDir: string): {
-  files: RawFile[];
-  problems: Problem[];
-} {
-  const files: RawFile[] = [];
-  const problems: Problem[] = [];
-  for (const file of listFiles(dataDir).filter((name) =>
-    name.endsWith('.json'),
-  )) {
-    const source = fs
-      .readFileSync(path.join(dataDir, file), 'utf8')
-      // Some Windows editors put a byte-order mark in front; JSON.parse does not take it.
-      .replace(/^\uFEFF/, '');
-    try {
-      files.push({ file, value: JSON.parse(source) });
-    } catch (error) {
-      problems.push({
-        file: `data/${file}`,
-        field: '',
-        expected: 'valid JSON',
-        found: source.trim() === '' ? 'an empty file' : messageOf(error),
-      });
-    }
-  }
-  return { files, problems };
+/** Reads every JSON file below `dataDir`, sorted by path. Throws only when the folder can't be read. */
+export function readSources(dataDir: string): Source[] {
+  return listFiles(dataDir)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      file,
+      bytes: fs.readFileSync(path.join(dataDir, file)),
+    }));
 }
 
 /** Lists all files below a folder, sorted, as paths relative to it with forward slashes. */
@@ -49,8 +29,4 @@ export function listFiles(folder: string): string[] {
         .join('/'),
     )
     .sort();
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : shown(error);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DataCopy } from '../test-support';
+import { DataCopy } from '../../test-support';
 
 const POST = 'posts/complete-guide-crm-automation.json';
 const PICTURE = '../images/posts/complete-guide-crm-automation.jpg';
@@ -24,10 +24,10 @@ test.each([
   ['a path from the wrong folder', './images/posts/a.jpg'],
 ])('%s is named', (_title, picture) => {
   data.set(POST, 'image', picture);
-  expect(data.problems()).toEqual([
+  expect(data.problems()).toMatchObject([
     {
       file: `data/${POST}`,
-      field: 'image',
+      path: 'image',
       expected: 'the path of a picture below data/, relative to this file',
       found: expect.stringMatching(/^".+, which is not there$/) as string,
     },
@@ -40,7 +40,7 @@ test('a picture outside data/ is named, though it is there', () => {
   try {
     data.set(POST, 'image', `../../${path.basename(outside)}`);
     expect(data.problems()).toMatchObject([
-      { file: `data/${POST}`, field: 'image' },
+      { file: `data/${POST}`, path: 'image' },
     ]);
   } finally {
     fs.rmSync(outside);
@@ -52,7 +52,7 @@ test('a picture in any list is looked for', () => {
   data.set(file, 'restaurant.menu.dishes.3.image', '../images/nothing.webp');
   data.set(file, 'gallery.1.image', '../images/nothing.webp');
   data.set('site.json', 'socialImage', './images/nothing.png');
-  expect(data.problems().map(({ field }) => field)).toEqual([
+  expect(data.problems().map(({ path: place }) => place)).toEqual([
     'socialImage',
     'gallery[1].image',
     'restaurant.menu.dishes[3].image',
@@ -61,11 +61,14 @@ test('a picture in any list is looked for', () => {
 
 test('a picture that is there is right, null too', () => {
   const file = 'templates/restaurant-cafe.json';
-  data.write('images/dishes/risotto.webp', '');
+  data.write(
+    'images/dishes/risotto.jpg',
+    fs.readFileSync(data.path('images/templates/restaurant-cafe.jpg')),
+  );
   data.set(
     file,
     'restaurant.menu.dishes.0.image',
-    '../images/dishes/risotto.webp',
+    '../images/dishes/risotto.jpg',
   );
   data.set(file, 'restaurant.menu.dishes.1.image', null);
   expect(data.problems()).toEqual([]);

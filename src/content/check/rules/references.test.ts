@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { DataCopy } from '../test-support';
-import { problemLine } from './problem';
+import { DataCopy } from '../../test-support';
 
 const POST = 'posts/complete-guide-crm-automation.json';
 const RESTAURANT = 'templates/restaurant-cafe.json';
@@ -150,7 +149,7 @@ const mistakes: [string, (data: DataCopy) => void, string[]][] = [
 
 test.each(mistakes)('%s is named', (_title, make, lines) => {
   make(data);
-  expect(data.problems().map(problemLine)).toEqual(lines);
+  expect(data.mistakes()).toEqual(lines);
 });
 
 test('a new post, product, template and legal text are right', () => {

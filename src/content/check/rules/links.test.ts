@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DataCopy } from '../test-support';
+import { DataCopy } from '../../test-support';
 
 const ARTICLE = 'posts/custom-website-design-business-growth.json';
 const HOME = 'pages/home.json';
@@ -19,7 +19,12 @@ afterEach(() => {
 describe('an address in a field', () => {
   test.each([
     ...['/', '/faq', '/crm', '/privacy-policy', '/websites/saas-landing'],
-    ...['/blog/ai-transform-lead-generation', '/#demo', '/#cookies', '/faq#a'],
+    ...[
+      '/blog/ai-transform-lead-generation',
+      '/#demo',
+      '/#cookies',
+      '/faq#help',
+    ],
     ...['/rss.xml'],
     ...['https://a.example', 'mailto:a@b.example', 'tel:+442079460142'],
   ])('%s leads somewhere', (address) => {
@@ -30,16 +35,54 @@ describe('an address in a field', () => {
   test.each([
     ...['/nowhere', '/FAQ', '/faq/', '/websites', '/websites/nowhere'],
     ...['/blog/nowhere', '/blog/complete-guide-crm-automation', '/404'],
-    ...['/#nowhere', '/#Demo', '/websites/crm', '/blog/crm'],
+    ...['/websites/crm', '/blog/crm'],
     ...['/rss', '/feed.xml', '/blog/rss.xml'],
   ])('%s leads nowhere', (address) => {
     data.set(HOME, 'closing.actions.0.href', address);
-    expect(data.problems()).toEqual([
+    expect(data.problems()).toMatchObject([
       {
         file: `data/${HOME}`,
-        field: 'closing.actions[0].href',
+        path: 'closing.actions[0].href',
         expected: EXPECTED,
         found: `"${address}"`,
+      },
+    ]);
+  });
+});
+
+describe('a place on a page', () => {
+  test.each([
+    '/faq#how-can-i-pay',
+    '/faq#pricing-plans',
+    '/privacy-policy#information-we-collect',
+    '/blog/ai-transform-lead-generation#first-price-a-lost-lead',
+    '/websites/restaurant-cafe#menu',
+    '/website-design#portfolio',
+    '/smartcall-ai#missed-calls',
+    '/about#main',
+  ])('%s is there', (address) => {
+    data.set(HOME, 'closing.actions.0.href', address);
+    expect(data.problems()).toEqual([]);
+  });
+
+  test.each([
+    ['/#nowhere', undefined],
+    ['/#Demo', '"/#demo"'],
+    ['/faq#how-can-i-pya', '"/faq#how-can-i-pay"'],
+    ['/privacy-policy#nowhere', undefined],
+    ['/blog/ai-transform-lead-generation#nowhere', undefined],
+    ['/websites/saas-landing#menu', undefined],
+    ['/website-design#portfolios', '"/website-design#portfolio"'],
+    ['/crm#missed-calls', undefined],
+    ['/about#story', undefined],
+  ])('%s is not', (address, suggestion) => {
+    data.set(HOME, 'closing.actions.0.href', address);
+    expect(data.problems()).toMatchObject([
+      {
+        file: `data/${HOME}`,
+        path: 'closing.actions[0].href',
+        expected: expect.stringContaining('#') as string,
+        suggestion: suggestion ?? null,
       },
     ]);
   });
@@ -57,7 +100,8 @@ describe('an address inside a text', () => {
 
   test.each([
     ['/nowhere', 'See [this](/nowhere).'],
-    ['/#nowhere', '**Now** see [this](/#nowhere).'],
+    ['/nowhere', '**Now** see [this](/nowhere).'],
+    ['/nowhere', '**Now see [this](/nowhere)**.'],
     ['faq', 'See [this](faq).'],
     ['#demo', 'See [this](#demo).'],
     ['http://a.example', 'See [this](http://a.example).'],
@@ -65,10 +109,10 @@ describe('an address inside a text', () => {
     ['//a.example', 'See [this](//a.example).'],
   ])('%s is named in "%s"', (address, text) => {
     data.set(ARTICLE, 'body.0.text', text);
-    expect(data.problems()).toEqual([
+    expect(data.problems()).toMatchObject([
       {
         file: `data/${ARTICLE}`,
-        field: 'body[0].text',
+        path: 'body[0].text',
         expected: EXPECTED,
         found: `"${address}"`,
       },
@@ -93,10 +137,10 @@ describe('a draft', () => {
 
   test('is no page that others may link to', () => {
     draft(true);
-    expect(data.problems()).toEqual([
+    expect(data.problems()).toMatchObject([
       {
         file: `data/${HOME}`,
-        field: 'closing.actions[0].href',
+        path: 'closing.actions[0].href',
         expected: EXPECTED,
         found: '"/blog/a-draft"',
       },

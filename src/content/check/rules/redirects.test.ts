@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import type { Redirect } from '../redirects';
-import { DataCopy } from '../test-support';
-import { problemLine } from './problem';
+import type { Redirect } from '../../redirects';
+import { DataCopy } from '../../test-support';
 
 let data: DataCopy;
 
@@ -100,7 +99,7 @@ test.each<[string, Redirect[], string[]]>([
   ],
 ])('%s is named', (_title, redirects, rest) => {
   data.write('redirects.json', JSON.stringify(redirects));
-  expect(data.problems().map(problemLine)).toEqual(
+  expect(data.mistakes()).toEqual(
     rest.map((line) => `data/redirects.json · ${line}`),
   );
 });
@@ -112,7 +111,7 @@ test('to a draft is named', () => {
   });
   const redirects = [{ from: '/old', to: '/blog/a-draft' }];
   data.write('redirects.json', JSON.stringify(redirects));
-  expect(data.problems().map(problemLine)).toEqual([
+  expect(data.mistakes()).toEqual([
     'data/redirects.json · [0].to · the path of a page of this site · "/blog/a-draft"',
   ]);
 });

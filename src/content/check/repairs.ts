@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { nearMiss } from './closest';
+
+/** Ways in which a value is often written almost right. Each gives what may have been meant, if anything. */
+const REPAIRS: ((value: string) => unknown)[] = [
+  (value) => value.trim(),
+  (value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined),
+  (value) => ({ true: true, false: false, yes: true, no: false })[value],
+  dayOf,
+  priceOf,
+  (value) => /^\s*(\d+)\s*min/i.exec(value)?.[1]?.concat(' min read'),
+  (value) => value.replace(/^http:/, 'https:'),
+  (value) => `https://${value}`,
+  (value) => `/${value}`,
+  (value) => value.replace(/\/+$/, ''),
+  (value) => `tel:+44${value.replace(/\D/g, '').replace(/^(?:44)?0?/, '')}`,
+  (value) =>
+    value
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{Mark}+/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+];
+
+/** Takes a value that a schema refuses; gives one that it takes and that was probably meant, as JSON. */
+export function repaired(
+  schema: z.core.$ZodType,
+  value: unknown,
+): string | undefined {
+  const takes = (candidate: unknown) =>
+    candidate !== undefined && accepts(schema, candidate);
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return [String(value), priceOf(String(value)), `${value} min read`]
+      .filter(takes)
+      .map((candidate) => JSON.stringify(candidate))[0];
+  if (typeof value !== 'string' || value.length > 200) return undefined;
+  const choice = nearMiss(value, choicesOf(schema));
+  const repairs = REPAIRS.map((repair) => repair(value));
+  const found = [choice, ...repairs, [value]].find(takes);
+  return found === undefined ? undefined : JSON.stringify(found);
+}
+
+/** The texts that a field can be chosen from; none for a field of free text. */
+function choicesOf(schema: z.core.$ZodType): string[] {
+  const values: unknown = Reflect.get(schema, 'options');
+  return Array.isArray(values)
+    ? values.filter((value) => typeof value === 'string')
+    : [];
+}
+
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
+  const parse: unknown = Reflect.get(schema, 'safeParse');
+  if (typeof parse !== 'function') return false;
+  return (schema as z.ZodType).safeParse(value).success;
+}
+
+/** A British day, or one without its zeros, as an ISO day: "27/1/2025" is "2025-01-27". */
+function dayOf(value: string): string | undefined {
+  const two = (part = '') => part.padStart(2, '0');
+  const british = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value);
+  if (british) return `${british[3]}-${two(british[2])}-${two(british[1])}`;
+  const iso = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})/.exec(value);
+  return iso ? `${iso[1]}-${two(iso[2])}-${two(iso[3])}` : undefined;
+}
+
+/** "2499" is "£2,499". */
+function priceOf(value: string): string | undefined {
+  const [, pounds, pence] =
+    /^£?\s*(\d+(?:,\d{3})*)(?:\.(\d{1,2}))?$/.exec(value) ?? [];
+  if (pounds === undefined) return undefined;
+  const grouped = Number(pounds.replaceAll(',', '')).toLocaleString('en-GB');
+  return `£${grouped}${pence === undefined ? '' : `.${pence.padEnd(2, '0')}`}`;
+}

@@ -1,0 +1,13 @@
+import { pageTitle } from './page-title';
+
+test('ends with the site’s name', () => {
+  expect(pageTitle('About us', 'Larkfield')).toBe('About us | Larkfield');
+});
+
+test.each([
+  [48, 60],
+  [49, 49],
+  [80, 80],
+])('of %i characters, %i are shown: the name has to fit', (length, shown) => {
+  expect(pageTitle('a'.repeat(length), 'Larkfield')).toHaveLength(shown);
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY_DATA, temporaryFolder } from '../src/content/test-support';
+
+// The command itself, in a folder of its own with a data/ to make mistakes in.
+
+const TSX = path.resolve('node_modules/.bin/tsx');
+const TOOL = path.resolve('tools/check-content.ts');
+const POST = 'data/posts/ai-transform-lead-generation.json';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  fs.cpSync(REPOSITORY_DATA, path.join(folder, 'data'), { recursive: true });
+});
+
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+function check(options: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(TSX, [TOOL, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+function change(from: string, to: string) {
+  const file = path.join(folder, POST);
+  const source = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, source.replace(from, to));
+}
+
+test('content that is right ends with 0', () => {
+  const { status, stdout, stderr } = check();
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^data\/ is right: \d+ files checked\.\n$/);
+});
+
+test('a mistake ends with 1, and is named with its place', () => {
+  change('"title"', '"titel"');
+  const { status, stdout, stderr } = check();
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(`${POST}
+  3:3     titel · there is no field of this name; did you mean "title"?
+
+1 mistake in data/.
+`);
+});
+
+test('a warning alone ends with 0', () => {
+  change('8 min read', '18 min read');
+  const { status, stdout } = check();
+  expect(status).toBe(0);
+  expect(stdout).toContain('7:15    warning · readTime');
+  expect(stdout).toContain('files checked, 1 warning.');
+});
+
+test('--json gives the same for tools, and nothing else', () => {
+  change('"title"', '"titel"');
+  const { status, stdout, stderr } = check(['--json']);
+  expect([status, stderr]).toEqual([1, '']);
+  expect(JSON.parse(stdout)).toEqual({
+    ok: false,
+    problems: [
+      {
+        file: POST,
+        line: 3,
+        column: 3,
+        path: 'titel',
+        message: 'there is no field of this name; did you mean "title"?',
+        expected: 'no field of this name',
+        found: 'an unknown field "titel"',
+        suggestion: '"title"',
+        severity: 'error',
+      },
+    ],
+  });
+});
+
+test.each<[string, string[], NodeJS.ProcessEnv]>([
+  ['--github', ['--github'], {}],
+  ['a workflow of GitHub', [], { GITHUB_ACTIONS: 'true' }],
+])('%s adds annotations', (_title, options, env) => {
+  change('"title"', '"titel"');
+  expect(check(options, env).stdout).toBe(
+    `::error file=${POST},line=3,col=3::titel: there is no field of this name; did you mean "title"?\n`,
+  );
+});
