@@ -1,5 +1,5 @@
 import { renderWithTheme } from '../../tools/jest/render';
-import { icon } from '../content/fields';
+import { icon } from '../content/icons';
 import { Icon, icons } from './icon';
 
 describe('Icon', () => {

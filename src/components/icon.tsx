@@ -49,7 +49,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The drawings behind the icon names that editors choose from (src/content/fields.ts; a test compares the two). */
+/** The drawings behind the icon names that editors choose from (src/content/icons.ts; a test compares the two). */
 export const icons: Record<string, LucideIcon> = {
   award: Award,
   'bar-chart': ChartColumn,

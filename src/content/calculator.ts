@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from './described';
 import type { InputName } from '../sections/missed-calls/lost-revenue';
 import { largest } from '../sections/missed-calls/lost-revenue';
 import { text } from './fields';
@@ -8,8 +9,12 @@ import { namedObject } from './graphql-names';
 function calculatorField(name: InputName) {
   const expected = `a number from 0 to ${largest[name]}`;
   return namedObject('MissedCallFigure', {
-    label: text,
-    value: z.number().min(0, expected).max(largest[name], expected),
+    label: field(text, 'What the field is called.', 'Missed calls a week'),
+    value: field(
+      z.number().min(0, expected).max(largest[name], expected),
+      'The figure that stands in it to begin with.',
+      6,
+    ),
   });
 }
 
@@ -18,16 +23,51 @@ function calculatorField(name: InputName) {
  * it is no promise; `withoutScripts` tells visitors without JavaScript why the result does not follow their figures.
  */
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
-  title: text,
-  text,
-  fields: namedObject('MissedCallFigures', {
-    missedCalls: calculatorField('missedCalls'),
-    lostShare: calculatorField('lostShare'),
-    buyingShare: calculatorField('buyingShare'),
-    jobValue: calculatorField('jobValue'),
-  }),
-  formula: text,
-  result: text,
-  estimate: text,
-  withoutScripts: text,
+  title: field(
+    text,
+    'The heading over the calculator.',
+    'What do missed calls cost you?',
+  ),
+  text: field(
+    text,
+    'The sentence under the heading.',
+    'Put your own figures in.',
+  ),
+  fields: field(
+    namedObject('MissedCallFigures', {
+      missedCalls: field(
+        calculatorField('missedCalls'),
+        'How many calls are missed in a week.',
+      ),
+      lostShare: field(
+        calculatorField('lostShare'),
+        'The share of those callers who don’t ring again, in per cent.',
+      ),
+      buyingShare: field(
+        calculatorField('buyingShare'),
+        'The share of those who would have bought, in per cent.',
+      ),
+      jobValue: field(
+        calculatorField('jobValue'),
+        'What a job is worth, in pounds.',
+      ),
+    }),
+    'The four fields.',
+  ),
+  formula: field(
+    text,
+    'How the result is worked out, in words.',
+    'Calls a week × 52 ÷ 12 × the share lost × the share that would have bought × the value of a job',
+  ),
+  result: field(text, 'What stands before the result.', 'Lost each month'),
+  estimate: field(
+    text,
+    'That it is no promise.',
+    'An estimate from your own figures, not a promise.',
+  ),
+  withoutScripts: field(
+    text,
+    'What visitors without JavaScript are told.',
+    'The result follows your figures once scripts run.',
+  ),
 });

@@ -6,7 +6,6 @@ import {
   email,
   href,
   httpsUrl,
-  icon,
   internalPath,
   isoDay,
   picture,
@@ -16,6 +15,7 @@ import {
   templateReference,
   text,
 } from './fields';
+import { icon } from './icons';
 import { complaints } from './test-support';
 
 const goodSlugs = ['a', 'crm', 'smartcall-ai', '24-7'];

@@ -8,38 +8,53 @@ import { graphqlField } from './graphql-names';
 /** Text that says something: neither empty nor blank. */
 export const text = z
   .string()
-  .refine((value) => value.trim() !== '', 'text that is not empty');
+  .refine((value) => value.trim() !== '', 'text that is not empty')
+  // JSON Schema leaves refinements out; this one editors can be told while they type.
+  .meta({ pattern: '\\S', patternErrorMessage: 'text that is not empty' });
 
-const slugText = () =>
+const slugText = (example: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+    .meta({ examples: [example] });
 
 /** Lower-case words joined by hyphens, as they stand in an address. */
-export const slug = slugText();
+export const slug = slugText('five-quiet-hours');
 
 /** The slug of a product, which GraphQL resolves to the product. That it exists is checked across files. */
-export const productReference = slugText().register(graphqlField, {
-  type: 'Product',
-  directive: '@link(by: "slug")',
-});
+export const productReference = slugText('smartcall-ai').register(
+  graphqlField,
+  {
+    type: 'Product',
+    directive: '@link(by: "slug")',
+  },
+);
 
 /** The slug of a website template, which GraphQL resolves to the template. That it exists is checked across files. */
-export const templateReference = slugText().register(graphqlField, {
-  type: 'WebsiteTemplate',
-  directive: '@link(by: "slug")',
-});
+export const templateReference = slugText('saas-landing').register(
+  graphqlField,
+  {
+    type: 'WebsiteTemplate',
+    directive: '@link(by: "slug")',
+  },
+);
 
 /** A calendar day that exists, written YYYY-MM-DD. */
 export const isoDay = z
   .string()
   .refine(isCalendarDay, 'a day written YYYY-MM-DD')
+  .meta({ format: 'date', examples: ['2025-01-27'] })
   .register(graphqlField, { type: 'Date', directive: '@dateformat' });
 
 /** A full address at another host; nothing but https will do. */
 export const httpsUrl = z
   .string()
-  .refine(isHttpsUrl, 'an address that starts with https://');
+  .refine(isHttpsUrl, 'an address that starts with https://')
+  .meta({
+    pattern: '^https://',
+    patternErrorMessage: 'an address that starts with https://',
+    examples: ['https://journal.larkfield.example'],
+  });
 
 /** A place on this site, such as "/faq" or "/#demo". That it exists is checked across files. */
 export const internalPath = z
@@ -47,7 +62,8 @@ export const internalPath = z
   .regex(
     /^\/(?!\/)[\w\-/.]*(?:#[\w-]+)?$/,
     'a path on this site that starts with /',
-  );
+  )
+  .meta({ examples: ['/faq'] });
 
 /** Where a link leads: a page of the site, an https address, a mailbox or a phone number. */
 export const href = z
@@ -55,7 +71,8 @@ export const href = z
   .refine(
     isHref,
     'a path on this site, or an address that starts with https://, mailto: or tel:',
-  );
+  )
+  .meta({ examples: ['/book-demo'] });
 
 /** A picture of data/images, named by its path relative to the JSON file. That it exists is checked across files. */
 export const picture = z
@@ -64,74 +81,29 @@ export const picture = z
     /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
     'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
   )
+  .meta({ examples: ['../images/posts/five-quiet-hours.jpg'] })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
 /** A price in pounds as visitors read it, such as "£2,499" or "£16.50". */
 export const price = z
   .string()
-  .regex(/^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, 'a price such as "£2,499"');
+  .regex(/^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, 'a price such as "£2,499"')
+  .meta({ examples: ['£2,499'] });
 
 /** An e-mail address. */
-export const email = z.email('an e-mail address');
+export const email = z
+  .email('an e-mail address')
+  .meta({ examples: ['hello@larkfield.example'] });
 
 /** A family of the palette, such as "sky": the tint of a product. */
-export const colourFamily = z.enum(paletteFamilies);
+export const colourFamily = z.enum(paletteFamilies).meta({ examples: ['sky'] });
 
 /** A colour of the palette, such as "emerald-600". */
-export const colourStep = z.enum(paletteSteps, {
-  error: 'a colour of the palette such as "emerald-600"',
-});
-
-/** The icons that an editor can choose from; src/components/icon.tsx draws them. */
-export const icon = z.enum([
-  'award',
-  'bar-chart',
-  'bell',
-  'bot',
-  'briefcase',
-  'calendar',
-  'clock',
-  'credit-card',
-  'file-text',
-  'filter',
-  'globe',
-  'handshake',
-  'headphones',
-  'heart',
-  'inbox',
-  'languages',
-  'layers',
-  'lightbulb',
-  'link',
-  'lock',
-  'mail',
-  'map-pin',
-  'megaphone',
-  'message-circle',
-  'message-square',
-  'palette',
-  'phone',
-  'phone-call',
-  'phone-incoming',
-  'phone-missed',
-  'pound',
-  'receipt',
-  'refresh',
-  'rocket',
-  'search',
-  'send',
-  'settings',
-  'shield',
-  'smartphone',
-  'sparkles',
-  'star',
-  'target',
-  'trending-up',
-  'users',
-  'video',
-  'workflow',
-  'zap',
-]);
+export const colourStep = z
+  .enum(paletteSteps, {
+    error: 'a colour of the palette such as "emerald-600"',
+  })
+  .meta({ examples: ['emerald-600'] });
 
 function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

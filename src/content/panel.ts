@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from './described';
 import { price, text } from './fields';
 import { graphqlName, namedObject } from './graphql-names';
 import { rating } from './parts';
@@ -8,121 +9,208 @@ import { rating } from './parts';
 
 /** A line of a conversation with a customer. */
 const dialogueLine = namedObject('DialogueLine', {
-  speaker: z.enum(['customer', 'business']),
-  text,
-  time: text.optional(),
+  speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
+  text: field(text, 'What is said.', 'Can you fit me in on Thursday?'),
+  time: field(text.optional(), 'When, as it is shown.', '09:42'),
 });
 
 const dialogue = z.array(dialogueLine).min(2, 'at least two lines');
 
 /** A live call: transcript, what the caller wants and what was booked. */
 const callPanel = z.strictObject({
-  kind: z.literal('call'),
-  caption: text,
-  caller: text,
-  dialogue,
-  intent: text,
-  booking: text,
+  kind: field(z.literal('call'), 'A live call, of SmartCall AI.'),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'A sample call',
+  ),
+  caller: field(text, 'Who rings.', 'Margaret Ibbotson'),
+  dialogue: field(dialogue, 'The conversation, line by line.'),
+  intent: field(text, 'What the caller wants.', 'Boiler repair'),
+  booking: field(text, 'What was booked.', 'Thursday, 9am'),
 });
 
 /** Incoming reviews with replies, and the rating over the last months. */
 const reviewsPanel = z.strictObject({
-  kind: z.literal('reviews'),
-  caption: text,
-  reviews: z
-    .array(
-      namedObject('PanelReview', {
-        name: text,
-        source: text,
-        rating,
-        text,
-        reply: text.optional(),
-      }),
-    )
-    .min(2, 'at least two reviews'),
-  trend: z
-    .array(
-      namedObject('PanelTrend', {
-        month: text,
-        average: z.number().min(1).max(5),
-      }),
-    )
-    .min(3, 'at least three months'),
+  kind: field(z.literal('reviews'), 'Reviews with replies.'),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'Sample reviews',
+  ),
+  reviews: field(
+    z
+      .array(
+        namedObject('PanelReview', {
+          name: field(text, 'Who wrote it.', 'Helen P.'),
+          source: field(text, 'Where it stands.', 'Google'),
+          rating: field(rating, 'Stars from 1 to 5.'),
+          text: field(text, 'The review.', 'On time and tidy.'),
+          reply: field(
+            text.optional(),
+            'The firm’s reply.',
+            'Thank you, Helen.',
+          ),
+        }),
+      )
+      .min(2, 'at least two reviews'),
+    'The reviews, the newest first.',
+  ),
+  trend: field(
+    z
+      .array(
+        namedObject('PanelTrend', {
+          month: field(text, 'The month, in short.', 'Jan'),
+          average: field(
+            z.number().min(1).max(5),
+            'The average rating, from 1 to 5.',
+            4.6,
+          ),
+        }),
+      )
+      .min(3, 'at least three months'),
+    'The rating over the last months.',
+  ),
 });
 
 /** One inbox over several channels, with the open conversation. */
 const inboxPanel = z.strictObject({
-  kind: z.literal('inbox'),
-  caption: text,
-  conversations: z
-    .array(
-      namedObject('PanelConversation', {
-        name: text,
-        channel: z.enum(['SMS', 'WhatsApp', 'Email', 'Facebook', 'Instagram']),
-        preview: text,
-        time: text,
-        unread: z.boolean(),
-      }),
-    )
-    .min(3, 'at least three conversations'),
-  dialogue,
+  kind: field(
+    z.literal('inbox'),
+    'One inbox over several channels, of Messaging.',
+  ),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'A sample inbox',
+  ),
+  conversations: field(
+    z
+      .array(
+        namedObject('PanelConversation', {
+          name: field(text, 'With whom.', 'Emre Kaplan'),
+          channel: field(
+            z.enum(['SMS', 'WhatsApp', 'Email', 'Facebook', 'Instagram']),
+            'Where it came from.',
+            'WhatsApp',
+          ),
+          preview: field(text, 'How it starts.', 'Is Saturday still free?'),
+          time: field(text, 'When, as it is shown.', '09:42'),
+          unread: field(z.boolean(), 'true while nobody has read it.', true),
+        }),
+      )
+      .min(3, 'at least three conversations'),
+    'The conversations, the newest first.',
+  ),
+  dialogue: field(dialogue, 'The open conversation, line by line.'),
 });
 
 /** A workflow with one branch: a trigger, a question and the steps that follow each answer. */
 const workflowPanel = z.strictObject({
-  kind: z.literal('workflow'),
-  caption: text,
-  trigger: text,
-  condition: text,
-  branches: z
-    .array(
-      namedObject('PanelBranch', {
-        answer: text,
-        steps: z.array(text).min(1, 'at least one step'),
-      }),
-    )
-    .length(2, 'two branches'),
+  kind: field(
+    z.literal('workflow'),
+    'A workflow with one branch, of Automation.',
+  ),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'A sample workflow',
+  ),
+  trigger: field(text, 'What starts it.', 'A quote is sent'),
+  condition: field(
+    text,
+    'The question that parts the ways.',
+    'Answered within two days?',
+  ),
+  branches: field(
+    z
+      .array(
+        namedObject('PanelBranch', {
+          answer: field(text, 'The answer that leads here.', 'Yes'),
+          steps: field(
+            z.array(text).min(1, 'at least one step'),
+            'What happens then.',
+            ['Send a thank-you', 'Book the visit'],
+          ),
+        }),
+      )
+      .length(2, 'two branches'),
+    'The two ways.',
+  ),
 });
 
 /** The chat widget on a shop's page. */
 const chatPanel = z.strictObject({
-  kind: z.literal('chat'),
-  caption: text,
-  shop: text,
-  shopItems: z
-    .array(namedObject('PanelShopItem', { name: text, price }))
-    .min(2, 'at least two items'),
-  dialogue,
+  kind: field(z.literal('chat'), 'The chat on a shop’s page, of Webchat.'),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'A sample chat',
+  ),
+  shop: field(text, 'The shop’s name.', 'Thorny Flowers'),
+  shopItems: field(
+    z
+      .array(
+        namedObject('PanelShopItem', {
+          name: field(text, 'What it is.', 'Spring bouquet'),
+          price: field(price, 'Its price in pounds.', '£32'),
+        }),
+      )
+      .min(2, 'at least two items'),
+    'What the shop sells.',
+  ),
+  dialogue: field(dialogue, 'The conversation, line by line.'),
 });
 
 /** A text-to-pay thread that ends in a paid invoice. */
 const paymentsPanel = z.strictObject({
-  kind: z.literal('payments'),
-  caption: text,
-  dialogue,
-  invoice: namedObject('PanelInvoice', {
-    number: text,
-    customer: text,
-    item: text,
-    amount: price,
-    paid: text,
-  }),
+  kind: field(z.literal('payments'), 'A text-to-pay thread, of Payments.'),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'A sample payment',
+  ),
+  dialogue: field(dialogue, 'The conversation, line by line.'),
+  invoice: field(
+    namedObject('PanelInvoice', {
+      number: field(text, 'Its number.', 'INV-1042'),
+      customer: field(text, 'Who pays.', 'Rajiv Menon'),
+      item: field(text, 'For what.', 'Boiler service'),
+      amount: field(price, 'How much, in pounds.', '£89'),
+      paid: field(text, 'When it was paid.', 'Paid at 10:04'),
+    }),
+    'The invoice that is paid.',
+  ),
 });
 
 /** A board of deals by stage. */
 const pipelinePanel = z.strictObject({
-  kind: z.literal('pipeline'),
-  caption: text,
-  stages: z
-    .array(
-      namedObject('PanelStage', {
-        title: text,
-        deals: z.array(
-          namedObject('PanelDeal', { name: text, job: text, value: price }),
-        ),
-      }),
-    )
-    .min(3, 'at least three stages'),
+  kind: field(z.literal('pipeline'), 'A board of deals, of the CRM.'),
+  caption: field(
+    text,
+    'What the panel shows, for screen readers.',
+    'A sample pipeline',
+  ),
+  stages: field(
+    z
+      .array(
+        namedObject('PanelStage', {
+          title: field(text, 'The heading of the column.', 'Quoted'),
+          deals: field(
+            z.array(
+              namedObject('PanelDeal', {
+                name: field(text, 'The customer.', 'Northline Gym'),
+                job: field(text, 'What it is about.', 'New website'),
+                value: field(price, 'What it is worth, in pounds.', '£2,499'),
+              }),
+            ),
+            'The deals in it; [] for none.',
+          ),
+        }),
+      )
+      .min(3, 'at least three stages'),
+    'The columns, from left to right.',
+  ),
 });
 
 /** The mock panel of a product page. */

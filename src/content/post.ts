@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from './described';
 import { articleBlock } from './blocks';
 import { httpsUrl, isoDay, picture, slug, text } from './fields';
 import { listAt, partAt, textAt } from './loose';
@@ -9,35 +10,87 @@ import { outOfOrder, withRule } from './rules';
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = withRule(
   z.strictObject({
-    id: z
-      .int('a whole number')
-      .positive('a number from 1 up')
-      // GraphQL's Int holds no more.
-      .max(2_147_483_647, 'a number up to 2147483647'),
-    title: text,
-    excerpt: text,
-    author: text,
-    date: isoDay,
-    readTime: z
-      .string()
-      .regex(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
-    category: text,
-    image: picture,
-    imageAlt: text,
-    slug,
-    link: z
-      .string()
-      .refine(
-        (value) => value === '' || httpsUrl.safeParse(value).success,
-        '"" or an address that starts with https://',
-      ),
-    draft: z.boolean().optional(),
-    keywords: z.array(text).min(1, 'at least one keyword'),
-    body: withRule(
-      z.array(articleBlock).min(1, 'at least one block'),
-      stepsOutOfOrder,
-    ).optional(),
-    promo: closing.optional(),
+    id: field(
+      z
+        .int('a whole number')
+        .positive('a number from 1 up')
+        // GraphQL's Int holds no more.
+        .max(2_147_483_647, 'a number up to 2147483647'),
+      'A number that no other post has; the checker looks.',
+      7,
+    ),
+    title: field(
+      text,
+      'The headline. With at most 60 characters search engines show all of it; the checker warns.',
+      'Five quiet hours a week',
+    ),
+    excerpt: field(
+      text,
+      'The summary on cards and in search engines, best with 70 to 160 characters; the checker warns.',
+      'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
+    ),
+    author: field(text, 'Who wrote it.', 'Martin Ellwood'),
+    date: field(
+      isoDay,
+      'The day of publication. The newest post comes first.',
+      '2025-01-27',
+    ),
+    readTime: field(
+      z.string().regex(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
+      'How long it takes to read, at 200 words a minute. The checker warns when it is off by more than two minutes.',
+      '6 min read',
+    ),
+    category: field(
+      text,
+      'One of the categories of data/pages/blog.json, letter for letter; the checker looks.',
+      'Social Media',
+    ),
+    image: field(
+      picture,
+      'The picture at the top, at least 1200 × 630 px, by its path from this file. The checker looks for the file and its size.',
+      '../images/posts/five-quiet-hours.jpg',
+    ),
+    imageAlt: field(
+      text,
+      'What the picture shows, in words, for people who don’t see it.',
+      'A receptionist at an empty desk in the morning sun',
+    ),
+    slug: field(
+      slug,
+      'The end of the address, /blog/<slug>. No other post has it; the checker looks.',
+      'five-quiet-hours',
+    ),
+    link: field(
+      z
+        .string()
+        .refine(
+          (value) => value === '' || httpsUrl.safeParse(value).success,
+          '"" or an address that starts with https://',
+        ),
+      '"" for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
+      'https://journal.larkfield.example/five-quiet-hours',
+    ),
+    draft: field(
+      z.boolean().optional(),
+      'true while the article is not ready: it shows in develop and nowhere else.',
+      true,
+    ),
+    keywords: field(
+      z.array(text).min(1, 'at least one keyword'),
+      'Words that search engines are told.',
+      ['missed calls', 'dental practice'],
+    ),
+    body: field(
+      withRule(
+        z.array(articleBlock).min(1, 'at least one block'),
+        stepsOutOfOrder,
+      ).optional(),
+      'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
+    ),
+    promo: field(
+      closing.optional(),
+      'The box at the end of the article. Left out, that of data/pages/blog.json stands there.',
+    ),
   }),
   linkOrBody,
 );

@@ -1,98 +1,251 @@
 import { z } from 'zod';
 import { DAYS } from './days';
+import { field } from './described';
 import { colourStep, picture, price, slug, text } from './fields';
 import { namedObject } from './graphql-names';
 import { faqItem, intro, rating } from './parts';
 import { templatePreview } from './template-preview';
 
 const galleryItem = namedObject('GalleryItem', {
-  title: text,
-  image: picture.nullable(),
-  imageAlt: text,
+  title: field(text, 'What stands under the picture.', 'The dining room'),
+  image: field(
+    picture.nullable(),
+    'The picture, at least 640 × 480 px, by its path from this file; null draws one in the template’s colours. The checker looks for the file and its size.',
+    '../images/restaurant/dining-room.jpg',
+  ),
+  imageAlt: field(
+    text,
+    'What the picture shows, in words.',
+    'Tables by a window in the evening',
+  ),
 });
 
 /** Menu item (SPEC.md section 3). */
 const menuItem = namedObject('MenuItem', {
-  name: text,
-  desc: text,
-  price,
-  tag: text,
-  category: text,
-  image: picture.nullable(),
+  name: field(text, 'The dish.', 'Risotto'),
+  desc: field(text, 'What is in it.', 'Saffron, bone marrow, aged parmesan'),
+  price: field(price, 'Its price in pounds.', '£16.50'),
+  tag: field(text, 'A short label.', 'Vegetarian'),
+  category: field(
+    text,
+    'One of the menu’s categories, letter for letter; the checker looks.',
+    'Mains',
+  ),
+  image: field(
+    picture.nullable(),
+    'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
+    '../images/dishes/risotto.jpg',
+  ),
 });
 
 /** Restaurant testimonial (SPEC.md section 3). */
-const guest = namedObject('Guest', { name: text, rating, text });
+const guest = namedObject('Guest', {
+  name: field(text, 'Who says it.', 'Helen P.'),
+  rating: field(rating, 'Stars from 1 to 5.'),
+  text: field(
+    text,
+    'What they say.',
+    'The best risotto this side of the river.',
+  ),
+});
 
 /** From 00:00 to 23:59. */
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const openingHours = namedObject('OpeningHours', {
-  days: text,
-  opens: z.string().regex(TIME_OF_DAY, 'a time such as "12:00"'),
-  closes: z.string().regex(TIME_OF_DAY, 'a time such as "22:00"'),
-  dayNames: z.array(z.enum(DAYS)),
+  days: field(text, 'The days as people read them.', 'Tuesday to Saturday'),
+  opens: field(
+    z.string().regex(TIME_OF_DAY, 'a time such as "12:00"'),
+    'When the door opens, on the 24-hour clock.',
+    '12:00',
+  ),
+  closes: field(
+    z.string().regex(TIME_OF_DAY, 'a time such as "22:00"'),
+    'When it closes, on the 24-hour clock.',
+    '22:00',
+  ),
+  dayNames: field(
+    z.array(z.enum(DAYS)),
+    'The same days one by one, for search engines.',
+    ['Tuesday', 'Wednesday'],
+  ),
 });
 
 /** What only the restaurant template shows (SPEC.md sections 2, 3, 5). */
 const restaurant = namedObject('Restaurant', {
-  name: text,
-  cuisine: text,
-  priceRange: text,
-  phone: text,
-  phoneHref: z
-    .string()
-    .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"'),
-  street: text,
-  city: text,
-  postcode: text,
-  openingHours: z.array(openingHours).min(1, 'at least one row'),
-  menu: namedObject('RestaurantMenu', {
-    title: text,
+  name: field(text, 'The restaurant’s name.', 'Trattoria Fenn'),
+  cuisine: field(text, 'What it cooks.', 'Italian'),
+  priceRange: field(text, 'How dear it is, in signs.', '££'),
+  phone: field(
     text,
-    categories: z.array(text).min(1, 'at least one category'),
-    dishes: z.array(menuItem).min(1, 'at least one dish'),
-  }),
-  story: namedObject('RestaurantStory', {
-    title: text,
-    paragraphs: z.array(text).min(1, 'at least one paragraph'),
-  }),
-  guests: namedObject('RestaurantGuests', {
-    title: text,
-    note: text,
-    testimonials: z.array(guest).min(1, 'at least one guest'),
-  }),
-  reservation: namedObject('RestaurantReservation', {
-    title: text,
-    text,
-    times: z.array(text).min(1, 'at least one time'),
-    largestParty: z.int().positive(),
-    confirmation: text,
-    sameDay: text,
-    demonstration: text,
-  }),
-  visit: intro,
+    'Its telephone number as people read it.',
+    '020 7946 0177',
+  ),
+  phoneHref: field(
+    z
+      .string()
+      .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"'),
+    'The same number as telephones dial it.',
+    'tel:+442079460177',
+  ),
+  street: field(text, 'Street and number.', '14 Fern Street'),
+  city: field(text, 'The town.', 'London'),
+  postcode: field(text, 'The postcode.', 'SE1 0AA'),
+  openingHours: field(
+    z.array(openingHours).min(1, 'at least one row'),
+    'When it is open, a row for each time.',
+  ),
+  menu: field(
+    namedObject('RestaurantMenu', {
+      title: field(text, 'The heading over the menu.', 'The menu'),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'Short, and never the same for long.',
+      ),
+      categories: field(
+        z.array(text).min(1, 'at least one category'),
+        'The buttons over the dishes.',
+        ['All', 'Starters', 'Mains'],
+      ),
+      dishes: field(
+        z.array(menuItem).min(1, 'at least one dish'),
+        'The dishes, in order. Each names one of the categories; the checker looks.',
+      ),
+    }),
+    'The menu.',
+  ),
+  story: field(
+    namedObject('RestaurantStory', {
+      title: field(text, 'The heading over the story.', 'Our story'),
+      paragraphs: field(
+        z.array(text).min(1, 'at least one paragraph'),
+        'The story, paragraph by paragraph.',
+        ['It began with a borrowed oven.'],
+      ),
+    }),
+    'The restaurant’s own story.',
+  ),
+  guests: field(
+    namedObject('RestaurantGuests', {
+      title: field(
+        text,
+        'The heading over the guests’ words.',
+        'What guests say',
+      ),
+      note: field(text, 'That they are invented.', 'Illustrative examples.'),
+      testimonials: field(
+        z.array(guest).min(1, 'at least one guest'),
+        'The guests.',
+      ),
+    }),
+    'What guests say.',
+  ),
+  reservation: field(
+    namedObject('RestaurantReservation', {
+      title: field(text, 'The heading over the form.', 'Book a table'),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'For up to ten guests.',
+      ),
+      times: field(
+        z.array(text).min(1, 'at least one time'),
+        'The times to choose from.',
+        ['12:00 PM', '7:30 PM'],
+      ),
+      largestParty: field(
+        z.int().positive(),
+        'The most guests that one can book for.',
+        10,
+      ),
+      confirmation: field(
+        text,
+        'How soon a booking is confirmed.',
+        'We confirm within 15 minutes.',
+      ),
+      sameDay: field(
+        text,
+        'How to book for the same day.',
+        'For today, please ring us.',
+      ),
+      demonstration: field(
+        text,
+        'That the form sends nothing.',
+        'This form is part of a sample website and sends nothing.',
+      ),
+    }),
+    'The reservation form, which sends nothing.',
+  ),
+  visit: field(intro, 'The words over the address and the opening hours.'),
 });
 
 /** Website template (SPEC.md section 3, "Template definition"), one file each in data/templates. */
 export const websiteTemplate = z.strictObject({
-  slug,
-  name: text,
-  title: text,
-  description: text,
-  keywords: z.array(text).min(1, 'at least one keyword'),
-  heroFrom: colourStep,
-  heroTo: colourStep,
-  badges: z.array(text).length(3, 'three badges'),
-  features: z.array(text).length(4, 'four features'),
-  pages: z.array(text).min(1, 'at least one page').optional(),
+  slug: field(
+    slug,
+    'The end of the address, /websites/<slug>. No other template has it; the checker looks.',
+    'saas-landing',
+  ),
+  name: field(text, 'What the template is called.', 'SaaS Landing Page'),
+  title: field(
+    text,
+    'The headline of its page.',
+    'Explain your software on one screen',
+  ),
+  description: field(
+    text,
+    'What it is for, on its card and in search engines, best with 70 to 160 characters; the checker warns.',
+    'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
+  ),
+  keywords: field(
+    z.array(text).min(1, 'at least one keyword'),
+    'Words that search engines are told.',
+    ['SaaS website', 'software landing page'],
+  ),
+  heroFrom: field(
+    colourStep,
+    'The colour that the top of the page starts with.',
+  ),
+  heroTo: field(colourStep, 'The colour that it ends with.', 'sky-800'),
+  badges: field(
+    z.array(text).length(3, 'three badges'),
+    'Three short labels at the top.',
+    ['Fast', 'Clear pricing', 'Free trial'],
+  ),
+  features: field(
+    z.array(text).length(4, 'four features'),
+    'Four features; the price tiers take the first three over.',
+    ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
+  ),
+  pages: field(
+    z.array(text).min(1, 'at least one page').optional(),
+    'The pages that it includes. Left out, those of data/pages/website-template.json.',
+    ['Home', 'Features', 'Pricing', 'Contact'],
+  ),
   /** Taken by `npm run pictures:templates`; without one the card shows the template's colours. */
-  picture: picture.optional(),
-  overview: intro,
-  gallery: z.array(galleryItem).length(6, 'six pictures'),
-  faq: z.array(faqItem).min(1, 'at least one question'),
-  restaurant: restaurant.optional(),
-  preview: templatePreview.optional(),
+  picture: field(
+    picture.optional(),
+    'Its picture in the portfolio and on social networks, at least 1200 × 630 px; npm run pictures:templates takes it. The checker looks for the file and its size.',
+    '../images/templates/saas-landing.jpg',
+  ),
+  overview: field(intro, 'The words over the preview.'),
+  gallery: field(
+    z.array(galleryItem).length(6, 'six pictures'),
+    'Six pictures.',
+  ),
+  faq: field(
+    z.array(faqItem).min(1, 'at least one question'),
+    'Questions about the template.',
+  ),
+  restaurant: field(
+    restaurant.optional(),
+    'What only a restaurant has: menu, reservations, opening hours.',
+  ),
+  preview: field(
+    templatePreview.optional(),
+    'The small website inside the preview.',
+  ),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import * as fields from '../fields';
+import { icon } from '../icons';
 import { post } from '../post';
 import { nearMiss } from './closest';
 import { repaired } from './repairs';
@@ -45,7 +46,7 @@ test.each<[string, z.ZodType, unknown, string | undefined]>([
     '"https://a.example"',
   ],
   ['a path without its slash', fields.internalPath, 'faq', '"/faq"'],
-  ['an icon, misspelt', fields.icon, 'Calender', '"calendar"'],
+  ['an icon, misspelt', icon, 'Calender', '"calendar"'],
   ['a number as text', z.int(), '7', '7'],
   ['a text as a number', fields.text, 7, '"7"'],
   ['yes', z.boolean(), 'yes', 'true'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from '../described';
 import {
   closing,
   featureSection,
@@ -11,11 +12,14 @@ import {
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
 export const aiLeadGenPage = z.strictObject({
-  seo,
-  hero,
-  stats: z.array(stat).min(1, 'at least one figure'),
-  services: featureSection,
-  process: processSection,
-  nurturing: pointsSection,
-  closing,
+  seo: field(seo, 'What search engines show of the page.'),
+  hero: field(hero, 'The top of the page.'),
+  stats: field(
+    z.array(stat).min(1, 'at least one figure'),
+    'The figures under it.',
+  ),
+  services: field(featureSection, 'The service cards.'),
+  process: field(processSection, 'The steps from the first call on.'),
+  nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
+  closing: field(closing, 'The end of the page.'),
 });

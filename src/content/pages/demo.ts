@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { field } from '../described';
 import { closing, featureSection, hero, seo, video } from '../parts';
 
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({
-  seo,
-  hero,
-  video,
-  features: featureSection,
-  closing,
+  seo: field(seo, 'What search engines show of the page.'),
+  hero: field(hero, 'The top of the page.'),
+  video: field(video, 'The video; its address stands in site.json.'),
+  features: field(featureSection, 'The feature cards under it.'),
+  closing: field(closing, 'The end of the page.'),
 });

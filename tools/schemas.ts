@@ -1,0 +1,23 @@
+// npm run schemas — makes the JSON Schemas that VS Code completes and explains fields of data/ with, from the zod
+// schemas in src/content. They are committed; a test says when they are out of date.
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  SCHEMA_DIR,
+  schemaFiles,
+  schemaSettings,
+} from '../src/content/json-schema';
+
+const SETTINGS = '.vscode/settings.json';
+
+fs.rmSync(SCHEMA_DIR, { recursive: true, force: true });
+fs.mkdirSync(SCHEMA_DIR, { recursive: true });
+for (const [name, source] of schemaFiles())
+  fs.writeFileSync(path.join(SCHEMA_DIR, name), source);
+
+const settings = fs.existsSync(SETTINGS)
+  ? (JSON.parse(fs.readFileSync(SETTINGS, 'utf8')) as object)
+  : {};
+const renewed = { ...settings, 'json.schemas': schemaSettings() };
+fs.writeFileSync(SETTINGS, `${JSON.stringify(renewed, null, 2)}\n`);
+console.log(`${schemaFiles().size} schemas are in ${SCHEMA_DIR}/.`);
