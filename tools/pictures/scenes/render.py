@@ -38,7 +38,7 @@ def main():
     scene = scenes[chosen.name]
     width = chosen.width or (640 if chosen.preview else scene["width"])
     height = round(width * scene["height"] / scene["width"])
-    samples = chosen.samples or (24 if chosen.preview else scene["samples"])
+    samples = chosen.samples or (16 if chosen.preview else scene["samples"])
     begin = time.time()
     stage.clear()
     look = importlib.import_module(scene["module"]).build() or {}

@@ -45,8 +45,8 @@ def build():
     s.at(s.lathe("crema", [(0, 0.43), (0.1, 0.431), (0.2, 0.431), (0.262, 0.436), (0.281, 0.452), (0.29, 0.462), (0.3, 0.44)], crema(), wobble=0.002), (0, 0, 0.07))
     steel = m.metal("steel")
     s.at(s.spoon(steel, 1.05, 0.21), (-0.36, -0.5, 0.105), (0, -3, 22))
-    s.at(s.tumbler(m.glass(), 0.3, 0.82), (1.05, 0.85, 0.0))
-    s.at(s.fill(m.liquid(), 0.228, 0.264, 0.092, 0.6), (1.05, 0.85, 0.0))
+    s.at(s.tumbler(m.glass(), 0.3, 0.82), (0.92, 1.0, 0.0))
+    s.at(s.fill(m.liquid(), 0.228, 0.264, 0.092, 0.6), (0.92, 1.0, 0.0))
     roast = m.food("roast", rgb("#3a2012"), rgb("#24130a"), rough=0.35, grain=20, bump=0.3, relief=0.01)
     places = [(-0.95, -0.25, 0), (-1.1, -0.02, 0), (-0.86, 0.12, 0), (-1.3, -0.3, 0), (0.72, -0.72, 0), (0.9, -0.62, 0), (-1.02, 0.34, 0), (0.98, -0.2, 0)]
     s.scatter([bean(roast)], places, tilt=14, seed=3)
@@ -55,5 +55,5 @@ def build():
     napkin = s.cloth(m.linen("napkin", rgb("#8d9380")), 2.6, 1.5, seed=4, wrinkle=0.06)
     s.at(napkin, (-1.65, 1.05, 0.0), (0, 0, 24))
     lights.studio()
-    shoot((0.06, 0.02, 0.3), distance=5.2, pitch=33, yaw=4, lens=75, fstop=3.5, focus=(-0.02, -0.16, 0.5))
-    return {"exposure": 0.0}
+    shoot((0.06, 0.12, 0.3), distance=5.5, pitch=32, yaw=4, lens=75, fstop=3.5, focus=(-0.02, -0.16, 0.5))
+    

@@ -9,14 +9,22 @@ import numpy as np
 def box(image, radius):
     """Mean over a square of pixels."""
     for axis in (0, 1):
+        if radius == 0:
+            break
         pad = [(0, 0)] * image.ndim
-        pad[axis] = (radius + 1, radius)
-        sums = np.cumsum(np.pad(image, pad, mode="edge"), axis=axis, dtype=np.float64)
-        size = image.shape[axis]
-        width = 2 * radius + 1
-        upper = np.take(sums, range(width, width + size), axis=axis)
-        lower = np.take(sums, range(0, size), axis=axis)
-        image = ((upper - lower) / width).astype(np.float32)
+        pad[axis] = (radius, radius)
+        wide = np.pad(image, pad, mode="edge")
+        width, size = 2 * radius + 1, image.shape[axis]
+        cut = [slice(None)] * image.ndim
+        if radius < 6:
+            parts = (wide[(*cut[:axis], slice(k, k + size), *cut[axis + 1:])] for k in range(width))
+            image = sum(parts, np.zeros_like(image)) / width
+        else:
+            sums = np.cumsum(wide, axis=axis, dtype=np.float64)
+            none = np.zeros_like(np.take(sums, [0], axis=axis))
+            sums = np.concatenate([none, sums], axis=axis)
+            image = ((np.take(sums, range(width, width + size), axis=axis) - np.take(sums, range(size), axis=axis)) / width)
+            image = image.astype(np.float32)
     return image
 
 
@@ -34,26 +42,34 @@ def squeeze(light):
     return np.log1p(light * 4.0)
 
 
-def denoise(first, second, albedo, normal, *, reach=5, strength=1.0):
+def denoise(first, second, albedo, normal, *, reach=6, strength=1.0):
     """Takes two renders (h, w, 3) and their albedo and normal; gives one clean picture."""
     first, second = despeckle(first), despeckle(second)
     ground = np.clip(albedo, 0.02, 1.0)
     a, b = squeeze(first / ground), squeeze(second / ground)
     mean = (a + b) / 2
     error = box((((a - b) ** 2) / 4).mean(axis=-1), 4) + 1e-5
-    albedo, normal = box(albedo, 1), box(normal, 1)
-    total = np.zeros_like(mean)
-    weights = np.zeros(mean.shape[:2], np.float32)
-    for y in range(-reach, reach + 1):
-        for x in range(-reach, reach + 1):
-            moved = np.roll(mean, (y, x), (0, 1))
-            other = np.roll(error, (y, x), (0, 1))
-            apart = ((mean - moved) ** 2).mean(axis=-1) - (error + np.minimum(error, other))
-            apart = box(apart / (1e-5 + 0.9 * strength * (error + other)), 1 if x or y else 0)
-            features = ((albedo - np.roll(albedo, (y, x), (0, 1))) ** 2).sum(axis=-1) / 0.012
-            features += ((normal - np.roll(normal, (y, x), (0, 1))) ** 2).sum(axis=-1) / 0.10
-            weight = np.exp(-np.maximum(apart, 0) - features).astype(np.float32)
-            total += moved * weight[..., None]
-            weights += weight
-    clean = total / weights[..., None]
-    return np.expm1(clean) / 4.0 * ground
+    albedo, normal = box(albedo, 1) / 0.11, box(normal, 1) / 0.32
+    stack = np.concatenate([albedo, normal], axis=-1)
+    total, weights = mean.copy(), np.ones(mean.shape[:2], np.float32)
+    steps = [(y, x) for y in range(reach + 1) for x in range(-reach, reach + 1) if y or x > 0]
+    for y, x in steps:
+        here, there = _overlap(y, x)
+        noise = error[here] + error[there]
+        apart = ((mean[here] - mean[there]) ** 2).mean(axis=-1) - noise
+        apart = box(apart / (1e-5 + strength * noise), 1)
+        features = ((stack[here] - stack[there]) ** 2).sum(axis=-1)
+        weight = np.exp(-np.maximum(apart, 0) - features).astype(np.float32)
+        total[here] += mean[there] * weight[..., None]
+        total[there] += mean[here] * weight[..., None]
+        weights[here] += weight
+        weights[there] += weight
+    return np.expm1(total / weights[..., None]) / 4.0 * ground
+
+
+def _overlap(y, x):
+    """The two parts of a picture that meet when it is moved by y ≥ 0 and x."""
+    rows, rows_moved = slice(y, None), slice(None, -y or None)
+    if x >= 0:
+        return (rows, slice(x, None)), (rows_moved, slice(None, -x or None))
+    return (rows, slice(None, x)), (rows_moved, slice(-x, None))

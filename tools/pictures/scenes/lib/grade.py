@@ -26,7 +26,7 @@ def bloom(image, share=0.05):
 
 def grade(image, *, exposure=0.0, contrast=1.28, saturation=1.2, warmth=1.0, vignette=0.28, grain=0.011, seed=7):
     """Takes linear light (h, w, 3); gives what is shown, from 0 to 1. `exposure` in stops."""
-    image = bloom(np.maximum(image, 0) * 2.0 ** (exposure + 0.55))
+    image = bloom(np.maximum(image, 0) * 2.0 ** (exposure + 0.75))
     height, width = image.shape[:2]
     y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     image = image * (1 - vignette * np.clip((x ** 2 * 0.9 + y ** 2 * 0.7) / 1.6, 0, 1) ** 1.3)[..., None]

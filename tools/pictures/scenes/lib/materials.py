@@ -39,7 +39,7 @@ def food(name, colour, other=None, *, rough=0.45, soft=0.0, depth=(0.12, 0.06, 0
     return g.material
 
 
-def wood(name="wood", dark=rgb("#1d120b"), light=rgb("#5a3a22"), *, plank=1.6, rough=0.42, along="x"):
+def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, rough=0.42, along="x"):
     """Boards `plank` dm wide with gaps, fibres along x or y, worn where light hits."""
     g = Graph(name)
     g.plain(between(dark, light, 0.4))

@@ -25,13 +25,13 @@ def picture(output, width, height, samples, *, clean=True, **look):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.use_persistent_data = True
     cycles.device, cycles.use_denoising = "CPU", False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
-    cycles.adaptive_min_samples = 16
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.06
+    cycles.adaptive_min_samples = 6
     cycles.samples = max(samples // 2, 4)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 1.0, 3.0, 0.0
+    cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 1.0, 3.0, 8.0
     cycles.light_sampling_threshold = 0.02
     for material in bpy.data.materials:
         spare(material)
