@@ -38,7 +38,7 @@ def tomato(skin, seed):
         p = vert.co.normalized()
         a = math.atan2(p.y, p.x)
         crease = 1 - abs(noise.noise((math.cos(a) * 2.4, math.sin(a) * 2.4, p.z * 0.9 + seed)))
-        vert.co *= 1 - 0.1 * crease ** 6 - 0.12 * math.exp(-((1 - p.z) / 0.06))
+        vert.co *= 1 - 0.07 * crease ** 6 - 0.12 * math.exp(-((1 - p.z) / 0.06))
     return body
 
 
@@ -78,15 +78,15 @@ def build():
     milk = m.food("burrata", rgb("#f5f0e4"), rgb("#eee5d2"), rough=0.2, soft=0.5, depth=(0.1, 0.08, 0.06), grain=3, bump=0.12,
                   bump_scale=12, relief=0.03, coat=0.35, vary=0.0)
     s.at(pouch(milk), (0.0, 0.16, 0.08), (4, 0, 35))
-    skin = m.food("roast tomato", rgb("#a52a12"), rgb("#6a1207"), rough=0.3, soft=0.25, depth=(0.1, 0.03, 0.01), grain=5, bump=0.2,
-                  bump_scale=30, relief=0.015, coat=0.15, stops=(0.4, 0.6))
-    spots = [(-0.72, -0.22, 10), (-0.62, -0.58, 70), (-0.9, 0.12, 130), (0.66, -0.38, 50), (0.82, -0.04, 200), (-0.3, -0.82, 20), (0.5, -0.72, 300), (-0.58, 0.58, 30), (0.62, 0.5, 160)]
+    skin = m.food("roast tomato", rgb("#a52a12"), rgb("#6a1207"), rough=0.34, soft=0.2, depth=(0.1, 0.03, 0.01), grain=5, bump=0.15, specular=0.35,
+                  bump_scale=30, relief=0.015, stops=(0.42, 0.6))
+    spots = [(-0.72, -0.22, 10), (-0.62, -0.58, 70), (-0.9, 0.12, 130), (0.66, -0.38, 50), (0.82, -0.04, 200), (-0.3, -0.82, 20), (0.5, -0.72, 300), (-0.58, 0.58, 30), (0.62, 0.5, 160), (0.98, -0.3, 90), (-0.95, -0.5, 240), (0.12, -0.84, 110)]
     fruit = []
     for i, (x, y, turn) in enumerate(spots):
         size = 0.82 + 0.25 * ((i * 37) % 10) / 10
         rise = 0.09 + 0.05 * max(0, math.hypot(x, y) - 0.75)
         fruit.append(s.at(tomato(skin, i), (x, y, rise + 0.145 * size), ((i * 53) % 60 - 30, (i * 31) % 50 - 25, turn), size))
-    oil = m.liquid("basil oil", (0.42, 0.56, 0.08), rough=0.03, ior=1.45)
+    oil = m.food("basil oil", rgb("#6f8a1e"), rgb("#4f6c12"), rough=0.08, soft=0.3, depth=(0.06, 0.08, 0.02), grain=9, bump=0.05, coat=0.8)
     rng = random.Random(4)
     for x, y, w in ((-0.5, -0.86, 0.16), (0.3, -0.9, 0.13), (0.78, -0.55, 0.15), (-0.95, -0.35, 0.12), (0.98, 0.15, 0.12), (0.02, -0.66, 0.17), (0.12, -0.95, 0.05)):
         pool = s.blob("oil", oil, (w, w * rng.uniform(0.6, 0.9), 0.03), uneven=0.3, detail=4, seed=x)
@@ -97,9 +97,10 @@ def build():
     s.at(toast(bread, crust), (1.35, 1.5, 0.0), (0, 0, 24), 0.8)
     s.at(toast(bread, crust, 4), (0.75, 1.95, 0.12), (-14, 6, 60), 0.8)
     pepper = m.food("pepper", rgb("#1d1a17"), rgb("#3b342c"), rough=0.6, grain=20)
+    s.drops(oil, [(0.05, -0.3, 0.58), (0.14, -0.36, 0.5), (-0.08, -0.3, 0.56), (0.22, -0.24, 0.54), (0.1, -0.41, 0.38)], size=(0.03, 0.06), seed=2)
     s.crumbs(pepper, 40, (0.0, -0.2), 1.3, size=(0.006, 0.014), seed=3, z=0.1)
     s.crumbs(bread, 40, (1.5, -0.4), 1.2, size=(0.008, 0.026), seed=7)
     s.at(s.fork(m.metal("steel")), (-1.72, -1.25, 0), (0, 0, 78))
     napkin = s.cloth(m.linen("napkin", rgb("#cfc6b4")), 2.6, 1.6, seed=3, wrinkle=0.06)
     s.at(napkin, (-1.95, 0.5, 0.0), (0, 0, 70))
-    shoot((0.02, -0.06, 0.3), distance=6.1, pitch=37, yaw=0, lens=75, fstop=3.5, focus=(0.0, -0.3, 0.5))
+    shoot((0.02, -0.06, 0.3), distance=5.7, pitch=37, yaw=0, lens=75, fstop=3.5, focus=(0.0, -0.3, 0.5))

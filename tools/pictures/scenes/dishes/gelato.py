@@ -68,9 +68,10 @@ def build():
         places.append((-0.22 + 0.41 * math.sin(b) * math.cos(a), -0.12 + 0.41 * math.sin(b) * math.sin(a), 0.86 + 0.41 * math.cos(b)))
     places += [(rng.uniform(-1.1, 0.9), rng.uniform(-1.0, -0.2), 0.02) for _ in range(12)]
     s.scatter(kinds, places, tilt=70, size=(0.5, 1.1), seed=4)
-    s.at(s.spoon(m.metal("steel"), 1.35, 0.25), (-0.05, -1.02, 0.0), (0, 0, 16))
+    s.at(s.spoon(m.metal("steel"), 1.35, 0.25), (-0.2, -0.86, 0.02), (0, -2, 9))
     saucer = m.ceramic("glaze", rgb("#39403a"), speckle=0.0, rough=0.3)
     s.at(s.coupe(saucer, 0.8, 0.13), (0, 0, -0.085))
     napkin = s.cloth(m.linen("napkin", rgb("#d3c9b6"), stripe=rgb("#7c8a70")), 2.6, 1.7, seed=8, wrinkle=0.07)
     s.at(napkin, (-1.5, 0.95, 0.0), (0, 0, 18))
-    shoot((0.04, 0.0, 0.8), distance=6.5, pitch=18, yaw=-2, lens=80, fstop=3.2, focus=(-0.1, -0.4, 0.9))
+    shoot((0.04, 0.0, 0.74), distance=6.7, pitch=20, yaw=-2, lens=80, fstop=3.2, focus=(-0.1, -0.4, 0.9))
+    return {"exposure": 0.5}
