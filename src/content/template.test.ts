@@ -112,12 +112,33 @@ describe('restaurant', () => {
     ['tag', '', 'text that is not empty'],
   ])('a dish with %s %j is refused', (field, value, expected) => {
     const [dish] = restaurant?.menu.dishes ?? [];
-    const menu = { ...restaurant?.menu, dishes: [{ ...dish, [field]: value }] };
+    const imageAlt = 'What it shows';
+    const menu = {
+      ...restaurant?.menu,
+      dishes: [{ ...dish, imageAlt, [field]: value }],
+    };
     expect(
       complaints(websiteTemplate, {
         ...template,
         restaurant: { ...restaurant, menu },
       }),
     ).toEqual([`restaurant.menu.dishes[0].${field}: ${expected}`]);
+  });
+
+  test('a dish with a picture says what it shows, one without need not', () => {
+    const [dish] = restaurant?.menu.dishes ?? [];
+    const menu = (image: string | null) => ({
+      ...restaurant?.menu,
+      dishes: [{ ...dish, image, imageAlt: undefined }],
+    });
+    const problems = (image: string | null) =>
+      complaints(websiteTemplate, {
+        ...template,
+        restaurant: { ...restaurant, menu: menu(image) },
+      });
+    expect(problems(null)).toEqual([]);
+    expect(problems('../images/a.jpg')).toEqual([
+      'restaurant.menu.dishes[0].imageAlt: text that says what the picture shows',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAYS } from './days';
 import { field } from './described';
 import { colourStep, picture, price, slug, text } from './fields';
-import { namedObject } from './graphql-names';
+import { graphqlName, namedObject } from './graphql-names';
 import { faqItem, intro, rating } from './parts';
 import { templatePreview } from './template-preview';
 
@@ -20,23 +20,34 @@ const galleryItem = namedObject('GalleryItem', {
   ),
 });
 
-/** Menu item (SPEC.md section 3). */
-const menuItem = namedObject('MenuItem', {
-  name: field(text, 'The dish.', 'Risotto'),
-  desc: field(text, 'What is in it.', 'Saffron, bone marrow, aged parmesan'),
-  price: field(price, 'Its price in pounds.', '£16.50'),
-  tag: field(text, 'A short label.', 'Vegetarian'),
-  category: field(
-    text,
-    'One of the menu’s categories, letter for letter; the checker looks.',
-    'Mains',
-  ),
-  image: field(
-    picture.nullable(),
-    'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
-    '../images/dishes/risotto.jpg',
-  ),
-});
+/** Menu item (SPEC.md section 3), and what its picture shows, for those who cannot see it. */
+const menuItem = z
+  .strictObject({
+    name: field(text, 'The dish.', 'Risotto'),
+    desc: field(text, 'What is in it.', 'Saffron, bone marrow, aged parmesan'),
+    price: field(price, 'Its price in pounds.', '£16.50'),
+    tag: field(text, 'A short label.', 'Vegetarian'),
+    category: field(
+      text,
+      'One of the menu’s categories, letter for letter; the checker looks.',
+      'Mains',
+    ),
+    image: field(
+      picture.nullable(),
+      'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
+      '../images/dishes/risotto.jpg',
+    ),
+    imageAlt: field(
+      text.optional(),
+      'What the picture shows, in words; a dish with a picture needs it.',
+      'A shallow bowl of yellow rice with two leaves of parsley',
+    ),
+  })
+  .refine(({ image, imageAlt }) => image === null || imageAlt !== undefined, {
+    path: ['imageAlt'],
+    message: 'text that says what the picture shows',
+  })
+  .register(graphqlName, { name: 'MenuItem' });
 
 /** Restaurant testimonial (SPEC.md section 3). */
 const guest = namedObject('Guest', {

@@ -14,6 +14,7 @@ export const fragment = graphql`
     image {
       ...PictureFields
     }
+    imageAlt
   }
 `;
 
@@ -21,12 +22,15 @@ interface DishProps {
   dish: Queries.DishFieldsFragment;
 }
 
+/** Beside the words where there is room, above them elsewhere. */
+const SIZES = '(min-width: 62em) 14rem, (min-width: 48em) 45vw, 90vw';
+
 /** A dish as a menu prints it: its name, a row of dots, its price; what it is under it. An `li` for the list of dishes. */
 export function Dish({ dish }: DishProps) {
-  const { name, desc, price, tag, category, image } = dish;
+  const { name, desc, price, tag, category, image, imageAlt } = dish;
   return (
     <li css={image ? picturedStyle : undefined}>
-      {image && <Picture file={image} alt={name} sizes="6rem" />}
+      {image && <Picture file={image} alt={imageAlt ?? name} sizes={SIZES} />}
       <div>
         <h3 css={nameStyle}>
           {name} <span>{price}</span>
@@ -42,9 +46,11 @@ export function Dish({ dish }: DishProps) {
 
 const picturedStyle = (theme: Theme) =>
   css({
-    display: 'grid',
-    gap: theme.space[5],
-    gridTemplateColumns: `${theme.space[24]} minmax(0, 1fr)`,
+    [theme.media.wide]: {
+      display: 'grid',
+      columnGap: theme.space[6],
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    },
   });
 
 const nameStyle = (theme: Theme) =>

@@ -18,6 +18,7 @@ const menu: Queries.RestaurantMenuFieldsFragment = {
       tag: 'Vegetarian',
       category: 'Starters',
       image: testPicture('/burrata.jpg'),
+      imageAlt: 'Burrata on a dark plate',
     },
     {
       name: 'Espresso',
@@ -26,6 +27,7 @@ const menu: Queries.RestaurantMenuFieldsFragment = {
       tag: 'Vegan',
       category: 'Coffee',
       image: null,
+      imageAlt: null,
     },
   ],
 };
@@ -54,7 +56,9 @@ describe('MenuSection', () => {
     expect(dishes()).toEqual(['Burrata £12.50', 'Espresso £3.50']);
     expect(section.getByText('With late tomatoes.')).toBeVisible();
     expect(section.getByText('Vegetarian')).toBeVisible();
-    expect(section.getByRole('img')).toHaveAccessibleName('Burrata');
+    expect(section.getByRole('img')).toHaveAccessibleName(
+      'Burrata on a dark plate',
+    );
   });
 
   test('shows the categories, All as chosen', () => {

@@ -23,7 +23,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("name")
     parser.add_argument("output")
-    parser.add_argument("--preview", action="store_true", help="640 px wide, few samples")
+    parser.add_argument("--preview", action="store_true", help="480 px wide, few samples")
     parser.add_argument("--width", type=int)
     parser.add_argument("--samples", type=int)
     return parser.parse_args(own)
@@ -36,9 +36,9 @@ def main():
     if chosen.name not in scenes:
         sys.exit(f"There is no scene {chosen.name}: scenes.json has {', '.join(scenes)}.")
     scene = scenes[chosen.name]
-    width = chosen.width or (640 if chosen.preview else scene["width"])
+    width = chosen.width or (480 if chosen.preview else scene["width"])
     height = round(width * scene["height"] / scene["width"])
-    samples = chosen.samples or (16 if chosen.preview else scene["samples"])
+    samples = chosen.samples or (12 if chosen.preview else scene["samples"])
     begin = time.time()
     stage.clear()
     look = importlib.import_module(scene["module"]).build() or {}
