@@ -2,7 +2,7 @@
 import math
 import random
 
-from mathutils import Vector, noise
+from mathutils import noise
 
 from dishes import common
 from lib import materials as m, shapes as s
@@ -122,20 +122,6 @@ def bread(material, width, depth, seed):
     return body
 
 
-def rosemary(stem, needle, seed):
-    """A sprig along +x."""
-    rng = random.Random(seed)
-    line = [(t * 0.7, 0.04 * math.sin(t * 3 + seed), 0.03 + 0.05 * math.sin(t * 2)) for t in (0, 0.25, 0.5, 0.75, 1)]
-    leaves = []
-    for i in range(46):
-        t = i / 46
-        x, y, z = t * 0.7, 0.04 * math.sin(t * 3 + seed), 0.03 + 0.05 * math.sin(t * 2)
-        side, lift = rng.uniform(0, 2 * math.pi), rng.uniform(0.09, 0.17) * (1 - 0.4 * t)
-        dy, dz = math.cos(side) * lift * 0.7, abs(math.sin(side)) * lift * 0.6
-        leaves.append([(x, y, z), (x + 0.05, y + dy * 0.6, z + dz * 0.7), (x + 0.1, y + dy, z + dz)])
-    return s.group("rosemary", [s.strand("stem", [line], 0.01, stem), s.strand("needles", leaves, 0.0085, needle, sides=2, taper=True)])
-
-
 def build():
     common.table(turn=5)
     rng = random.Random(6)
@@ -173,8 +159,8 @@ def build():
     s.at(bread(crust, 0.78, 0.6, 3), (1.28, 0.85, top), (0, 0, -24))
     s.at(bread(crust, 0.7, 0.34, 8), (1.0, 0.98, top + 0.24), (6, 3, 12))
     stem, needle = m.food("stem", rgb("#5b4a2c"), rgb("#3f3a20"), rough=0.7), m.food("needle", rgb("#47603a"), rgb("#2e4527"), rough=0.5, grain=5, vary=0.3)
-    s.at(rosemary(stem, needle, 1), (-0.02, 0.02, top), (0, 0, 152))
-    s.at(rosemary(stem, needle, 4), (1.1, 0.9, top + 0.5), (0, 0, -20), 0.6)
+    s.at(common.rosemary(stem, needle, 1), (-0.02, 0.02, top), (0, 0, 152))
+    s.at(common.rosemary(stem, needle, 4), (1.1, 0.9, top + 0.5), (0, 0, -20), 0.6)
     salt = m.food("salt", rgb("#f4f1ea"), rgb("#e6e2d8"), rough=0.3, soft=0.4)
     s.crumbs(salt, 40, (1.12, 0.95), 0.4, size=(0.008, 0.016), seed=4, z=top + 0.5)
     s.crumbs(crust, 70, (1.4, 0.2), 1.0, size=(0.008, 0.03), seed=6, z=0.01)

@@ -5,7 +5,6 @@ import random
 from mathutils import Vector, noise
 
 from dishes import common
-from dishes.antipasto import rosemary
 from lib import materials as m, shapes as s
 from lib.camera import shoot
 from lib.graph import Graph
@@ -71,7 +70,7 @@ def body(material):
             x, y, z = u * LENGTH, h * math.cos(a), t * math.sin(a)
             y += 0.035 * math.sin(u * 3.0) - 0.02
             depth = slash(x, y) if z > 0 else 0.0
-            gill = math.exp(-((u - 0.205 + 0.35 * (y / LENGTH) ** 2 * 40 * 0.02 + 0.02 * (y / 0.3) ** 2) / 0.006) ** 2) if abs(y) < h * 0.85 and z > 0 else 0.0
+            gill = math.exp(-((u - 0.205 + 0.05 * (y / h) ** 2) / 0.006) ** 2) if abs(y) < h * 0.85 and z > 0 else 0.0
             mouth = math.exp(-((y + 0.03 - 0.25 * u) / 0.01) ** 2) * (1 if u < 0.075 else 0)
             puff = 0.012 * noise.noise((x * 3, y * 3, 1.0)) + 0.006 * noise.noise((x * 9, y * 9, 4.0))
             scale = 1 - 0.16 * gill - 0.3 * mouth - 0.5 * depth * (1 if z > 0 else 0) + puff
@@ -122,35 +121,6 @@ def fish():
     return s.group("branzino", parts)
 
 
-def citrus(name="lemon flesh"):
-    """The cut face of a lemon about z."""
-    g = Graph(name)
-    g.plain(rgb("#d8b545"))
-    place = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Object"]})
-    x, y = place.outputs["X"], place.outputs["Y"]
-    turn = g.math("ARCTAN2", y, x)
-    r = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
-    piece = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("MULTIPLY", turn, 9 / (2 * math.pi))), 0.5))
-    wall = g.node("MapRange", {"Value": g.math("MULTIPLY", g.math("SUBTRACT", 0.5, piece), r), "From Min": 0.004, "From Max": 0.012}).outputs[0]
-    pulp = g.ramp(g.noise(26.0, 2.0), (0.35, rgb("#d9a92c")), (0.65, rgb("#f0d46a")))
-    base = g.mix(wall, rgb("#f3e6b4"), pulp)
-    pith = g.node("MapRange", {"Value": r, "From Min": 0.245, "From Max": 0.262}).outputs[0]
-    base = g.mix(pith, base, rgb("#f3e7bf"))
-    core = g.node("MapRange", {"Value": r, "From Min": 0.02, "From Max": 0.03}).outputs[0]
-    base = g.mix(core, rgb("#f3e6b4"), base)
-    char = g.ramp(g.noise(3.2, 3.0), (0.54, 0.0), (0.66, 0.85))
-    base = g.mix(char, base, rgb("#5a3210"))
-    g.principled(Base_Color=base, Roughness=0.2, Specular=0.5, Subsurface=0.2, Subsurface_Color=base, Subsurface_Radius=(0.08, 0.06, 0.02),
-                 Normal=g.bump(g.math("ADD", wall, g.noise(40.0, 2.0)), 0.5, 0.015))
-    return g.material
-
-
-def lemon_half(zest, face):
-    rind = s.lathe("rind", [(0, -0.32), (0.05, -0.32), (0.09, -0.28), (0.2, -0.2), (0.28, -0.08), (0.3, 0.0), (0.3, 0.0), (0.28, 0.0)], zest, wobble=0.02)
-    cut = s.lathe("face", [(0, 0.0), (0.15, -0.004), (0.29, 0.002)], face, wobble=0.01)
-    return s.group("lemon", [rind, cut])
-
-
 def fennel(material, seed):
     """A grilled wedge: leaves of the bulb, one in the other."""
     parts = []
@@ -173,9 +143,9 @@ def build():
     for i, (x, y) in enumerate(((0.72, -0.62), (0.95, -0.5), (0.52, -0.72), (0.82, -0.72), (0.3, -0.74), (1.15, -0.36), (0.65, -0.55))):
         chunk = s.box("potato", (0.3, 0.19, 0.17), gold, 0.04, 0.07, 10, i)
         s.at(chunk, (x, y, 0.13 + (0.13 if i == 6 else 0)), (rng.uniform(-20, 20), rng.uniform(-15, 15), rng.uniform(0, 180)), rng.uniform(0.85, 1.15))
-    zest, face = m.food("zest", rgb("#e3b527"), rgb("#c98f14"), rough=0.4, soft=0.2, grain=5, bump=0.6, bump_scale=40), citrus()
-    s.at(lemon_half(zest, face), (-0.82, -0.62, 0.3), (38, -14, 0))
-    s.at(lemon_half(zest, face), (-0.3, -0.74, 0.27), (52, 20, 40), 0.95)
+    zest, face = m.food("zest", rgb("#e3b527"), rgb("#c98f14"), rough=0.4, soft=0.2, grain=5, bump=0.6, bump_scale=40), common.citrus()
+    s.at(common.lemon_half(zest, face), (-0.82, -0.62, 0.3), (38, -14, 0))
+    s.at(common.lemon_half(zest, face), (-0.3, -0.74, 0.27), (52, 20, 40), 0.95)
     pale = m.food("fennel", rgb("#d8d3a0"), rgb("#9d8a4e"), rough=0.35, soft=0.25, grain=4, bump=0.3, bump_scale=14)
     s.at(fennel(pale, 1), (-0.9, 0.52, 0.16), (0, 0, 14), 0.9)
     s.at(fennel(pale, 5), (-0.1, 0.66, 0.15), (0, 0, -8), 0.85)
@@ -187,7 +157,7 @@ def build():
         lines.append([(x, y, z), (x + 0.06 * math.cos(a), y + 0.06 * math.sin(a), z + 0.035), (x + 0.13 * math.cos(a + 0.4), y + 0.13 * math.sin(a + 0.4), z + 0.02)])
     s.strand("fronds", lines, 0.006, frond, sides=2, taper=True)
     stem, needle = m.food("stem", rgb("#5b4a2c"), rgb("#3f3a20"), rough=0.7), m.food("needle", rgb("#47603a"), rgb("#2e4527"), rough=0.5, grain=5, vary=0.3)
-    s.at(rosemary(stem, needle, 2), (0.55, -0.6, 0.34), (0, 0, 12), 0.9)
+    s.at(common.rosemary(stem, needle, 2), (0.55, -0.6, 0.34), (0, 0, 12), 0.9)
     salt = m.food("salt", rgb("#f4f1ea"), rgb("#e6e2d8"), rough=0.3, soft=0.4)
     s.crumbs(salt, 60, (0.2, -0.7), 1.2, size=(0.008, 0.016), seed=4, z=0.11)
     oil = m.food("oil", rgb("#b79a2e"), rgb("#8f7a1c"), rough=0.08, soft=0.3, grain=9, bump=0.05, coat=0.8)

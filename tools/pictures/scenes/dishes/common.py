@@ -1,7 +1,11 @@
 """What several dishes share: the table they stand on, and what lies about."""
+import math
 import random
 
+from mathutils import noise
+
 from lib import lights, materials as m, shapes as s
+from lib.graph import Graph
 from lib.materials import rgb
 
 
@@ -30,7 +34,6 @@ def basil(seed=0, size=1.0):
 
 def ring(count, radius, spread, seed=0):
     """Chance places around a ring: (x, y)."""
-    import math
     rng = random.Random(seed)
     for i in range(count):
         a = 2 * math.pi * (i + rng.uniform(-0.3, 0.3)) / count
@@ -41,3 +44,56 @@ def ring(count, radius, spread, seed=0):
 def cream(name="cream", colour="#f3ead6"):
     return m.food(name, rgb(colour), m.shade(rgb(colour), 0.93), rough=0.3, soft=0.12, depth=(0.08, 0.05, 0.03), grain=5,
                   bump=0.25, bump_scale=14, relief=0.02, vary=0.02)
+
+
+def citrus(char=0.85):
+    """The cut face of a lemon about z; `char` is how much the grill has browned it."""
+    g = Graph("lemon flesh")
+    g.plain(rgb("#d8b545"))
+    place = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Object"]})
+    x, y = place.outputs["X"], place.outputs["Y"]
+    turn = g.math("ARCTAN2", y, x)
+    r = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
+    piece = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("MULTIPLY", turn, 9 / (2 * math.pi))), 0.5))
+    wall = g.node("MapRange", {"Value": g.math("MULTIPLY", g.math("SUBTRACT", 0.5, piece), r), "From Min": 0.004, "From Max": 0.012}).outputs[0]
+    pulp = g.ramp(g.noise(26.0, 2.0), (0.35, rgb("#d9a92c")), (0.65, rgb("#f0d46a")))
+    base = g.mix(wall, rgb("#f3e6b4"), pulp)
+    pith = g.node("MapRange", {"Value": r, "From Min": 0.245, "From Max": 0.262}).outputs[0]
+    base = g.mix(pith, base, rgb("#f3e7bf"))
+    core = g.node("MapRange", {"Value": r, "From Min": 0.02, "From Max": 0.03}).outputs[0]
+    base = g.mix(core, rgb("#f3e6b4"), base)
+    burnt = g.ramp(g.noise(3.2, 3.0), (0.54, 0.0), (0.66, char))
+    base = g.mix(burnt, base, rgb("#5a3210"))
+    g.principled(Base_Color=base, Roughness=0.2, Specular=0.5, Subsurface=0.2, Subsurface_Color=base, Subsurface_Radius=(0.08, 0.06, 0.02),
+                 Normal=g.bump(g.math("ADD", wall, g.noise(40.0, 2.0)), 0.5, 0.015))
+    return g.material
+
+
+def lemon_half(zest, face):
+    rind = s.lathe("rind", [(0, -0.32), (0.05, -0.32), (0.09, -0.28), (0.2, -0.2), (0.28, -0.08), (0.3, 0.0), (0.3, 0.0), (0.28, 0.0)], zest, wobble=0.02)
+    cut = s.lathe("face", [(0, 0.0), (0.15, -0.004), (0.29, 0.002)], face, wobble=0.01)
+    return s.group("lemon", [rind, cut])
+
+
+def parsley(material, seed):
+    """A scrap of chopped leaf."""
+    rng = random.Random(seed)
+    w, d = rng.uniform(0.04, 0.08), rng.uniform(0.025, 0.05)
+    def place(x, y):
+        edge = 1 + 0.5 * noise.noise((x * 9, y * 9, seed))
+        return (x * w * edge * 2, y * d * edge * 2, 0.015 * noise.noise((x * 4, y * 4, seed * 2.0)) + 0.02 * x * x)
+    return s.sheet("parsley", 1, 1, place, material, across=8, along=6)
+
+
+def rosemary(stem, needle, seed):
+    """A sprig along +x."""
+    rng = random.Random(seed)
+    line = [(t * 0.7, 0.04 * math.sin(t * 3 + seed), 0.03 + 0.05 * math.sin(t * 2)) for t in (0, 0.25, 0.5, 0.75, 1)]
+    leaves = []
+    for i in range(46):
+        t = i / 46
+        x, y, z = t * 0.7, 0.04 * math.sin(t * 3 + seed), 0.03 + 0.05 * math.sin(t * 2)
+        side, lift = rng.uniform(0, 2 * math.pi), rng.uniform(0.09, 0.17) * (1 - 0.4 * t)
+        dy, dz = math.cos(side) * lift * 0.7, abs(math.sin(side)) * lift * 0.6
+        leaves.append([(x, y, z), (x + 0.05, y + dy * 0.6, z + dz * 0.7), (x + 0.1, y + dy, z + dz)])
+    return s.group("rosemary", [s.strand("stem", [line], 0.01, stem), s.strand("needles", leaves, 0.0085, needle, sides=2, taper=True)])

@@ -1,8 +1,6 @@
 """Two scoops, pistachio and dark chocolate, in a glass cup with a wafer and chopped nuts."""
 import math
 import random
-
-import bpy
 from mathutils import Vector, noise
 
 from dishes import common

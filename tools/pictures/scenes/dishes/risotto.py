@@ -2,7 +2,7 @@
 import math
 import random
 
-from mathutils import Vector, noise
+from mathutils import noise
 
 from dishes import common
 from lib import materials as m, shapes as s
@@ -72,8 +72,7 @@ def build():
     leaves = common.basil(4, 0.8)
     s.scatter(leaves, [(0.04, 0.14, 0.4), (-0.1, 0.1, 0.37)], tilt=14, seed=5)
     herb = m.leaf("parsley", rgb("#3f7021"), rgb("#587f38"))
-    from dishes.spaghetti_alle_vongole import parsley
-    scraps = [parsley(herb, k) for k in range(6)]
+    scraps = [common.parsley(herb, k) for k in range(6)]
     s.scatter(scraps, [(x, y, surface(x, y) + 0.012) for x, y in ((rng.gauss(0, 0.45), rng.gauss(0, 0.45)) for _ in range(46)) if surface(x, y) > 0], tilt=20, size=(0.5, 1.0), seed=7)
     pepper = m.food("pepper", rgb("#1d1a17"), rgb("#3b342c"), rough=0.6, grain=20)
     s.crumbs(pepper, 50, (0.1, 0.0), 0.9, size=(0.006, 0.014), seed=3, z=0.235)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from mathutils import Vector, noise
+from mathutils import noise
 
 from dishes import common
 from lib import materials as m, shapes as s
@@ -64,7 +64,7 @@ def valve(material, deep, inner=0.0):
         px, py = r * math.cos(a), r * math.sin(a) * 1.15
         d = min(1.0, t)
         z = -deep * math.sqrt(max(0.0, 1 - ((d - 0.38) / 0.63) ** 2)) * min(1, t * 5) if t < 1 else 0.0
-        return (px + 0.02, py, z + inner * 0.012)
+        return (px + 0.19, py, z + inner * 0.012)
     return s.sheet("valve", 1, 1, place, material, across=60, along=26)
 
 
@@ -76,29 +76,10 @@ def clam(outer, inner, meat, opening, seed):
         pair = s.group("half", [valve(outer, 0.15), s.at(valve(inner, 0.135, 0.03), (0.006, 0, 0.006))])
         turn = (180, -opening, 0) if side else (0, 0, 0)
         halves.append(s.at(pair, (0, 0, 0), turn))
-    body = s.blob("meat", meat, (0.11, 0.14, 0.05), uneven=0.35, scale=1.8, detail=4, seed=seed)
+    body = s.blob("meat", meat, (0.15, 0.17, 0.055), uneven=0.35, scale=1.8, detail=4, seed=seed)
     frill = s.blob("frill", meat, (0.05, 0.1, 0.04), uneven=0.6, scale=2.5, detail=4, seed=seed + 5)
-    parts = halves + [s.at(body, (0.21, 0.0, -0.06), (0, 0, rng.uniform(-20, 20))), s.at(frill, (0.3, 0.03, -0.04))]
+    parts = halves + [s.at(body, (0.34, 0.0, -0.06), (0, 0, rng.uniform(-20, 20))), s.at(frill, (0.46, 0.03, -0.04))]
     return s.group("clam", parts)
-
-
-def parsley(material, seed):
-    """A scrap of chopped leaf."""
-    rng = random.Random(seed)
-    w, d = rng.uniform(0.04, 0.08), rng.uniform(0.025, 0.05)
-    def place(x, y):
-        edge = 1 + 0.5 * noise.noise((x * 9, y * 9, seed))
-        return (x * w * edge * 2, y * d * edge * 2, 0.015 * noise.noise((x * 4, y * 4, seed * 2.0)) + 0.02 * x * x)
-    return s.sheet("parsley", 1, 1, place, material, across=8, along=6)
-
-
-def lemon(zest, flesh):
-    """A wedge."""
-    g = s.blob("lemon", zest, (0.42, 0.3, 0.3), uneven=0.03, detail=5, fine=0.006)
-    for vert in g.data.vertices:
-        if vert.co.y > 0:
-            vert.co.y *= 0.02
-    return g
 
 
 def build():
@@ -113,14 +94,15 @@ def build():
     outer, inner = shell_material(), pearl()
     meat = m.food("clam meat", rgb("#e0a860"), rgb("#c98440"), rough=0.25, soft=0.35, grain=9, bump=0.3, coat=0.3)
     spots = [(-0.5, -0.42, 62, 40), (0.1, -0.62, 70, 150), (0.55, -0.3, 56, 250), (-0.12, -0.08, 66, 80), (0.36, 0.2, 60, 320), (-0.5, 0.22, 72, 120),
-             (0.05, 0.5, 62, 20), (0.72, 0.1, 75, 180), (-0.78, -0.1, 64, 200), (0.42, -0.68, 64, 60)]
+             (0.05, 0.5, 62, 20), (0.72, 0.1, 75, 180), (-0.78, -0.1, 64, 200), (0.42, -0.68, 64, 60), (-0.28, -0.72, 58, 100),
+             (-0.2, 0.3, 60, 260), (0.2, -0.3, 64, 10), (-0.72, 0.4, 66, 160), (0.62, 0.42, 70, 40)]
     for i, (x, y, opening, turn) in enumerate(spots):
         shell = clam(outer, inner, meat, opening, i)
         d = math.hypot(x, y)
         z = 0.24 + 0.34 * max(0.0, 1 - (d / 0.88) ** 2) ** 0.8
-        s.at(shell, (x, y, z + 0.07), (rng.uniform(-22, 22), rng.uniform(-28, 6), turn), rng.uniform(0.78, 0.95))
+        s.at(shell, (x, y, z + 0.07), (rng.uniform(-22, 22), rng.uniform(-28, 6), turn), rng.uniform(0.6, 0.74))
     herb = m.leaf("parsley", rgb("#3f7021"), rgb("#587f38"))
-    kinds = [parsley(herb, k) for k in range(6)]
+    kinds = [common.parsley(herb, k) for k in range(6)]
     places = []
     for _ in range(110):
         a, d = rng.uniform(0, 2 * math.pi), abs(rng.gauss(0, 0.42))
@@ -131,7 +113,8 @@ def build():
     chilli = m.food("chilli", rgb("#b3240f"), rgb("#7d1407"), rough=0.25, soft=0.2, grain=10, coat=0.4)
     flake = [s.lathe("chilli", [(0.018, 0), (0.034, 0), (0.034, 0), (0.034, 0.014), (0.034, 0.014), (0.018, 0.014), (0.018, 0)], chilli, segments=24)]
     s.scatter(flake, [(p[0] * 0.9 + 0.03, p[1] * 0.9, p[2] + 0.02) for p in places[::9]], tilt=50, seed=8)
-    s.at(lemon(m.food("zest", rgb("#e3b527"), rgb("#d39c17"), rough=0.35, soft=0.3, grain=5, bump=0.5, bump_scale=40), None), (1.62, -0.35, 0.24), (35, 0, -62))
+    zest, face = m.food("zest", rgb("#e3b527"), rgb("#c98f14"), rough=0.4, soft=0.2, grain=5, bump=0.6, bump_scale=40), common.citrus(0.0)
+    s.at(common.lemon_half(zest, face), (1.5, -0.62, 0.27), (48, 18, 20), 0.95)
     s.at(s.tumbler(m.glass(), 0.3, 0.62, taper=0.8), (1.2, 1.5, 0))
     s.at(s.fill(m.liquid("wine", (0.93, 0.86, 0.52)), 0.21, 0.255, 0.092, 0.42), (1.2, 1.5, 0))
     steel = m.metal("steel")

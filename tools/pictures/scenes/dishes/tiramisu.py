@@ -1,5 +1,4 @@
 """A square of tiramisu on a white plate: soaked fingers, mascarpone, cocoa; a small fork beside it, coffee behind."""
-import math
 import random
 
 from mathutils import Vector, noise

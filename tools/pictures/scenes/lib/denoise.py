@@ -37,6 +37,22 @@ def despeckle(image, limit=3.0):
     return image * scale[..., None]
 
 
+def settle(mean, error, limit=0.006, radius=3):
+    """Gives pixels that two renders do not agree on at all (glass out of focus) the trimmed mean of their neighbours."""
+    ys, xs = np.nonzero(error > limit)
+    if len(ys) == 0:
+        return mean
+    height, width = error.shape
+    near = np.stack([mean[np.clip(ys + y, 0, height - 1), np.clip(xs + x, 0, width - 1)]
+                     for y in range(-radius, radius + 1) for x in range(-radius, radius + 1)])
+    order = np.argsort(near.sum(axis=-1), axis=0)
+    near = np.take_along_axis(near, order[..., None], axis=0)
+    settled = mean.copy()
+    count = len(near)
+    settled[ys, xs] = near[int(count * 0.15):int(count * 0.85)].mean(axis=0)
+    return settled
+
+
 def squeeze(light):
     """Light on a scale where noise weighs as the eye sees it."""
     return np.log1p(light * 4.0)
@@ -47,8 +63,9 @@ def denoise(first, second, albedo, normal, *, reach=6, strength=1.0):
     first, second = despeckle(first), despeckle(second)
     ground = np.clip(albedo, 0.02, 1.0)
     a, b = squeeze(first / ground), squeeze(second / ground)
-    mean = (a + b) / 2
-    error = box((((a - b) ** 2) / 4).mean(axis=-1), 4) + 1e-5
+    spread = (((a - b) ** 2) / 4).mean(axis=-1)
+    mean = settle((a + b) / 2, spread)
+    error = box(np.minimum(spread, 0.02), 4) + 1e-5
     albedo, normal = box(albedo, 1) / 0.11, box(normal, 1) / 0.32
     stack = np.concatenate([albedo, normal], axis=-1)
     total, weights = mean.copy(), np.ones(mean.shape[:2], np.float32)

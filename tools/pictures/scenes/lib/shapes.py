@@ -236,7 +236,6 @@ def cloth(material, width=2.4, depth=1.6, *, layers=2, wrinkle=0.05, seed=1, thi
         ridge = 1 - abs(noise.noise(p)) * 2.2
         return wrinkle * (max(ridge, 0) ** 3 * 1.4 + 0.6 * noise.noise(p * 2.3) + 0.25 * noise.noise(p * 6))
     gap = thickness * 1.7
-    half = depth / 2
 
     def place(x, y):
         # y runs over all layers, one after the other: to the fold and back.
