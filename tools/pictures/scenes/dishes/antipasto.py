@@ -17,9 +17,9 @@ def ham():
     g.plain(rgb("#a8483f"))
     uv = g.node("TexCoord").outputs["UV"]
     across = g.node("SeparateXYZ", {"Vector": uv}).outputs["Y"]
-    streak = g.node("TexNoise", {"Vector": g.node("Mapping", {"Vector": uv, "Scale": (3, 9, 1)}).outputs[0], "Scale": 1.4, "Detail": 3.0, "Distortion": 0.8}).outputs["Fac"]
-    base = g.ramp(streak, (0.36, rgb("#8f2f2c")), (0.54, rgb("#bb5a50")), (0.66, rgb("#dba093")))
-    fat = g.node("MapRange", {"Value": g.math("ADD", across, g.math("MULTIPLY", streak, 0.16)), "From Min": 0.86, "From Max": 0.92}).outputs[0]
+    streak = g.node("TexNoise", {"Vector": g.node("Mapping", {"Vector": uv, "Scale": (2.2, 6, 1)}).outputs[0], "Scale": 1.4, "Detail": 3.0, "Distortion": 0.8}).outputs["Fac"]
+    base = g.ramp(streak, (0.34, rgb("#7e2522")), (0.54, rgb("#a9463d")), (0.68, rgb("#cf8a7c")))
+    fat = g.node("MapRange", {"Value": g.math("ADD", across, g.math("MULTIPLY", streak, 0.16)), "From Min": 0.97, "From Max": 1.03}).outputs[0]
     base = g.mix(fat, base, rgb("#efdccb"))
     g.principled(Base_Color=base, Roughness=0.36, Specular=0.4, Normal=g.bump(streak, 0.3, 0.02))
     through = g.node("BsdfTranslucent", {"Color": base}).outputs[0]
@@ -34,7 +34,7 @@ def ribbon(material, seed):
     """A slice laid down in loose waves."""
     def place(x, y):
         u, v = x + 0.5, y + 0.5
-        phase = u * 2 * math.pi * 3.2 + 1.4 * noise.noise((u * 2, seed * 3.1, 0)) + 0.7 * v
+        phase = u * 2 * math.pi * 2.4 + 2.6 * noise.noise((u * 2.2, seed * 3.1, v * 0.8)) + 0.7 * v
         swell = 0.085 * (0.55 + 0.6 * v) * (1 + 0.5 * noise.noise((u * 3, v, seed)))
         px = x * 0.78 + 0.055 * math.sin(phase * 2) * (0.4 + v) + 0.03 * noise.noise((v * 3, seed, u))
         py = y * (0.5 - 0.12 * math.sin(u * math.pi)) + 0.06 * noise.noise((u * 4, seed * 1.7, 3)) + 0.1 * math.sin(u * 3)
@@ -45,9 +45,9 @@ def ribbon(material, seed):
 def salami():
     g = Graph("salami")
     g.plain(rgb("#7e2c22"))
-    spots = g.cells(13.0)
+    spots = g.cells(17.0)
     jag = g.math("ADD", spots, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(22.0, 2.0), 0.5), 0.4))
-    fat = g.ramp(jag, (0.2, rgb("#e6c8b0")), (0.27, rgb("#8c2a20")), (0.6, rgb("#6f1e18")))
+    fat = g.ramp(jag, (0.24, rgb("#e2c2a8")), (0.31, rgb("#84261c")), (0.6, rgb("#651a14")))
     g.principled(Base_Color=fat, Roughness=0.4, Specular=0.4, Subsurface=0.1, Subsurface_Color=fat,
                  Subsurface_Radius=(0.05, 0.02, 0.01), Normal=g.bump(jag, 0.3, 0.015))
     return g.material
@@ -133,10 +133,10 @@ def build():
         s.at(ribbon(meat, i), (x, y, top + 0.012 * i), (0, 0, turn))
     cured, rind = salami(), m.food("rind", rgb("#cdb9a3"), rgb("#9b8068"), rough=0.8, grain=8)
     for i in range(7):
-        s.at(slice_of(cured, rind, i), (-1.12 + i * 0.17, -0.36 - 0.05 * i + 0.02 * (i % 2), top + 0.045), (0, -24 + 2 * (i % 3), -12 + rng.uniform(-9, 9)))
+        s.at(slice_of(cured, rind, i), (-1.12 + i * 0.17, -0.36 - 0.05 * i + 0.02 * (i % 2), top + 0.085), (0, -24 + 2 * (i % 3), -12 + rng.uniform(-9, 9)))
     for i, (x, y) in enumerate(((-0.82, -0.72), (-0.52, -0.82))):
         s.at(slice_of(cured, rind, i + 9), (x, y, top + 0.02 + 0.02 * i), (0, -4 * i, 60 * i))
-    pecorino = m.food("pecorino", rgb("#ecd9a4"), rgb("#dfc684"), rough=0.55, soft=0.3, depth=(0.08, 0.06, 0.03), grain=5, bump=0.6, bump_scale=18, relief=0.03)
+    pecorino = m.food("pecorino", rgb("#eed6a0"), rgb("#e0bf80"), rough=0.55, soft=0.15, depth=(0.08, 0.06, 0.03), grain=5, bump=0.6, bump_scale=18, relief=0.03)
     for i, (x, y, turn) in enumerate(((0.32, -0.5, 30), (0.55, -0.7, 80), (0.2, -0.78, 130), (0.45, -0.52, 200), (0.74, -0.5, 10))):
         lump = s.box("pecorino", (0.26, 0.2, 0.17), pecorino, 0.008, 0.05, 9, i + 2)
         s.at(lump, (x, y, top + (0.15 if i == 3 else 0)), (rng.uniform(-8, 8), rng.uniform(-8, 8), turn), rng.uniform(0.8, 1.1))

@@ -13,7 +13,7 @@ from lib.materials import rgb
 def surface(x, y):
     """The height of the risotto at (x, y): flat as a wave, higher where the spoon left it."""
     d = math.hypot(x, y)
-    edge = 0.98 + 0.07 * noise.noise((x * 1.3, y * 1.3, 2.0))
+    edge = 0.97 + 0.13 * noise.noise((x * 1.3, y * 1.3, 2.0))
     if d > edge:
         return -1
     swirl = math.sin(math.atan2(y, x) * 1.0 + d * 8.5)
@@ -23,7 +23,7 @@ def surface(x, y):
 def bed(material):
     def place(x, y):
         a, r = (x + 0.5) * 2 * math.pi, (y + 0.5)
-        edge = 0.98 + 0.07 * noise.noise((r * math.cos(a) * 1.27, r * math.sin(a) * 1.27, 2.0))
+        edge = 0.97 + 0.13 * noise.noise((r * math.cos(a) * 1.27, r * math.sin(a) * 1.27, 2.0))
         px, py = edge * r * 0.995 * math.cos(a), edge * r * 0.995 * math.sin(a)
         z = max(surface(px, py), 0.09) - 0.012 if r < 0.985 else 0.08
         return (px, py, z + 0.008 * noise.noise((px * 14, py * 14, 0)))
@@ -39,12 +39,12 @@ def grain_of_rice(material, seed):
 
 def build():
     common.table(turn=-6)
-    s.coupe(m.ceramic("glaze", rgb("#3a3d3a"), speckle=0.0, rough=0.22), 1.42, 0.22)
+    s.coupe(m.ceramic("glaze", rgb("#3a3d3a"), speckle=0.0, rough=0.2), 1.3, 0.22)
     rng = random.Random(21)
-    cream = m.food("risotto cream", rgb("#e9b23a"), rgb("#d99a22"), rough=0.2, soft=0.4, depth=(0.1, 0.06, 0.015), grain=5, bump=0.25,
+    cream = m.food("risotto cream", rgb("#e2a834"), rgb("#cf911f"), rough=0.2, soft=0.4, depth=(0.1, 0.06, 0.015), grain=5, bump=0.25,
                    bump_scale=24, relief=0.02, coat=0.5, vary=0.0)
     bed(cream)
-    rice = m.food("rice", rgb("#f2c95c"), rgb("#eab944"), rough=0.24, soft=0.45, depth=(0.08, 0.05, 0.02), grain=9, bump=0.1, coat=0.4, vary=0.1)
+    rice = m.food("rice", rgb("#eec465"), rgb("#e2ad3f"), rough=0.2, soft=0.45, depth=(0.08, 0.05, 0.02), grain=9, bump=0.1, coat=0.4, vary=0.1)
     kinds = [grain_of_rice(rice, k) for k in range(5)]
     places, tries = [], 0
     while len(places) < 2300 and tries < 20000:
@@ -52,7 +52,7 @@ def build():
         x, y = rng.uniform(-1.05, 1.05), rng.uniform(-1.05, 1.05)
         z = surface(x, y)
         if z > 0:
-            places.append((x, y, z - 0.012 + rng.uniform(-0.008, 0.01)))
+            places.append((x, y, z - 0.017 + rng.uniform(-0.008, 0.01)))
     s.scatter(kinds, places, tilt=18, size=(0.85, 1.12), seed=3)
     saffron = m.food("saffron", rgb("#a8250a"), rgb("#7c1605"), rough=0.4, grain=8)
     threads = []
@@ -84,4 +84,4 @@ def build():
     s.at(s.bowl(m.ceramic("small", rgb("#e0d8c8")), 0.42, 0.26, 0.5, 0.06), (0.55, 1.75, 0))
     grated = m.food("grated", rgb("#efdfae"), rgb("#dcc88c"), rough=0.6, soft=0.3, grain=8)
     s.crumbs(grated, 260, (0.55, 1.75), 0.3, size=(0.02, 0.05), seed=1, z=0.17)
-    shoot((0.0, -0.02, 0.18), distance=6.0, pitch=41, yaw=0, lens=75, fstop=4.0, focus=(0.0, -0.15, 0.3))
+    shoot((0.0, -0.02, 0.18), distance=5.5, pitch=40, yaw=0, lens=75, fstop=4.0, focus=(0.0, -0.15, 0.3))
