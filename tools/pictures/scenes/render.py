@@ -1,6 +1,6 @@
 """Renders one scene of scenes.json into a PNG. Run by tools/pictures/scenes.mjs, or by hand:
 
-  blender -b -P tools/pictures/scenes/render.py -- espresso /tmp/espresso.png [--preview] [--width 800] [--samples 32]
+  blender -b -P tools/pictures/scenes/render.py -- espresso /tmp/espresso.png [--preview] [--width 800] [--samples 32] [--light a.npy]
 
 A scene is a module with `build()`, which puts objects, light and camera onto an empty stage, and may give what
 lib/grade.py is to do differently (`{"exposure": 0.2}`).
@@ -26,6 +26,7 @@ def arguments():
     parser.add_argument("--preview", action="store_true", help="480 px wide, few samples")
     parser.add_argument("--width", type=int)
     parser.add_argument("--samples", type=int)
+    parser.add_argument("--light", help="a .npy file: graded again when it is there, kept when it is not")
     return parser.parse_args(own)
 
 
@@ -43,7 +44,10 @@ def main():
     stage.clear()
     look = importlib.import_module(scene["module"]).build() or {}
     built = time.time()
-    stage.picture(chosen.output, width, height, samples, **look)
+    if chosen.light and os.path.exists(chosen.light):
+        stage.again(chosen.light, chosen.output, **look)
+    else:
+        stage.picture(chosen.output, width, height, samples, keep=chosen.light, **look)
     print(f"▸ {chosen.name}: built in {built - begin:.0f} s, drawn in {time.time() - built:.0f} s")
 
 

@@ -12,7 +12,7 @@ from lib.materials import rgb
 
 LENGTH = 2.45
 #: Half its height in the picture (y) from snout to tail; it lies on its side.
-OUTLINE = ((0.015,), (0.13,), (0.245,), (0.315,), (0.35,), (0.345,), (0.31,), (0.25,), (0.175,), (0.11,), (0.085,))
+OUTLINE = ((0.05,), (0.18,), (0.285,), (0.36,), (0.405,), (0.405,), (0.365,), (0.29,), (0.2,), (0.125,), (0.095,))
 CUTS = (0.36, 0.5, 0.64)
 
 
@@ -30,7 +30,7 @@ def slash(x, y):
     for cut in CUTS:
         off = (u - cut) * LENGTH - y * 0.55
         reach = max(0.0, 1 - (abs(y + 0.02) / (half(u) * 0.72 + 1e-4)) ** 4)
-        depth = max(depth, math.exp(-(off / 0.035) ** 2) * reach)
+        depth = max(depth, math.exp(-(off / 0.045) ** 2) * reach)
     return depth
 
 
@@ -110,14 +110,14 @@ def fish():
     parts = [body(flank),
              fin(web, [(end, -0.08, 0.0), (end, -0.03, 0), (end, 0.03, 0), (end, 0.08, 0.0)],
                  [(end + 0.5, -0.38, 0.05), (end + 0.3, -0.1, 0.04), (end + 0.3, 0.12, 0.04), (end + 0.5, 0.38, 0.05)], 1),
-             fin(web, [(0.85, 0.3, 0), (1.05, 0.3, 0), (1.25, 0.29, 0)], [(1.0, 0.5, 0.02), (1.22, 0.5, 0.02), (1.42, 0.36, 0.02)], 2),
-             fin(web, [(1.5, 0.25, 0), (1.7, 0.2, 0), (1.9, 0.13, 0)], [(1.7, 0.4, 0.02), (1.9, 0.33, 0.02), (2.08, 0.22, 0.02)], 3),
-             fin(web, [(1.55, -0.26, 0), (1.72, -0.22, 0), (1.88, -0.16, 0)], [(1.75, -0.42, 0.02), (1.9, -0.34, 0.02), (2.05, -0.24, 0.02)], 4),
+             fin(web, [(0.85, 0.36, 0), (1.05, 0.37, 0), (1.25, 0.36, 0)], [(1.0, 0.56, 0.02), (1.22, 0.56, 0.02), (1.42, 0.42, 0.02)], 2),
+             fin(web, [(1.5, 0.31, 0), (1.7, 0.25, 0), (1.9, 0.17, 0)], [(1.7, 0.46, 0.02), (1.9, 0.38, 0.02), (2.08, 0.22, 0.02)], 3),
+             fin(web, [(1.55, -0.31, 0), (1.72, -0.27, 0), (1.88, -0.2, 0)], [(1.75, -0.48, 0.02), (1.9, -0.4, 0.02), (2.05, -0.24, 0.02)], 4),
              fin(web, [(0.62, -0.1, 0.19), (0.64, -0.05, 0.2), (0.63, 0.0, 0.2)], [(0.92, -0.24, 0.16), (0.98, -0.12, 0.2), (0.95, 0.0, 0.2)], 5)]
-    white = m.food("eye", rgb("#e9e6dc"), rgb("#d5d1c4"), rough=0.15, coat=0.6)
+    white = m.food("eye", rgb("#b9b3a0"), rgb("#8f8a78"), rough=0.15, coat=0.6)
     dark = m.food("pupil", rgb("#2a2a28"), rgb("#161616"), rough=0.2, coat=0.6)
-    parts.append(s.at(s.blob("eye", white, (0.062, 0.062, 0.035), uneven=0.02, detail=4), (0.225, 0.055, 0.108)))
-    parts.append(s.at(s.blob("pupil", dark, (0.032, 0.032, 0.018), uneven=0.02, detail=4), (0.225, 0.055, 0.132)))
+    parts.append(s.at(s.blob("eye", white, (0.046, 0.046, 0.02), uneven=0.02, detail=4), (0.27, 0.05, 0.128)))
+    parts.append(s.at(s.blob("pupil", dark, (0.03, 0.03, 0.012), uneven=0.02, detail=4), (0.27, 0.05, 0.144)))
     return s.group("branzino", parts)
 
 
@@ -137,18 +137,18 @@ def build():
     common.table(turn=-4)
     rng = random.Random(8)
     plate = s.coupe(m.ceramic("glaze", rgb("#ded6c6"), speckle=0.9), 1.6, 0.22)
-    plate.scale = (1.25, 0.74, 1)
+    plate.scale = (1.2, 0.76, 1)
     s.at(fish(), (-1.42, 0.04, 0.27), (3, 2, 4))
     gold = m.food("potato", rgb("#d9a544"), rgb("#9a5a1c"), rough=0.4, soft=0.2, depth=(0.08, 0.05, 0.02), grain=5, bump=0.5, bump_scale=24, relief=0.02, coat=0.2)
     for i, (x, y) in enumerate(((0.72, -0.62), (0.95, -0.5), (0.52, -0.72), (0.82, -0.72), (0.3, -0.74), (1.15, -0.36), (0.65, -0.55))):
         chunk = s.box("potato", (0.3, 0.19, 0.17), gold, 0.04, 0.07, 10, i)
         s.at(chunk, (x, y, 0.13 + (0.13 if i == 6 else 0)), (rng.uniform(-20, 20), rng.uniform(-15, 15), rng.uniform(0, 180)), rng.uniform(0.85, 1.15))
     zest, face = m.food("zest", rgb("#e3b527"), rgb("#c98f14"), rough=0.4, soft=0.2, grain=5, bump=0.6, bump_scale=40), common.citrus()
-    s.at(common.lemon_half(zest, face), (-0.82, -0.62, 0.3), (38, -14, 0))
-    s.at(common.lemon_half(zest, face), (-0.3, -0.74, 0.27), (52, 20, 40), 0.95)
-    pale = m.food("fennel", rgb("#d8d3a0"), rgb("#9d8a4e"), rough=0.35, soft=0.25, grain=4, bump=0.3, bump_scale=14)
-    s.at(fennel(pale, 1), (-0.9, 0.52, 0.16), (0, 0, 14), 0.9)
-    s.at(fennel(pale, 5), (-0.1, 0.66, 0.15), (0, 0, -8), 0.85)
+    s.at(common.lemon_half(zest, face), (-0.82, -0.68, 0.3), (38, -14, 0))
+    s.at(common.lemon_half(zest, face), (-0.3, -0.8, 0.27), (52, 20, 40), 0.95)
+    pale = m.food("fennel", rgb("#e3dcb4"), rgb("#b79c5c"), rough=0.35, soft=0.25, grain=4, bump=0.3, bump_scale=14)
+    s.at(fennel(pale, 1), (-0.95, 0.6, 0.16), (0, 0, 14), 0.9)
+    s.at(fennel(pale, 5), (-0.1, 0.72, 0.15), (0, 0, -8), 0.85)
     frond = m.food("frond", rgb("#5f8030"), rgb("#3d5c1e"), rough=0.5, grain=6, vary=0.3)
     lines = []
     for _ in range(90):
@@ -167,4 +167,4 @@ def build():
     s.at(napkin, (1.9, 1.35, 0.0), (0, 0, -24))
     s.at(s.tumbler(m.glass(), 0.3, 0.62, taper=0.8), (-1.5, 1.55, 0))
     s.at(s.fill(m.liquid("wine", (0.93, 0.86, 0.52)), 0.21, 0.255, 0.092, 0.4), (-1.5, 1.55, 0))
-    shoot((0.06, -0.02, 0.2), distance=7.4, pitch=46, yaw=0, lens=75, fstop=4.5, focus=(-0.1, -0.2, 0.4))
+    shoot((0.06, -0.02, 0.2), distance=6.8, pitch=46, yaw=0, lens=75, fstop=4.5, focus=(-0.1, -0.2, 0.4))

@@ -67,7 +67,7 @@ def build():
     common.table(turn=8)
     glaze = m.ceramic("glaze", rgb("#ece6da"), speckle=0.7)
     s.coupe(glaze, 1.16, 0.22)
-    cream = common.cream("mascarpone", "#fdebc8")
+    cream = common.cream("mascarpone", "#fbe2c6")
     soaked, dust = sponge(), cocoa()
     parts = fingers(soaked, 0.0, 2) + [layer("cream", cream, 0.095, 0.19, -0.004, 1)] + fingers(soaked, 0.24, 7)
     parts += [layer("cream", cream, 0.335, 0.2, 0.012, 5), s.at(top(dust), (0, 0, 0.563))]
@@ -81,3 +81,4 @@ def build():
     napkin = s.cloth(m.linen("napkin", rgb("#5f6f63"), stripe=rgb("#cfc6b4")), 2.4, 1.5, seed=6, wrinkle=0.06)
     s.at(napkin, (1.75, 0.55, 0.0), (0, 0, -58))
     shoot((0.0, 0.02, 0.3), distance=4.9, pitch=27, yaw=0, lens=80, fstop=3.2, focus=(-0.1, -0.4, 0.42))
+    return {"exposure": 0.15}

@@ -58,30 +58,34 @@ def squeeze(light):
     return np.log1p(light * 4.0)
 
 
-def denoise(first, second, albedo, normal, *, reach=6, strength=1.0):
-    """Takes two renders (h, w, 3) and their albedo and normal; gives one clean picture."""
-    first, second = despeckle(first), despeckle(second)
-    ground = np.clip(albedo, 0.02, 1.0)
-    a, b = squeeze(first / ground), squeeze(second / ground)
+def denoise(first, second, *, reach=6, strength=1.0):
+    """Takes two renders, each with its light, albedo and normal (h, w, 3); gives the light, clean."""
+    ground = np.clip((first["albedo"] + second["albedo"]) / 2, 0.02, 1.0)
+    a, b = (squeeze(despeckle(half["light"]) / ground) for half in (first, second))
     spread = (((a - b) ** 2) / 4).mean(axis=-1)
     mean = settle((a + b) / 2, spread)
     error = box(np.minimum(spread, 0.02), 4) + 1e-5
-    albedo, normal = box(albedo, 1) / 0.11, box(normal, 1) / 0.32
-    stack = np.concatenate([albedo, normal], axis=-1)
-    total, weights = mean.copy(), np.ones(mean.shape[:2], np.float32)
-    steps = [(y, x) for y in range(reach + 1) for x in range(-reach, reach + 1) if y or x > 0]
-    for y, x in steps:
+    # Out of focus albedo and normal are as noisy as light: what is noise in them must not count as a difference.
+    features, blur = [], np.zeros_like(error)
+    for name, scale in (("albedo", 0.11), ("normal", 0.32)):
+        one, two = (box(half[name], 1) / scale for half in (first, second))
+        features.append((one + two) / 2)
+        blur += box((((one - two) ** 2) / 4).sum(axis=-1), 2)
+    features = np.concatenate(features, axis=-1)
+    values = np.concatenate([mean, ground], axis=-1)
+    total, weights = values.copy(), np.ones_like(error)
+    for y, x in [(y, x) for y in range(reach + 1) for x in range(-reach, reach + 1) if y or x > 0]:
         here, there = _overlap(y, x)
         noise = error[here] + error[there]
         apart = ((mean[here] - mean[there]) ** 2).mean(axis=-1) - noise
         apart = box(apart / (1e-5 + strength * noise), 1)
-        features = ((stack[here] - stack[there]) ** 2).sum(axis=-1)
-        weight = np.exp(-np.maximum(apart, 0) - features).astype(np.float32)
-        total[here] += mean[there] * weight[..., None]
-        total[there] += mean[here] * weight[..., None]
-        weights[here] += weight
-        weights[there] += weight
-    return np.expm1(total / weights[..., None]) / 4.0 * ground
+        other = ((features[here] - features[there]) ** 2).sum(axis=-1) - 2 * (blur[here] + blur[there])
+        weight = np.exp(-np.maximum(apart, 0) - np.maximum(other, 0)).astype(np.float32)
+        for mine, theirs in ((here, there), (there, here)):
+            total[mine] += values[theirs] * weight[..., None]
+            weights[mine] += weight
+    clean = total / weights[..., None]
+    return np.expm1(clean[..., :3]) / 4.0 * clean[..., 3:]
 
 
 def _overlap(y, x):

@@ -18,8 +18,8 @@ def clear():
     return scene
 
 
-def picture(output, width, height, samples, *, clean=True, **look):
-    """Renders the scene and writes a PNG. `samples` for each pixel; `look` is what `grade` takes."""
+def picture(output, width, height, samples, *, keep=None, **look):
+    """Renders the scene and writes a PNG. `samples` for each pixel; `look` is what `grade` takes; `keep` names a file for the light."""
     scene = bpy.context.scene
     cycles, render, layer = scene.cycles, scene.render, bpy.context.view_layer
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
@@ -43,12 +43,15 @@ def picture(output, width, height, samples, *, clean=True, **look):
             cycles.seed = seed
             bpy.ops.render.render()
             halves.append({name: _read(os.path.join(folder, file)) for name, file in files.items()})
-        first, second = halves
-        light = (first["light"] + second["light"]) / 2
-        if clean:
-            light = denoise(first["light"], second["light"], (first["albedo"] + second["albedo"]) / 2,
-                            (first["normal"] + second["normal"]) / 2)
+    light = denoise(*halves)
+    if keep:
+        np.save(keep, light.astype(np.float16))
     _save(grade(light, **look), output)
+
+
+def again(light, output, **look):
+    """Grades what `picture` kept."""
+    _save(grade(np.load(light).astype(np.float32), **look), output)
 
 
 def _write_passes(scene, folder):
