@@ -50,13 +50,15 @@ def notebook():
 
 
 def build():
-    common.desk("#6d8a72")
-    green = common.painted("green plastic", "#4f7f5c", rough=0.22, coat=0.6)
+    common.desk("#74857a")
+    green = common.painted("green plastic", "#47664f", rough=0.22, coat=0.6)
     s.at(notebook(), (0.45, 0.75, 0), (0, 0, -14))
     s.at(phone.handset(green), (0.5, 1.35, 0.16), (0, 0, -22))
     s.at(bell(), (-0.95, -0.1, 0), (0, 0, 20))
-    s.at(common.pencil("#3d6a4c", length=1.55), (0.0, -0.55, 0), (0, 0, 8))
-    cord = [(1.35, 1.0, 0.1), (1.75, 0.85, 0.0), (2.1, 1.15, 0.0), (2.5, 1.0, 0.0), (3.4, 1.5, 0.0)]
-    phone.coil(cord, green, turns=34)
+    s.at(common.pencil("#3a5a45", length=1.55), (0.0, -0.55, 0), (0, 0, 8))
+    cord = [(1.42, 0.98, 0.22), (1.7, 0.86, 0.12), (2.05, 0.62, 0.0), (2.5, 0.75, 0.0), (3.2, 1.1, 0.0), (4.2, 1.0, 0.0)]
+    phone.coil(cord, green, turns=48)
     common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (-1.75, 1.9, 0), 200)
-    shoot((0.05, 0.35, 0.3), distance=6.4, pitch=17, yaw=-4, lens=62, fstop=4.0, focus=(-0.95, -0.35, 0.3))
+    s.crumbs(common.stock("rubbings", "#8c8780"), 14, (-0.1, -0.75), 0.4, size=(0.006, 0.014), seed=3)
+    shoot((0.05, 0.35, 0.3), distance=6.3, pitch=18, yaw=-4, lens=62, fstop=4.0, focus=(-0.95, -0.35, 0.3))
+    return {"exposure": 0.2}

@@ -19,7 +19,7 @@ def desk(wall, *, turn=3, distance=6.5, dark="#2e1d10", light="#94693f", rough=0
 def painted(name, colour, *, rough=0.3, coat=0.3, vary=0.0):
     """Enamel or plastic: one colour, a little worn."""
     c = rgb(colour)
-    return m.food(name, c, m.shade(c, 0.86), rough=rough, grain=3, bump=0.06, bump_scale=40, relief=0.004, coat=coat, vary=vary)
+    return m.food(name, c, m.shade(c, 0.94), rough=rough, grain=3, bump=0.06, bump_scale=40, relief=0.004, coat=coat, vary=vary)
 
 
 def stock(name="paper", colour="#efe8d8", *, vary=0.02):
@@ -28,8 +28,21 @@ def stock(name="paper", colour="#efe8d8", *, vary=0.02):
     return m.food(name, c, m.shade(c, 0.94), rough=0.85, grain=2.5, bump=0.12, bump_scale=30, relief=0.006, specular=0.2, vary=vary)
 
 
-def sheet_of_paper(material, width, depth, *, lift=0.05, corner=(1, 1), seed=0, marks=(), thick=0.004):
-    """A sheet that lies on z = 0, with one corner (±1, ±1) lifted; `marks` are (material, radius, lines of (x, y)) drawn on it."""
+def offcut(name, size, wood, *, edge=0.012, uneven=0.0, cuts=0, seed=0):
+    """A box of wood with a grain of its own, away from the gap between the boards of `m.wood`."""
+    shift = 1.5 + (seed * 0.83) % 4
+    piece = s.box(name, size, wood, edge, uneven, cuts, seed)
+    for vert in piece.data.vertices:
+        vert.co.x += shift
+        vert.co.y += shift
+    return s.group(name, [s.at(piece, (-shift, -shift, 0))])
+
+
+def sheet_of_paper(material, width, depth, *, lift=0.05, corner=(1, 1), seed=0, marks=(), letters=(), thick=0.004):
+    """A sheet that lies on z = 0, with one corner (±1, ±1) lifted.
+
+    `marks` are (material, radius, lines of (x, y)) drawn on it, `letters` (material, size, words, x, y) printed on it.
+    """
     def height(x, y):
         u = max(0.0, (corner[0] * x / width + corner[1] * y / depth))
         wave = 0.012 * (1 + noise.noise((x * 0.7 + seed * 5.1, y * 0.7, seed)))
@@ -39,6 +52,11 @@ def sheet_of_paper(material, width, depth, *, lift=0.05, corner=(1, 1), seed=0, 
         raised = [[(x, y, height(x, y) + thick * 0.5 + radius * 0.2) for x, y in line] for line in lines if len(line) > 1]
         drawn = s.strand("marks", raised, radius, ink, resolution=2, sides=1)
         parts.append(drawn)
+    for ink, size, words, x, y in letters:
+        printed = text(words, ink, size=size)
+        reach = size * 0.3 * len(words)
+        over = max(height(x + dx * reach, y + dy * size * 0.3) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+        parts.append(s.at(printed, (x, y, over + thick * 0.5 + 0.001)))
     return s.group("sheet", parts)
 
 

@@ -38,10 +38,17 @@ def card(stock, line, ink, *, seed, rows=4):
                                  marks=[(line, 0.003, rules), (line, 0.006, head), (ink, 0.006, words), (ink, 0.008, title)])
 
 
+def front(paper, line, ink):
+    """What is written on the first card, which stands: rules, a name, a few words (its foot at y = 0)."""
+    rules = [[(-0.63, 0.84 - k * 0.11, 0), (0.63, 0.84 - k * 0.11, 0)] for k in range(7)]
+    words = [[(x, y, 0) for x, y in word] for k in range(5) for word in common.handwriting(-0.56, 0.75 - k * 0.11, (0.9, 0.6, 1.0, 0.7, 0.4)[k], size=0.07, seed=k + 60)]
+    return s.group("front", [s.strand("rules", rules, 0.003, line, resolution=1, sides=1), s.strand("words", words, 0.0055, ink, resolution=2, sides=1)])
+
+
 def build():
-    common.desk("#3f7f80")
+    common.desk("#4b7c7b")
     rng = random.Random(11)
-    paint = common.painted("enamel", "#1f6f72", rough=0.26, coat=0.5)
+    paint = common.painted("enamel", "#21605f", rough=0.26, coat=0.5)
     white, cream = common.stock("card", "#eee7d6", vary=0.05), common.stock("cream", "#e6d9bd", vary=0.05)
     tabs = [common.stock(f"tab {c}", c) for c in ("#2a8c8c", "#71b7b3", "#e6d9bd", "#17595c", "#a9d2cc")]
     ink, red = common.painted("ink", "#1f3336", rough=0.6, coat=0), common.painted("rule", "#8fb9bb", rough=0.8, coat=0)
@@ -56,6 +63,8 @@ def build():
         x = rng.uniform(-0.03, 0.03)
         lift = 0.04 + (0.02 if divider else 0) + (0.2 if n == 25 else 0)
         parts.append(s.at(s.box("card", (1.32, 0.008, tall), paper, 0), (x, y, lift), (lean, 0, rng.uniform(-0.5, 0.5))))
+        if n == 0:
+            parts.append(s.at(front(paper, red, ink), (x, y - 0.012, lift), (90 + lean, 0, 0)))
         if divider:
             k = (n // 7) % 4
             tab = s.box("tab", (0.32, 0.011, 0.15), paper, 0.003)
@@ -69,5 +78,6 @@ def build():
     s.at(card(white, red, ink, seed=2), (0.75, -0.6, 0), (0, 0, -9))
     s.at(card(white, red, ink, seed=5), (1.25, -0.28, 0.025), (0, 0, 17))
     s.at(common.pencil("#17595c", length=1.6), (0.15, -0.98, 0.0), (0, 0, 3))
-    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (1.75, 1.6, 0), -30)
-    shoot((0.2, 0.15, 0.42), distance=6.6, pitch=25, yaw=3, lens=60, fstop=5.0, focus=(0.1, -0.2, 0.5))
+    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (1.7, 1.75, 0), -30)
+    shoot((0.22, 0.1, 0.45), distance=6.5, pitch=24, yaw=3, lens=60, fstop=5.0, focus=(0.1, -0.2, 0.5))
+    return {"exposure": 0.2}

@@ -11,7 +11,7 @@ from posts import common
 def ruler():
     """A wooden ruler along x with its marks and a brass edge."""
     length = 3.2
-    parts = [s.box("ruler", (length, 0.3, 0.035), m.wood("boxwood", rgb("#b07f3c"), rgb("#dcb36a"), plank=9.0, rough=0.35), 0.008)]
+    parts = [common.offcut("ruler", (length, 0.3, 0.035), m.wood("boxwood", rgb("#b07f3c"), rgb("#dcb36a"), plank=9.0, rough=0.35), edge=0.008)]
     dark = common.painted("marks", "#33251a", rough=0.8, coat=0)
     marks = []
     for i in range(151):
@@ -73,5 +73,6 @@ def build():
     s.at(s.box("rubber", (0.42, 0.22, 0.13), rubber, 0.03, 0.01, 6), (-1.62, -0.45, 0.02), (0, 0, -28))
     rng = random.Random(2)
     s.crumbs(common.stock("rubbings", "#8c8780"), 30, (-1.25, -0.3), 0.35, size=(0.006, 0.018), seed=rng.randint(0, 9), z=0.03)
-    common.mug(m.ceramic("mug", rgb("#e3d3b2"), speckle=0.8), (2.05, 1.35, 0), 30)
+    common.mug(m.ceramic("mug", rgb("#e3d3b2"), speckle=0.8), (1.75, 1.75, 0), 30)
     shoot((0.0, 0.12, 0.1), distance=6.6, pitch=36, yaw=-6, lens=56, fstop=5.6, focus=(-0.2, -0.3, 0.1))
+    return {"exposure": 0.2}

@@ -1,11 +1,9 @@
 """A telephone of the sixties: its handset, coiled cord, and body with a dial."""
 import math
 
-import bpy
 from mathutils import Vector
 
-from lib import materials as m, shapes as s
-from lib.materials import rgb
+from lib import shapes as s
 from posts import common
 
 
@@ -46,19 +44,15 @@ def coil(points, material, *, turns=40, radius=0.062, wire=0.022):
     return s.strand("cord", [spiral], wire, material, resolution=2, sides=2)
 
 
-def wheel(material):
-    """The disc of a dial with ten finger holes."""
+def wheel(material, below):
+    """The disc of a dial with ten finger holes, through which what lies `below` is seen."""
     disc = s.lathe("wheel", [(0, 0.0), (0.4, 0.0), (0.415, 0.012), (0.4, 0.03), (0.12, 0.035), (0, 0.035)], material, segments=96, wobble=0)
-    holes = []
+    holes = [disc]
     for i in range(10):
         a = math.radians(60 + i * 29)
-        holes.append(s.lathe("hole", [(0, -0.1), (0, -0.1), (0.058, -0.1), (0.058, -0.1), (0.058, 0.2), (0.058, 0.2), (0, 0.2)], None, segments=28, steps=1, wobble=0))
-        s.at(holes[-1], (0.295 * math.cos(a), 0.295 * math.sin(a), 0))
-    for hole in holes:
-        cut = disc.modifiers.new("hole", "BOOLEAN")
-        cut.operation, cut.object, cut.solver = "DIFFERENCE", hole, "EXACT"
-        hole.hide_render = True
-    return disc
+        hole = s.lathe("hole", [(0, 0.033), (0.05, 0.033), (0.058, 0.038), (0.066, 0.03)], below, segments=28, wobble=0)
+        holes.append(s.at(hole, (0.295 * math.cos(a), 0.295 * math.sin(a), 0)))
+    return s.group("wheel", holes)
 
 
 def body(material):
@@ -72,25 +66,25 @@ def body(material):
             k = 1.0
         else:
             t, k = 1.0, max(0.0, 1 - ((v - 0.82) / 0.18))
-        w = (0.98 - 0.42 * t ** 1.15 - 0.05 * math.sin(t * math.pi))
+        w = (0.98 - 0.3 * t ** 1.15 - 0.05 * math.sin(t * math.pi))
         back, front = 0.85 - 0.25 * t, 0.95 - 0.78 * t
         py = flat * d
         depth = back if py > 0 else front
         z = 0.04 + 0.98 * t ** 0.9 + (0.05 * (1 - k ** 2) if v >= 0.82 else 0.0)
-        return (w * flat * c * (k ** 0.5 if v >= 0.82 else 1), depth * py * (k ** 0.5 if v >= 0.82 else 1) + 0.22 * t * 0, z)
+        return (w * flat * c * (k ** 0.5 if v >= 0.82 else 1), depth * py * (k ** 0.5 if v >= 0.82 else 1), z)
     parts = [s.sheet("shell", 1, 1, shell, material, across=96, along=60)]
     dark = common.painted("dark plastic", "#1d2022", rough=0.35)
     slope = (-42, 0, 0)
     seat = Vector((0, -0.56, 0.55))
     lift = Vector((0, -math.sin(math.radians(42)), math.cos(math.radians(42))))
     plate = s.lathe("plate", [(0, 0.02), (0.4, 0.02), (0.44, 0.03), (0.47, 0.0), (0.47, -0.12)], common.painted("dial", "#e9e4d8", rough=0.4), wobble=0)
-    steel = m.metal("chrome", rgb("#c9c6bf"), rough=0.16, brushed=False)
     parts.append(s.at(plate, seat, (42, 0, 0)))
-    parts.append(s.at(wheel(steel), seat + lift * 0.045, (42, 0, 0)))
+    parts.append(s.at(wheel(dark, common.painted("numbers", "#e9e4d8", rough=0.4)), seat + lift * 0.045, (42, 0, 0)))
     hub = s.lathe("hub", [(0.16, 0.0), (0.15, 0.03), (0.1, 0.04), (0, 0.042)], common.stock("card", "#efe8d8"), wobble=0)
     parts.append(s.at(hub, seat + lift * 0.075, (42, 0, 0)))
-    for x in (-0.36, 0.36):
-        for y in (-0.08, 0.46):
-            parts.append(s.at(s.box("prong", (0.1, 0.09, 0.26), material, 0.03), (x, y, 0.98), (10 if y < 0 else -10, 0, 0)))
+    parts.append(s.at(s.box("saddle", (1.25, 0.62, 0.16), material, 0.07), (0, 0.22, 1.0)))
+    for x in (-0.52, 0.52):
+        for y in (-0.02, 0.46):
+            parts.append(s.at(s.box("prong", (0.2, 0.13, 0.22), material, 0.06), (x, y, 1.08), (14 if y < 0.2 else -14, 0, 0)))
     parts.append(s.at(s.box("foot", (1.9, 1.72, 0.06), dark, 0.03), (0, -0.02, 0)))
     return s.group("telephone", parts)

@@ -17,14 +17,15 @@ def pad(paper, ink, line):
 
 
 def build():
-    common.desk("#7ba6bf")
-    sky = common.painted("sky plastic", "#5f9fc6", rough=0.2, coat=0.6)
+    common.desk("#859fae")
+    sky = common.painted("sky plastic", "#4f86a8", rough=0.2, coat=0.6)
     s.at(phone.body(sky), (-1.1, 1.5, 0), (0, 0, 22))
     s.at(phone.handset(sky), (0.1, -0.05, 0), (0, 0, -24))
     phone.coil([(0.93, -0.45, 0.02), (1.35, -0.5, 0), (1.6, 0.0, 0), (1.05, 0.55, 0), (0.3, 0.75, 0), (-0.15, 1.15, 0), (-0.3, 1.5, 0)], sky, turns=58)
     paper = common.stock("note", "#f1ebde")
     ink, line = common.painted("ink", "#25384a", rough=0.6, coat=0), common.painted("rule", "#a8c5d6", rough=0.8, coat=0)
-    s.at(pad(paper, ink, line), (1.9, 0.55, 0), (0, 0, -18))
+    s.at(pad(paper, ink, line), (1.85, 0.5, 0), (0, 0, -18))
     s.at(common.pencil("#2f6f9c", length=1.5), (1.25, 0.05, 0.15), (0, 0, 38))
-    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (1.35, 2.15, 0), 150)
-    shoot((0.25, 0.45, 0.38), distance=6.7, pitch=19, yaw=2, lens=56, fstop=4.5, focus=(0.1, -0.25, 0.4))
+    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (1.0, 2.3, 0), 150)
+    shoot((0.42, 0.45, 0.42), distance=6.9, pitch=19, yaw=2, lens=56, fstop=3.6, focus=(0.1, -0.25, 0.4))
+    return {"exposure": 0.2}
