@@ -58,7 +58,7 @@ def build():
     s.at(common.pencil("#3a5a45", length=1.55), (0.0, -0.55, 0), (0, 0, 8))
     cord = [(1.42, 0.98, 0.22), (1.7, 0.86, 0.12), (2.05, 0.62, 0.0), (2.5, 0.75, 0.0), (3.2, 1.1, 0.0), (4.2, 1.0, 0.0)]
     phone.coil(cord, green, turns=48)
-    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (-1.75, 1.9, 0), 200)
+    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (-1.5, 2.2, 0), 200)
     s.crumbs(common.stock("rubbings", "#8c8780"), 14, (-0.1, -0.75), 0.4, size=(0.006, 0.014), seed=3)
     shoot((0.05, 0.35, 0.3), distance=6.3, pitch=18, yaw=-4, lens=62, fstop=4.0, focus=(-0.95, -0.35, 0.3))
     return {"exposure": 0.2}

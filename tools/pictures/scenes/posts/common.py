@@ -44,9 +44,9 @@ def sheet_of_paper(material, width, depth, *, lift=0.05, corner=(1, 1), seed=0, 
     `marks` are (material, radius, lines of (x, y)) drawn on it, `letters` (material, size, words, x, y) printed on it.
     """
     def height(x, y):
-        u = max(0.0, (corner[0] * x / width + corner[1] * y / depth))
+        u = max(0.0, (corner[0] * x / width + corner[1] * y / depth) - 0.5) * 2
         wave = 0.012 * (1 + noise.noise((x * 0.7 + seed * 5.1, y * 0.7, seed)))
-        return 0.006 + wave + lift * u ** 2.4 * 2.2
+        return 0.006 + wave + lift * u ** 1.6 * 2.2
     parts = [s.thicken(s.sheet("paper", width, depth, height, material, across=50, along=50), thick)]
     for ink, radius, lines in marks:
         raised = [[(x, y, height(x, y) + thick * 0.5 + radius * 0.2) for x, y in line] for line in lines if len(line) > 1]

@@ -43,7 +43,7 @@ def wireframe(paper, lead, amber, kind, seed):
     lines += common.frame(-0.54, -0.82, -0.12, -0.68, seed + 40, 0.008)
     filled += [common.stroke((-0.52 + k * 0.024, -0.8), (-0.51 + k * 0.024, -0.7), wobble=0.02, seed=k) for k in range(17)]
     return common.sheet_of_paper(paper, width, depth, lift=0.06, corner=((-1, 1)[kind % 2], -1), seed=seed,
-                                 marks=[(lead, 0.007, lines), (lead, 0.0045, thin), (amber, 0.011, filled)])
+                                 marks=[(lead, 0.007, lines), (lead, 0.0055, thin), (amber, 0.011, filled)])
 
 
 def swatches():
@@ -74,5 +74,5 @@ def build():
     rng = random.Random(2)
     s.crumbs(common.stock("rubbings", "#8c8780"), 30, (-1.25, -0.3), 0.35, size=(0.006, 0.018), seed=rng.randint(0, 9), z=0.03)
     common.mug(m.ceramic("mug", rgb("#e3d3b2"), speckle=0.8), (1.75, 1.75, 0), 30)
-    shoot((0.0, 0.12, 0.1), distance=6.6, pitch=36, yaw=-6, lens=56, fstop=5.6, focus=(-0.2, -0.3, 0.1))
+    shoot((0.12, 0.12, 0.1), distance=6.7, pitch=36, yaw=-6, lens=56, fstop=5.6, focus=(-0.2, -0.3, 0.1))
     return {"exposure": 0.2}

@@ -43,7 +43,7 @@ def build():
     common.desk("#5f4260", dark="#24180f", light="#7d5a3a", rough=0.5)
     rng = random.Random(5)
     maple = [m.wood(f"maple {i}", rgb(a), rgb(b), plank=9.0, rough=0.45, along="y") for i, (a, b) in enumerate((("#8a5a30", "#cfa068"), ("#6f4524", "#b98650"), ("#a06f3e", "#dcb680")))]
-    ink = common.painted("plum ink", "#43203f", rough=0.2, coat=0.6)
+    ink = common.painted("plum ink", "#4a2036", rough=0.2, coat=0.6)
     old = common.painted("dry ink", "#33232f", rough=0.45, coat=0.1)
     # Printed, the three give </>: a line of type is set from right to left.
     for i, (glyph, x) in enumerate(((">", -0.53), ("/", 0.0), ("<", 0.53))):
@@ -54,9 +54,9 @@ def build():
         s.at(block(glyph, maple[i % 3], old), (x, y, z), (0, 0, turn))
     slab = m.marble("slab", rgb("#c9c5bd"), rgb("#77747a"))
     s.at(s.group("slab", [s.box("slab", (2.2, 1.5, 0.08), slab, 0.02), s.at(smear(ink), (0, 0, 0.082))]), (1.9, 1.35, 0), (0, 0, -12))
-    s.at(roller(common.painted("rubber", "#43203f", rough=0.3, coat=0.4), m.metal("steel"), maple[1]), (1.75, 1.2, 0.09), (0, 0, -38))
+    s.at(roller(common.painted("rubber", "#4a2036", rough=0.3, coat=0.4), m.metal("steel"), maple[1]), (1.75, 1.2, 0.09), (0, 0, -38))
     proof = common.sheet_of_paper(common.stock("proof", "#f0e9da"), 1.5, 1.05, lift=0.07, corner=(1, -1), seed=3,
-                                  letters=[(common.painted("print", "#43203f", rough=0.7, coat=0), 0.6, "</>", -0.05, 0.0)])
+                                  letters=[(common.painted("print", "#4a2036", rough=0.7, coat=0), 0.6, "</>", -0.05, 0.0)])
     s.at(proof, (1.45, -0.42, 0), (0, 0, 14))
     shoot((0.2, 0.2, 0.2), distance=6.5, pitch=27, yaw=-5, lens=60, fstop=4.5, focus=(-0.55, -0.5, 0.3))
     return {"exposure": 0.2}

@@ -27,5 +27,5 @@ def build():
     s.at(pad(paper, ink, line), (1.85, 0.5, 0), (0, 0, -18))
     s.at(common.pencil("#2f6f9c", length=1.5), (1.25, 0.05, 0.15), (0, 0, 38))
     common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (1.0, 2.3, 0), 150)
-    shoot((0.42, 0.45, 0.42), distance=6.9, pitch=19, yaw=2, lens=56, fstop=3.6, focus=(0.1, -0.25, 0.4))
+    shoot((0.42, 0.45, 0.47), distance=7.1, pitch=19, yaw=2, lens=56, fstop=3.6, focus=(0.1, -0.25, 0.4))
     return {"exposure": 0.2}

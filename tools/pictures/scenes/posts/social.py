@@ -28,7 +28,7 @@ def month(paper, line, ink, red):
         r, c = divmod(day + 1, 7)
         letters.append((ink, 0.1, str(day), left + c * cell_x + 0.085, top - r * cell_y - 0.08))
     return common.sheet_of_paper(paper, width, depth, lift=0.03, corner=(-1, 1), seed=4, letters=letters,
-                                 marks=[(line, 0.004, grid), (red, 0.012, rings), (ink, 0.006, notes)])
+                                 marks=[(line, 0.0055, grid), (red, 0.012, rings), (ink, 0.006, notes)])
 
 
 def bubble(card, width=0.95, depth=0.66, tail=-1):
@@ -53,7 +53,7 @@ def bubble(card, width=0.95, depth=0.66, tail=-1):
 def build():
     common.desk("#b47d6b", dark="#3b2717", light="#a87b4f")
     paper = common.stock("page", "#f2ebdc")
-    line, ink = common.painted("line", "#a89a8c", rough=0.8, coat=0), common.painted("ink", "#3a2f2b", rough=0.7, coat=0)
+    line, ink = common.painted("line", "#83766a", rough=0.8, coat=0), common.painted("ink", "#3a2f2b", rough=0.7, coat=0)
     red = common.painted("red pencil", "#d0583c", rough=0.8, coat=0)
     s.at(common.sheet_of_paper(common.stock("old page", "#e9dfca"), 2.9, 2.3, seed=8), (-0.1, 0.42, 0), (0, 0, 13))
     s.at(common.sheet_of_paper(common.stock("older page", "#eee5d3"), 2.9, 2.3, seed=2), (0.1, 0.3, 0.02), (0, 0, -7))

@@ -41,7 +41,7 @@ def taper(place, *, height=1.5, power=6.0, holder=None, seed=0):
              s.lathe("taper", [(0.11, 0.5), (0.108, 0.6), (0.095, top - 0.06), (0.085, top - 0.01), (0.06, top - 0.005), (0.02, top - 0.03), (0, top - 0.03)], wax, wobble=0.02, seed=seed),
              s.strand("wick", [[(0, 0, top - 0.04), (0.004, 0, top + 0.03), (0.016, 0, top + 0.07)]], 0.008, m.food("wick", rgb("#1a120c"))),
              flame(top + 0.03)]
-    lights.point((place[0], place[1], place[2] + top + 0.16), power, size=0.06)
+    lights.point((place[0], place[1], place[2] + top + 0.16), power, size=0.2)
     return s.at(s.group("candle", parts), place)
 
 
@@ -91,12 +91,15 @@ def pendant(place, shade, *, power=60.0, drop=12.0):
     return s.at(s.group("pendant", parts), place)
 
 
-def sparks(count, across, height, distance, *, seed=0, size=(0.12, 0.3)):
-    """Lamps of a street far behind the glass: out of focus they become discs."""
+def sparks(count, across, height, distance, *, seed=0, size=(0.35, 0.8)):
+    """Lamps of a street far behind the glass, as the lens shows them: discs. Small lamps would take many rays to find."""
     rng = random.Random(seed)
-    kinds = [(m.glow(f"spark {i}", colour, power)) for i, (colour, power) in enumerate((((1.0, 0.62, 0.28), 14.0), ((1.0, 0.78, 0.5), 9.0), ((0.7, 0.85, 1.0), 5.0), ((1.0, 0.4, 0.2), 8.0)))]
-    return [s.at(s.blob("spark", rng.choice(kinds[:2] * 3 + kinds), (1, 1, 1), uneven=0, detail=2),
-                 (rng.uniform(*across), distance + rng.uniform(-6, 6), rng.uniform(*height)), (0, 0, 0), rng.uniform(*size)) for _ in range(count)]
+    kinds = [m.glow(f"spark {i}", colour, power) for i, (colour, power) in
+             enumerate((((1.0, 0.56, 0.22), 1.6), ((1.0, 0.7, 0.4), 2.2), ((1.0, 0.62, 0.3), 0.9), ((0.7, 0.85, 1.0), 0.8), ((1.0, 0.36, 0.18), 0.9)))]
+    discs = [s.lathe("spark", [(0, 0), (1, 0)], kind, segments=40, steps=1, wobble=0) for kind in kinds]
+    for disc in discs:
+        disc.location = (0, 0, -60)
+    return [s.copy(rng.choice(discs), (rng.uniform(*across), distance + rng.uniform(-4, 4), rng.uniform(*height)), (90, 0, 0), rng.uniform(*size)) for _ in range(count)]
 
 
 def sprig(leaf, stem, length=1.6, seed=0, pairs=9):

@@ -31,7 +31,7 @@ def build():
     for z in (0.9, 5.0):
         s.at(s.box("shelf", (30, 1.6, 0.25), walnut, 0.03), (0, 7.6, z - 0.25))
     glasses = [m.glass("green", (0.12, 0.28, 0.1)), m.glass("amber", (0.5, 0.2, 0.04)), m.glass("white", (0.8, 0.85, 0.75)), m.food("dark", rgb("#10140f"), rgb("#0b0d0a"), rough=0.12)]
-    labels = [m.food("label", rgb("#e6dcc4"), rgb("#d8ccb0"), rough=0.8), m.food("red label", rgb("#8e3826"), rgb("#7a2e1f"), rough=0.8), None]
+    labels = [m.food("label", rgb("#c9b88f"), rgb("#b3a075"), rough=0.8), m.food("red label", rgb("#8e3826"), rgb("#7a2e1f"), rough=0.8), None]
     foil = m.metal("foil", rgb("#8a6a35"), rough=0.35)
     x = -7.5
     while x < 8:

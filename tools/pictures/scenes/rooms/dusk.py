@@ -10,8 +10,8 @@ def sky():
     """The last light: blue above, a warm strip low down."""
     g = Graph("sky")
     z = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]}).outputs["Y"]
-    colour = g.ramp(z, (0.30, rgb("#3a3a44")), (0.42, rgb("#c98a62")), (0.5, rgb("#7d8798")), (0.75, rgb("#2f4a70")))
-    g.principled(Base_Color=(0, 0, 0), Emission=colour, Emission_Strength=0.55)
+    colour = g.ramp(z, (0.38, rgb("#3a3a44")), (0.44, rgb("#d08e62")), (0.5, rgb("#8f93a0")), (0.62, rgb("#3d5c86")))
+    g.principled(Base_Color=(0, 0, 0), Emission=colour, Emission_Strength=0.9)
     return g.material
 
 
@@ -24,9 +24,9 @@ def build():
     for z in (0.2, 5.2):
         s.at(s.box("bar", (24, 0.26, 0.24), paint, 0.05), (0, 3.4, z))
     s.at(s.sheet("sky", 140, 80, lambda x, y: 0.0, sky(), across=1, along=1), (0, 60, 8), (90, 0, 0))
-    common.sparks(46, (-16, 16), (-3, 7), 36, seed=6, size=(0.12, 0.32))
+    common.sparks(40, (-18, 18), (-3.5, 3.8), 36, seed=6)
     houses = m.plaster("houses", rgb("#14171c"))
-    for i, (x, w, h) in enumerate(((-16, 9, 8.5), (-8, 7, 6), (0, 8, 9.5), (8, 7, 5.5), (15, 9, 8))):
+    for i, (x, w, h) in enumerate(((-16, 9, 4.6), (-8, 7, 3.2), (0, 8, 5.2), (8, 7, 2.8), (15, 9, 4.4))):
         s.at(s.box("house", (w, 4, h + 8), houses, 0), (x, 48 + i % 2 * 3, -8))
     clear = m.glass()
     red = m.liquid("red wine", (0.3, 0.015, 0.035))
@@ -37,8 +37,8 @@ def build():
     napkin = s.cloth(m.linen("napkin", rgb("#b7a98f"), stripe=rgb("#7a3a2a")), 2.2, 1.1, seed=3, wrinkle=0.06)
     s.at(napkin, (1.75, -0.35, 0), (0, 0, -22))
     s.at(s.fork(steel, 1.8), (0.95, -0.75, 0.09), (0, 0, 10))
-    lights.window(0.16)
-    lights.area("room", (4, -7, 6), (0, 0, 0.6), (4, 4), 260, (1.0, 0.72, 0.46))
+    lights.window(0.3)
+    lights.area("room", (4, -7, 6), (0, 0, 0.6), (4, 4), 520, (1.0, 0.72, 0.46))
     lights.surroundings(0.02, (0.5, 0.6, 0.75))
-    shoot((0.15, 0.5, 1.2), distance=7.4, pitch=7, yaw=3, lens=58, fstop=2.0, focus=(-0.75, 0.1, 1.2))
-    return {"exposure": 0.35}
+    shoot((0.15, 0.5, 1.2), distance=7.4, pitch=7, yaw=3, lens=58, fstop=2.8, focus=(-0.75, 0.1, 1.2))
+    return {"exposure": 0.5}

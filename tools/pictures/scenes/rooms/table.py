@@ -7,7 +7,7 @@ from rooms import common
 
 def build():
     s.at(s.table(m.wood()), (0, 0.5, 0), (0, 0, 90))
-    lights.backdrop(m.plaster(colour=rgb("#3a4436")), 13)
+    lights.backdrop(m.plaster(colour=rgb("#4a5644")), 13)
     lights.studio()
     glaze, steel = m.ceramic("glaze", rgb("#e8e0d1"), speckle=0.7), m.metal("steel")
     sage = m.linen("sage", rgb("#7d8a74"), stripe=rgb("#d8d0be"))
@@ -25,3 +25,4 @@ def build():
     s.at(common.sprig(leaf, stem, 1.5, 2), (-0.75, 1.6, 0.3), (6, -8, 0))
     s.at(common.sprig(leaf, stem, 1.2, 7, 7), (-0.72, 1.62, 0.35), (-10, 14, 120))
     shoot((0.15, 0.7, 0.45), distance=8.6, pitch=24, yaw=-8, lens=52, fstop=4.0, focus=(0.1, -0.3, 0.25))
+    return {"exposure": 0.35}
