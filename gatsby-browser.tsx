@@ -1,14 +1,11 @@
+import './src/http/fetch-ahead';
 import type { GatsbyBrowser } from 'gatsby';
-import { fetchAheadByRequests } from './src/http/prefetching';
 import { HYDRATED_EVENT } from './src/layout/hydrated-event';
 import { endSpeculation } from './src/layout/end-speculation';
 import { openFailedPagesInFull, settleLoads } from './src/layout/full-load';
 import { blendNavigation, endTransition } from './src/layout/view-transitions';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { createStyleCache } from './src/styles/cache';
-
-// Here and not in an API of Gatsby’s: its loader looks at the browser before it calls any.
-fetchAheadByRequests(window);
 
 const cache = createStyleCache();
 

@@ -39,6 +39,14 @@ describe('nginx', () => {
     ]);
     expect(nginxRedirects([])).toBe('');
   });
+
+  test('an address that nginx would never match is refused', () => {
+    const from = (length: number) => [
+      { from: `/${'a'.repeat(length - 1)}`, to: '/' },
+    ];
+    expect(() => nginxRedirects(from(255))).toThrow('data/redirects.json');
+    expect(nginxRedirects(from(254))).toContain('return 301');
+  });
 });
 
 describe('Netlify and Cloudflare Pages', () => {

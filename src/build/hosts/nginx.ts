@@ -8,12 +8,22 @@ export function nginxHeaders(headers: Header[]): string {
     .join('');
 }
 
-/** Takes redirects; gives nginx’s lines for them. What follows “?” in the address goes along. */
+/** The longest address that a location of nginx matches, in characters. */
+const LONGEST_LOCATION = 255;
+
+/**
+ * Takes redirects; gives nginx’s lines for them. What follows “?” in the address goes along. Throws for an address that
+ * nginx would never match.
+ */
 export function nginxRedirects(redirects: Redirect[]): string {
   return redirects
     .flatMap(({ from, to }) => {
       const [path = '', place] = to.split('#');
       const target = `${path}$is_args$args${place ? `#${place}` : ''}`;
+      if (from.length >= LONGEST_LOCATION)
+        throw new Error(
+          `data/redirects.json: nginx matches no address of ${LONGEST_LOCATION} characters or more: ${from}`,
+        );
       return bothSpellings(from).map(
         (address) =>
           `location = ${address} { return 301 ${quoted(target, /[\\"\n]/)}; }\n`,
