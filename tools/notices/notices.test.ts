@@ -6,7 +6,7 @@ const { noticesText } = jest.requireActual<{
   noticesText: (packages: object[]) => string;
 }>('./text.mjs');
 
-const FONT = 'node_modules/@fontsource-variable/bricolage-grotesque';
+const FONT = 'node_modules/@fontsource/bricolage-grotesque';
 
 test('source maps tell which packages have a part in what browsers load', () => {
   expect(

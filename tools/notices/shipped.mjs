@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What visitors get without its standing in a script: the display face. */
-const FONTS = ['node_modules/@fontsource-variable/bricolage-grotesque'];
+const FONTS = ['node_modules/@fontsource/bricolage-grotesque'];
 
 /** Gatsby's browser code is copied here before it is bundled; webpack's own small functions have no file at all. */
 const ORIGINS = [
