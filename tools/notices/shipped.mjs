@@ -15,9 +15,10 @@ const ORIGINS = [
  * what browsers load from it, sorted. Source maps tell: they name every module of every script. Throws without them.
  */
 export function shippedPackages(site) {
+  const scripts = currentScripts(site);
   const sources = fs
     .readdirSync(site)
-    .filter((file) => file.endsWith('.js.map'))
+    .filter((file) => isCurrent(file, scripts))
     .flatMap(
       (file) =>
         JSON.parse(fs.readFileSync(path.join(site, file), 'utf8')).sources,
@@ -27,6 +28,20 @@ export function shippedPackages(site) {
       `There are no source maps in ${site}/: build the site first.`,
     );
   return packageFolders(sources);
+}
+
+/** What names every script of the last build: the list of those with a name, and the runtime that loads the others. */
+function currentScripts(site) {
+  const read = (file) => fs.readFileSync(path.join(site, file), 'utf8');
+  const list = read('webpack.stats.json');
+  const runtimes = list.match(/webpack-runtime-\w+\.js(?!\.)/g) ?? [];
+  return [list, ...runtimes.map(read)].join();
+}
+
+/** Whether a file is the source map of a script of the last build: those of earlier ones stay beside them. */
+function isCurrent(file, scripts) {
+  const hash = /-(\w+)\.js\.map$/.exec(file)?.[1];
+  return hash !== undefined && scripts.includes(hash);
 }
 
 /** Takes the sources that source maps name; gives the folders of the packages they are from, fonts added, sorted. */
