@@ -12,5 +12,7 @@ module.exports = {
     '\\.woff2$': '<rootDir>/tools/jest/file.js',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
+  // A machine that is busy with something else makes tests slow, not wrong.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
 };

@@ -50,6 +50,7 @@ test('a picture outside data/ is named, though it is there', () => {
 test('a picture in any list is looked for', () => {
   const file = 'templates/restaurant-cafe.json';
   data.set(file, 'restaurant.menu.dishes.3.image', '../images/nothing.webp');
+  data.set(file, 'restaurant.menu.dishes.3.imageAlt', 'A plate');
   data.set(file, 'gallery.1.image', '../images/nothing.webp');
   data.set('site.json', 'socialImage', './images/nothing.png');
   expect(data.problems().map(({ path: place }) => place)).toEqual([
