@@ -42,7 +42,7 @@ def wireframe(paper, lead, amber, kind, seed):
         thin += [common.stroke((-0.54, y), (0.5 - 0.21 * ((row * 5 + seed) % 3), y), wobble=0.012, seed=seed + row)]
     lines += common.frame(-0.54, -0.82, -0.12, -0.68, seed + 40, 0.008)
     filled += [common.stroke((-0.52 + k * 0.024, -0.8), (-0.51 + k * 0.024, -0.7), wobble=0.02, seed=k) for k in range(17)]
-    return common.sheet_of_paper(paper, width, depth, lift=0.06, corner=((-1, 1)[kind % 2], -1), seed=seed,
+    return common.sheet_of_paper(paper, width, depth, lift=0.05, corner=((-1, 1)[kind % 2], 1), seed=seed,
                                  marks=[(lead, 0.007, lines), (lead, 0.0055, thin), (amber, 0.011, filled)])
 
 
