@@ -55,7 +55,7 @@ def build():
     s.at(notebook(), (0.45, 0.75, 0), (0, 0, -14))
     s.at(phone.handset(green), (0.5, 1.35, 0.16), (0, 0, -22))
     s.at(bell(), (-0.95, -0.1, 0), (0, 0, 20))
-    s.at(common.pencil("#3a5a45", length=1.55), (0.0, -0.55, 0), (0, 0, 8))
+    s.at(common.pencil("#3a5a45", length=1.55), (-0.1, -0.68, 0), (0, 0, 5))
     cord = [(1.42, 0.98, 0.22), (1.7, 0.86, 0.12), (2.05, 0.62, 0.0), (2.5, 0.75, 0.0), (3.2, 1.1, 0.0), (4.2, 1.0, 0.0)]
     phone.coil(cord, green, turns=48)
     common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (-1.5, 2.2, 0), 200)
