@@ -15,7 +15,7 @@ const heroBlock = z.strictObject({
   button: field(text.optional(), 'What its button says.', 'Order for tomorrow'),
   leadsTo: field(
     text.optional(),
-    'The page of the preview that the button opens.',
+    'The page that the button opens: one that the template includes; the checker looks.',
     'Shop',
   ),
 });
@@ -211,7 +211,11 @@ export const templatePreview = namedObject('TemplatePreview', {
     z
       .array(
         namedObject('PreviewPage', {
-          name: field(text, 'The page, as "pages" names it.', 'Shop'),
+          name: field(
+            text,
+            'The page, as "pages" of the template names it; the checker looks.',
+            'Shop',
+          ),
           blocks: field(
             z.array(previewBlock).min(1, 'at least one block'),
             'What it shows, from the top.',

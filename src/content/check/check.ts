@@ -36,11 +36,15 @@ export function checkSources(
   sources: readonly Source[],
   pictures: PictureShelf,
 ): CheckResult {
-  const parsed = sources.map(parseSource);
+  const parsed = sources.map((source) =>
+    remembered(parsedBytes, source.bytes, () => parseSource(source)),
+  );
   const site = parsed.find(({ file }) => file === kinds.SiteSettings.place);
   const checked = parsed.map((file) => ({
     ...file,
-    ...checkFile(file, site?.value),
+    ...remembered(checkedFiles(site?.value), file, () =>
+      checkFile(file, site?.value),
+    ),
   }));
   const files = checked.flatMap(({ file, kind, value }): LooseFile[] =>
     kind ? [{ file, kind, value }] : [],
@@ -59,6 +63,31 @@ export function checkSources(
   return problems.some(({ severity }) => severity === 'error')
     ? { ok: false, problems }
     : { ok: true, content: contentOf(checked), problems };
+}
+
+// Files whose bytes are still the same in memory are not read and checked again: a test that changes one file a thousand
+// times waits for that file alone. Nothing is kept longer than the bytes themselves.
+const parsedBytes = new WeakMap<Buffer, ParsedFile>();
+let checkedWith: { site: unknown; files: WeakMap<ParsedFile, CheckedFile> } = {
+  site: undefined,
+  files: new WeakMap(),
+};
+
+function checkedFiles(site: unknown): WeakMap<ParsedFile, CheckedFile> {
+  if (checkedWith.site !== site) checkedWith = { site, files: new WeakMap() };
+  return checkedWith.files;
+}
+
+function remembered<Key extends object, Value>(
+  memory: WeakMap<Key, Value>,
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
 }
 
 function missingFiles(files: readonly { file: string }[]): Finding[] {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { KindName } from '../kinds';
 import { partAt, textAt } from '../loose';
 import type { PictureShelf } from './picture-shelf';
+import type { PlacedString } from './strings';
+import { stringsOf } from './strings';
 
 /**
  * A file that is JSON, placeholders filled in, whether or not its fields are right: rules across files look at all of
@@ -24,6 +26,16 @@ export interface Loose {
   unsure: readonly string[];
   pictures: PictureShelf;
 }
+
+/** Every text of a file. Several rules ask for it, so it is looked for once. */
+export function textsOf({ value }: LooseFile): readonly PlacedString[] {
+  if (typeof value !== 'object' || value === null) return stringsOf(value);
+  const known = textsOfValues.get(value) ?? stringsOf(value);
+  textsOfValues.set(value, known);
+  return known;
+}
+
+const textsOfValues = new WeakMap<object, PlacedString[]>();
 
 /** The slugs that unsure files have or may get: that of their text and that of their name. */
 export function unsureSlugs({ files, unsure }: Loose): string[] {

@@ -100,6 +100,9 @@ describe('blocks of several kinds', () => {
       },
     ]);
     expect(found({ text: 'a' })).toMatchObject([{ found: 'nothing' }]);
+    expect(found({ kidn: 'paragraph', text: 'a' })).toMatchObject([
+      { path: ['kidn'], suggestion: '"kind"', at: 'name' },
+    ]);
   });
 
   test('the names of fields are those of the kind', () => {

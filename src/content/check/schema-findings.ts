@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isObject } from '../loose';
 import { nearMiss } from './closest';
 import type { Finding } from './problem';
 import { shown } from './problem';
@@ -49,6 +50,18 @@ function findingsOf(checked: Checked, issue: z.core.$ZodIssue): Finding[] {
   if (issue.code === 'invalid_union' && issue.discriminator) {
     const union = schemaAt(schema, value, path.slice(0, -1));
     const kinds = kindsOf(union, issue.discriminator);
+    const misspelt = misspeltName(issue);
+    if (misspelt !== undefined)
+      return [
+        {
+          file,
+          path: [...path.slice(0, -1), misspelt],
+          expected: 'no field of this name',
+          found: `an unknown field "${misspelt}"`,
+          suggestion: quoted(issue.discriminator),
+          at: 'name',
+        },
+      ];
     return [
       {
         file,
@@ -81,6 +94,17 @@ function kindOf(issue: z.core.$ZodIssueInvalidUnion): unknown {
   return typeof input === 'object' && input !== null
     ? Reflect.get(input, discriminator)
     : input;
+}
+
+/** The name of the field that was meant to tell the kind, where that is missing. */
+function misspeltName({
+  input,
+  discriminator = '',
+}: z.core.$ZodIssueInvalidUnion): string | undefined {
+  if (!isObject(input) || Object.hasOwn(input, discriminator)) return undefined;
+  return Object.keys(input).find(
+    (name) => nearMiss(name, [discriminator]) !== undefined,
+  );
 }
 
 const TYPE_NAMES: Record<string, string> = {

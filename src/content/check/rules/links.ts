@@ -2,11 +2,11 @@ import { href } from '../../fields';
 import { linksIn } from '../../inline';
 import { nearMiss } from '../closest';
 import type { Loose } from '../loose-file';
+import { textsOf } from '../loose-file';
 import type { Places } from '../places';
 import type { Finding } from '../problem';
 import { shown } from '../problem';
 import type { PlacedString } from '../strings';
-import { stringsOf } from '../strings';
 
 /** The fields whose whole text is an address. */
 const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];
@@ -16,11 +16,13 @@ const MOST_NAMES = 12;
 
 /** Names every address of this site, in a field or inside a text, that leads to no page or to no place on its page. */
 export function linkFindings({ files }: Loose, places: Places): Finding[] {
-  return files.flatMap(({ file, value }) =>
-    stringsOf(value).flatMap((text) =>
+  return files.flatMap((entry) =>
+    textsOf(entry).flatMap((text) =>
       addressesIn(text).flatMap((address) => {
         const mistake = deadEnd(address, places);
-        return mistake ? [{ file, path: text.path, ...mistake }] : [];
+        return mistake
+          ? [{ file: entry.file, path: text.path, ...mistake }]
+          : [];
       }),
     ),
   );
@@ -30,7 +32,7 @@ function addressesIn({ path, value }: PlacedString): string[] {
   const field = path.at(-1);
   if (field !== undefined && ADDRESS_FIELDS.includes(field))
     return value === '' ? [] : [value];
-  return linksIn(value);
+  return value.includes('](') ? linksIn(value) : [];
 }
 
 /** Takes an address and the places there are; gives what is wrong with it, or undefined when it leads somewhere. */

@@ -3,10 +3,10 @@ import { picture } from '../../fields';
 import { fieldPath } from '../problem';
 import { nearMiss } from '../closest';
 import type { Loose, LooseFile } from '../loose-file';
+import { textsOf } from '../loose-file';
 import type { Size } from '../picture-size';
 import type { Finding } from '../problem';
 import { shown } from '../problem';
-import { stringsOf } from '../strings';
 
 /**
  * The smallest size that a page or a social network shows without blowing the picture up, in px; places that are not
@@ -27,8 +27,12 @@ const CARD: Size = { width: 640, height: 480 };
 export function pictureFindings({ files, pictures }: Loose): Finding[] {
   const names = new Set(pictures.names);
   return files.flatMap((entry) =>
-    stringsOf(entry.value)
-      .filter(({ value }) => picture.safeParse(value).success)
+    textsOf(entry)
+      // Most texts are told from paths at a glance, which is a hundred times faster.
+      .filter(
+        ({ value }) =>
+          value.startsWith('.') && picture.safeParse(value).success,
+      )
       .flatMap(({ path: place, value: reference }) => {
         const { file } = entry;
         const name = path.posix.join(path.posix.dirname(file), reference);

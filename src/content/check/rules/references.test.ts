@@ -152,6 +152,24 @@ test.each(mistakes)('%s is named', (_title, make, lines) => {
   expect(data.mistakes()).toEqual(lines);
 });
 
+test('a preview draws only pages that the template includes', () => {
+  const file = 'templates/saas-landing.json';
+  data.set(file, 'preview.pages.0.name', 'Start');
+  data.set(file, 'preview.pages.1.blocks.0', {
+    ...{ kind: 'hero', title: 'A', text: 'B', button: 'C', leadsTo: 'pricing' },
+  });
+  const expected =
+    'a page that the template includes (Home, Features, Pricing, FAQ, Contact)';
+  expect(
+    data.problems().map(({ path, expected: was, suggestion }) => {
+      return [path, was, suggestion];
+    }),
+  ).toEqual([
+    ['preview.pages[0].name', expected, null],
+    ['preview.pages[1].blocks[0].leadsTo', expected, '"Pricing"'],
+  ]);
+});
+
 test('a new post, product, template and legal text are right', () => {
   data.duplicate(POST, 'posts/z.json', { id: 9001, slug: 'z' });
   data.duplicate('products/crm.json', 'products/z.json', {

@@ -4,11 +4,10 @@ import { blogPage } from '../../pages/blog';
 import { topLevelPath } from '../../routes';
 import { nearMiss } from '../closest';
 import type { Loose } from '../loose-file';
-import { filesOf, unsureSlugs } from '../loose-file';
+import { filesOf, textsOf, unsureSlugs } from '../loose-file';
 import { slugOf } from '../places';
 import type { Finding } from '../problem';
 import { shown } from '../problem';
-import { stringsOf } from '../strings';
 
 /** Names everything in one file that should be found in another and is not: categories, products, templates. */
 export function referenceFindings(loose: Loose): Finding[] {
@@ -24,6 +23,7 @@ export function referenceFindings(loose: Loose): Finding[] {
       'WebsiteTemplate',
     ),
     ...dishFindings(loose),
+    ...previewFindings(loose),
   ];
 }
 
@@ -87,12 +87,12 @@ function panelFindings(loose: Loose): Finding[] {
   const known = slugsOf(loose, 'Product');
   return loose.files
     .filter(({ kind }) => kind !== 'Product')
-    .flatMap(({ file, value }) =>
-      stringsOf(value)
+    .flatMap((entry) =>
+      textsOf(entry)
         .filter((text) => text.path.at(-1) === 'panel')
         .flatMap((text) =>
           unlessKnown(text.value, known, {
-            file,
+            file: entry.file,
             path: text.path,
             expected: 'the slug of a file in data/products',
           }),
@@ -113,6 +113,38 @@ function dishFindings(loose: Loose): Finding[] {
       }),
     );
   });
+}
+
+/** The pages that a preview draws and its buttons open: names of those that the template includes. */
+function previewFindings(loose: Loose): Finding[] {
+  const [shared] = filesOf(loose, 'WebsiteTemplatePage');
+  return filesOf(loose, 'WebsiteTemplate').flatMap((entry) => {
+    const known = [
+      ...textsAt(entry.value, 'pages'),
+      ...(partAt(entry.value, 'pages') === undefined
+        ? textsAt(shared?.value, 'defaultPages')
+        : []),
+    ];
+    if (known.length === 0) return [];
+    return textsOf(entry)
+      .filter(({ path }) => isPageName(path))
+      .flatMap(({ path, value }) =>
+        unlessKnown(value, known, {
+          file: entry.file,
+          path,
+          expected: `a page that the template includes (${known.join(', ')})`,
+        }),
+      );
+  });
+}
+
+/** Whether a place of a template holds the name of a page: preview.pages[n].name, or leadsTo in any of its blocks. */
+function isPageName(path: readonly PropertyKey[]): boolean {
+  const [part, , , last, ...rest] = path;
+  return (
+    part === 'preview' &&
+    ((last === 'name' && rest.length === 0) || path.at(-1) === 'leadsTo')
+  );
 }
 
 /** The slugs of a kind's files; those of files that can't be read by their names. */

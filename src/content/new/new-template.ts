@@ -1,0 +1,52 @@
+import type { WebsiteTemplate } from '../template';
+
+/** Takes a name and its slug; gives a website template that passes every check. */
+export function newTemplate(name: string, slug: string): WebsiteTemplate {
+  return {
+    slug,
+    name,
+    title: `A website that works: ${name}`,
+    description:
+      'Say in one or two sentences whom this template is for and what it does for them. Cards and search engines show them.',
+    keywords: [`${name} website template`],
+    heroFrom: 'emerald-700',
+    heroTo: 'emerald-900',
+    badges: ['Mobile first', 'Easy to edit', 'Quick to load'],
+    features: [
+      'Contact form',
+      'Search-friendly pages',
+      'Fast pages',
+      'Analytics',
+    ],
+    overview: {
+      title: 'What you get',
+      text: 'Say here what stands on the pages and why it works.',
+    },
+    gallery: [
+      'Home page',
+      'About page',
+      'Services page',
+      'Contact page',
+      'On a phone',
+      'On a tablet',
+    ].map((title) => ({
+      title,
+      image: null,
+      imageAlt: `A sketch of the template: ${title.toLowerCase()}`,
+    })),
+    faq: [
+      {
+        question: 'How soon can it be live?',
+        answer: 'In 2-3 weeks from the day we have your texts and pictures.',
+      },
+    ],
+  };
+}
+
+/** What is left to do for a new template, each in a sentence. */
+export const TEMPLATE_TO_DO = [
+  'Write "title", "description", "keywords", "badges", "features", "overview", "gallery" and "faq".',
+  'Choose two colours of the palette for "heroFrom" and "heroTo".',
+  'Name its slug in "portfolio.templates" of data/pages/website-design.json to show it there.',
+  'After npm run build, npm run pictures:templates takes its picture: name that in "picture".',
+];
