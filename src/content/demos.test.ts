@@ -44,3 +44,52 @@ test('a sample lead has an e-mail address', () => {
     'leads.samples[0].email: an e-mail address',
   ]);
 });
+
+describe.each([
+  [
+    'chat',
+    value.chat,
+    ['title', 'text', 'greeting', 'suggestions', 'fallback'],
+  ],
+  ['leads', value.leads, ['title', 'text', 'analysing', 'empty']],
+  ['calls', value.calls, ['title', 'text', 'idle', 'empty']],
+] as const)('%s', (name, demo, texts) => {
+  const withField = (field: string, wrong: unknown) => ({
+    ...value,
+    [name]: { ...demo, [field]: wrong },
+  });
+
+  test.each(texts)('says something in %s', (field) => {
+    expect(complaints(demos, withField(field, ' '))).toEqual([
+      `${name}.${field}: text that is not empty`,
+    ]);
+    expect(complaints(demos, withField(field, undefined))).toEqual([
+      `${name}.${field}: text`,
+    ]);
+  });
+
+  test('has no other field', () => {
+    expect(complaints(demos, withField('sugestions', 'a'))).toEqual([
+      `${name}.sugestions: no field of this name`,
+    ]);
+  });
+});
+
+test.each([
+  ['chat', 'prompts', [], 'at least one prompt'],
+  ['chat', 'prompts', 'Can I book?', 'a list'],
+  ['chat', 'replies', [], 'at least one reply'],
+  ['leads', 'samples', [], 'at least one sample'],
+] as const)('%s.%s: %j is refused', (name, field, wrong, expected) => {
+  const demo = { ...value[name], [field]: wrong };
+  expect(complaints(demos, { ...value, [name]: demo })).toEqual([
+    `${name}.${field}: ${expected}`,
+  ]);
+});
+
+test('a prompt says something', () => {
+  const chat = { ...value.chat, prompts: ['Can I book?', ''] };
+  expect(complaints(demos, { ...value, chat })).toEqual([
+    'chat.prompts[1]: text that is not empty',
+  ]);
+});
