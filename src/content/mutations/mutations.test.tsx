@@ -138,17 +138,13 @@ function strangers(
   return errors.filter(({ expected }) => !REFERS.test(expected));
 }
 
-/** Whether one place is the other, holds it, or stands in it. */
+/** Whether one place is the other, or stands inside it. */
 function isNear(one: string, other: string): boolean {
   const holds = (outer: string, inner: string) =>
-    inner === outer ||
-    (outer !== '' && /^[.[]/.test(inner.replace(outer, ''))) ||
-    outer === parentOf(inner);
-  return holds(one, other) || holds(other, one);
-}
-
-function parentOf(place: string): string {
-  return place.replace(/(?:\.|^)[^.[\]]+$|\[\d+\]$/, '');
+    outer !== '' &&
+    inner.startsWith(outer) &&
+    /^[.[]/.test(inner.slice(outer.length));
+  return one === other || holds(one, other) || holds(other, one);
 }
 
 /** What is expected of a field that refers to another. */

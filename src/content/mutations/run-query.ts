@@ -171,7 +171,7 @@ function pictureFile(name: string) {
     layout: 'constrained',
     width: 1200,
     height: 675,
-    backgroundColor: '#080808',
+    backgroundColor: 'gray',
     images: { fallback, sources: [] },
   };
   return { publicURL: src, childImageSharp: { gatsbyImageData } };
