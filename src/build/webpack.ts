@@ -25,7 +25,7 @@ export function slimScripts({
   getConfig,
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void {
   if (stage !== 'build-javascript') return;
-  const { optimization } = getConfig() as {
+  const { optimization } = (getConfig as () => unknown)() as {
     optimization: { minimizer: object[] };
   };
   for (const minifier of optimization.minimizer)

@@ -24,7 +24,8 @@ export function Brand({ siteName }: BrandProps) {
         <path d={MARK.lark} fill="currentColor" />
         <path d={MARK.sun} css={sunStyle} />
       </svg>
-      {isInBrowser ? (
+      {/* Webpack knows it while it makes the scripts of pages, and leaves the drawing out of them. */}
+      {process.env.BUILD_STAGE === 'build-javascript' ? (
         <KeptFromBuild instead={siteName} />
       ) : (
         <DrawnAtBuild>
@@ -34,9 +35,6 @@ export function Brand({ siteName }: BrandProps) {
     </span>
   );
 }
-
-/** Webpack knows it while it makes the scripts of pages, and leaves the drawing out of them. */
-const isInBrowser = process.env.BUILD_STAGE === 'build-javascript';
 
 /** The name as a drawing. It is text all the same: to be read out, found and copied. */
 function Wordmark() {

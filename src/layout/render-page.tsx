@@ -1,9 +1,13 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
+import { IconAtBuild } from '../components/icon';
+import { IconDrawing } from '../components/icon-drawing';
 import { PanelDrawing } from '../panels/panel-drawing';
 import { PanelAtBuild } from '../panels/product-panel';
 import { createStyleCache } from '../styles/cache';
+import { GalleryArtAtBuild } from '../website-templates/gallery';
+import { GalleryArtDrawing } from '../website-templates/gallery-art';
 import { LivingPreview } from '../website-templates/preview/living-preview';
 import { PreviewAtBuild } from '../website-templates/preview/preview-at-build';
 import { wrapRoot } from './wrap';
@@ -13,8 +17,12 @@ export function renderPage(args: ReplaceRendererArgs): void {
   const cache = createStyleCache();
   const html = renderToString(
     <PreviewAtBuild value={(site) => <LivingPreview {...site} />}>
-      <PanelAtBuild value={(props) => <PanelDrawing {...props} />}>
-        {wrapRoot(cache, args.bodyComponent)}
+      <PanelAtBuild value={PanelDrawing}>
+        <IconAtBuild value={IconDrawing}>
+          <GalleryArtAtBuild value={GalleryArtDrawing}>
+            {wrapRoot(cache, args.bodyComponent)}
+          </GalleryArtAtBuild>
+        </IconAtBuild>
       </PanelAtBuild>
     </PreviewAtBuild>,
   );

@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
-import { Suspense, createContext, lazy, memo, useContext } from 'react';
-import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { DrawnAtBuild, KeptFromBuild } from '../components/kept-from-build';
+import { buildDrawing } from '../components/build-drawing';
 import { PanelFrame } from './panel-frame';
 
 // GraphQL knows all kinds of panel as one flattened type: what a kind does not use is null.
@@ -71,41 +69,17 @@ export interface PanelProps {
   panel: Queries.PanelFieldsFragment;
 }
 
-/**
- * Draws a panel into the HTML at build; src/layout/render-page.tsx hands it in, so that no page's script holds the
- * drawing. In a browser it is null.
- */
-export const PanelAtBuild = createContext<
-  ((props: PanelProps) => ReactNode) | null
->(null);
-
-/**
- * The product at work, with sample data, under a caption that says what is to be seen. It is a drawing without a life
- * of its own: a page that comes as HTML keeps it as it is, and only a visitor who follows a link here fetches its code.
- * Memoised, because the data it gets stays the same for as long as the page does.
- */
-export const ProductPanel = memo(function ProductPanel({ panel }: PanelProps) {
-  const drawAtBuild = useContext(PanelAtBuild);
-  if (drawAtBuild) return <DrawnAtBuild>{drawAtBuild({ panel })}</DrawnAtBuild>;
-  return (
-    <KeptFromBuild
-      instead={
-        <Suspense fallback={<PanelCaption panel={panel} />}>
-          <PanelDrawing panel={panel} />
-        </Suspense>
-      }
-    />
+/** The product at work, with sample data, under a caption that says what is to be seen. */
+export const { Drawing: ProductPanel, AtBuild: PanelAtBuild } =
+  buildDrawing<PanelProps>(
+    () =>
+      import(/* webpackChunkName: "panels" */ './panel-drawing').then(
+        ({ PanelDrawing }) => PanelDrawing,
+      ),
+    PanelCaption,
   );
-});
 
-const PanelDrawing = lazy(() =>
-  import(/* webpackChunkName: "panels" */ './panel-drawing').then(
-    ({ PanelDrawing: component }) => ({ default: component }),
-    // Without the drawing its caption still says what the product does: an error would take the whole page with it.
-    () => ({ default: PanelCaption }),
-  ),
-);
-
+/** Without the drawing its caption still says what the product does. */
 function PanelCaption({ panel }: PanelProps) {
   return (
     <PanelFrame caption={panel.caption}>

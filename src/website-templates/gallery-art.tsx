@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { blocksOf, sketchFor } from './page-sketches';
 import { SceneArt } from './restaurant/scene-art';
 import { sceneFor } from './restaurant/scenes';
-import { templateGradient } from './template-gradient';
+import { galleryArtStyle } from './gallery-art-style';
 
-interface GalleryArtProps {
+export interface GalleryArtProps {
   imageAlt: string;
   index: number;
   /** The template's two colours, as data/ names them. */
@@ -14,7 +14,7 @@ interface GalleryArtProps {
 }
 
 /** A drawing in a template's colours where there is no picture: a page's sketch, or a corner of the restaurant. */
-export function GalleryArt({
+export function GalleryArtDrawing({
   imageAlt,
   index,
   colours: [from, to],
@@ -24,7 +24,7 @@ export function GalleryArt({
     <svg
       viewBox="0 0 360 240"
       aria-hidden="true"
-      css={[artStyle, templateGradient(from, to)]}
+      css={galleryArtStyle([from, to])}
     >
       {isRestaurant ? (
         <SceneArt shapes={sceneFor(index)} />
@@ -70,14 +70,6 @@ function SketchedPage({
     </g>
   );
 }
-
-const artStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    height: 'auto',
-    marginBottom: theme.space[5],
-    borderRadius: theme.radius.medium,
-  });
 
 const sheetStyle = (theme: Theme) =>
   css({

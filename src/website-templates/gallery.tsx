@@ -4,7 +4,9 @@ import { css } from '@emotion/react';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { cardGrid, cardPictureSizes } from '../styles/lists';
-import { GalleryArt } from './gallery-art';
+import { buildDrawing } from '../components/build-drawing';
+import type { GalleryArtProps } from './gallery-art';
+import { galleryArtStyle } from './gallery-art-style';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
@@ -50,6 +52,16 @@ export function Gallery({ items, colours, isRestaurant }: GalleryProps) {
     </ul>
   );
 }
+
+/** A drawing in a template's colours where there is no picture. */
+export const { Drawing: GalleryArt, AtBuild: GalleryArtAtBuild } =
+  buildDrawing<GalleryArtProps>(
+    () =>
+      import(/* webpackChunkName: "gallery-art" */ './gallery-art').then(
+        ({ GalleryArtDrawing }) => GalleryArtDrawing,
+      ),
+    ({ colours }) => <div css={galleryArtStyle(colours)} />,
+  );
 
 const galleryStyle = (theme: Theme) =>
   css(cardGrid(theme), {

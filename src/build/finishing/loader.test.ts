@@ -124,6 +124,18 @@ describe('the loader', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  test('tells React what has been typed before, though React has seen the field since', () => {
+    load();
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.value = 'boilers';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const heard = jest.fn();
+    field.addEventListener('input', () => heard(field.value));
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(heard.mock.calls).toEqual([['boilers']]);
+  });
+
   test('leaves a form that leads somewhere to the browser', () => {
     load();
     let wasHeld = true;

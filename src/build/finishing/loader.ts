@@ -34,8 +34,8 @@ export function loaderSource(inlineCode: string, scripts: string[]): string {
  *
  * They start when the browser is idle after the load event, or with the visitor's first pointer, touch, key, focus or
  * scroll; where data is dear (Save-Data, 2G) with those alone. A press that comes before React is there is kept and
- * repeated once: plain buttons, and forms that have nowhere of their own to go. Links, details and everything else
- * that the browser does by itself is left to it.
+ * repeated once: plain buttons, and forms that have nowhere of their own to go. What is typed before is told to React,
+ * too. Links, details and everything else that the browser does by itself is left to it.
  */
 export function startLater(settings: LoaderSettings): void {
   const place = document.getElementById(settings.pagePathId);
@@ -83,13 +83,28 @@ export function startLater(settings: LoaderSettings): void {
     event.preventDefault();
     kept.set(form, () => form.requestSubmit(event.submitter));
   };
+  const typed = new Map<HTMLInputElement, string>();
+  const keepText = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+  };
   addEventListener('click', keepPress, true);
   addEventListener('submit', keepForm, true);
+  addEventListener('input', keepText, true);
   addEventListener(
     settings.hydratedEvent,
     () => {
       removeEventListener('click', keepPress, true);
       removeEventListener('submit', keepForm, true);
+      removeEventListener('input', keepText, true);
+      const { set } =
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ??
+        {};
+      for (const [field, text] of typed) {
+        // React has a setter of its own on the field and hears of a text only if that has not seen it.
+        field.value = '';
+        set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
       for (const repeat of kept.values()) repeat();
     },
     { once: true },

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { palette } from '../../styles/palette';
-import type { Shape, Stuff } from './scenes';
+import type { Shape, Stuff } from './shapes';
 
 interface SceneArtProps {
   shapes: readonly Shape[];

@@ -1,17 +1,5 @@
-/** What a shape is made of: china and linen, lamplight and its glow, wood in shadow, or leaves. */
-export type Stuff = 'pale' | 'warm' | 'glow' | 'dark' | 'leaf';
-
-/** A shape: what it is made of, and its outline on a picture of 360 × 240. */
-export type Shape = readonly [stuff: Stuff, path: string];
-
-const disc = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-
-const oval = (x: number, y: number, wide: number, high: number) =>
-  `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0z`;
-
-const box = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
+import type { Shape } from './shapes';
+import { box, disc, oval } from './shapes';
 
 const lamp = (x: number): Shape[] => [
   ['glow', `M${x - 22} 82L${x - 62} 186H${x + 62}L${x + 22} 82z`],
@@ -88,18 +76,6 @@ const SCENES: readonly (readonly Shape[])[] = [
       `${oval(120, 160, 58, 10)}${box(117, 160, 6, 46)}${oval(120, 208, 26, 5)}`,
     ],
   ],
-];
-
-/** The envelope with the first recipe, by the kitchen door. */
-export const ENVELOPE: readonly Shape[] = [
-  ['leaf', box(214, 22, 116, 218)],
-  ['dark', `${box(230, 40, 36, 76)}${box(278, 40, 36, 76)}`],
-  ['warm', disc(226, 140, 6)],
-  ['dark', 'M116 46l2 0l34 34h-4l-31-31l-31 31h-4z'],
-  ['pale', 'M36 80h162v104h-162z'],
-  ['dark', 'M36 80h162l-81 62z M40 82l77 57l77-57z'],
-  ['warm', disc(117, 138, 13)],
-  ['dark', box(0, 234, 360, 6)],
 ];
 
 /** Takes a place in the gallery; gives what is drawn there. */

@@ -3,8 +3,8 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
+import { ENVELOPE } from './envelope';
 import { SceneArt } from './scene-art';
-import { ENVELOPE } from './scenes';
 
 export const fragment = graphql`
   fragment RestaurantStoryFields on RestaurantStory {
