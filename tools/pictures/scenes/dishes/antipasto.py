@@ -162,7 +162,7 @@ def build():
     s.at(common.rosemary(stem, needle, 1), (-0.02, 0.02, top), (0, 0, 152))
     s.at(common.rosemary(stem, needle, 4), (1.1, 0.9, top + 0.5), (0, 0, -20), 0.6)
     salt = m.food("salt", rgb("#f4f1ea"), rgb("#e6e2d8"), rough=0.3, soft=0.4)
-    s.crumbs(salt, 40, (1.12, 0.95), 0.4, size=(0.008, 0.016), seed=4, z=top + 0.5)
+    s.crumbs(salt, 24, (1.02, 0.97), 0.18, size=(0.008, 0.016), seed=4, z=top + 0.5)
     s.crumbs(crust, 70, (1.4, 0.2), 1.0, size=(0.008, 0.03), seed=6, z=0.01)
     s.scatter(common.basil(3, 0.7), [(-0.18, 0.14, top + 0.1), (-1.2, 0.05, top + 0.06)], tilt=15, seed=2)
     napkin = s.cloth(m.linen("napkin", rgb("#5f6f63"), stripe=rgb("#cfc6b4")), 2.8, 1.7, seed=2, wrinkle=0.07)
