@@ -30,6 +30,8 @@ def pasta(rng):
             r = loop * (1 + 0.28 * noise.noise((t * 3, i * 1.7, 0))) + 0.05 * math.sin(t * 9 + i)
             x, y = off[0] + r * math.cos(a), off[1] + r * math.sin(a) * 0.94
             d = math.hypot(x, y)
+            if d > 0.92:  # No strand goes through the bowl.
+                x, y, d = x * 0.92 / d, y * 0.92 / d, 0.92
             mound = 0.2 + 0.42 * max(0.0, 1 - (d / 0.98) ** 2) ** 0.8
             z = 0.13 + (mound - 0.1) * (0.35 + 0.65 * level) + tilt * r * 0.22 * math.cos(a - lean) + 0.035 * noise.noise((t * 5, i * 2.9, 4))
             line.append((x, y, max(z, 0.13)))
