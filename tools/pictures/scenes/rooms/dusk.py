@@ -34,11 +34,11 @@ def build():
     s.at(common.wine_glass(clear, red), (0.95, 1.55, 0))
     common.taper((0.35, 0.6, 0), height=1.15, power=9.0)
     steel, glaze = m.metal("steel"), m.ceramic("glaze", rgb("#e8e0d1"), speckle=0.7)
-    napkin = s.cloth(m.linen("napkin", rgb("#b7a98f"), stripe=rgb("#7a3a2a")), 2.2, 1.1, seed=3, wrinkle=0.06)
+    napkin = s.cloth(m.linen("napkin", rgb("#8b937f"), stripe=rgb("#d8d0be")), 2.2, 1.1, seed=3, wrinkle=0.06)
     s.at(napkin, (1.75, -0.35, 0), (0, 0, -22))
     s.at(s.fork(steel, 1.8), (0.95, -0.75, 0.09), (0, 0, 10))
     lights.window(0.3)
-    lights.area("room", (4, -7, 6), (0, 0, 0.6), (4, 4), 520, (1.0, 0.72, 0.46))
+    lights.area("room", (4, -7, 6), (0, 0, 0.6), (4, 4), 900, (1.0, 0.72, 0.46))
     lights.surroundings(0.02, (0.5, 0.6, 0.75))
     shoot((0.15, 0.5, 1.2), distance=7.4, pitch=7, yaw=3, lens=58, fstop=2.8, focus=(-0.75, 0.1, 1.2))
     return {"exposure": 0.5}
