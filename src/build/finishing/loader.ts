@@ -96,13 +96,14 @@ export function startLater(settings: LoaderSettings): void {
       removeEventListener('click', keepPress, true);
       removeEventListener('submit', keepForm, true);
       removeEventListener('input', keepText, true);
-      const { set } =
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ??
-        {};
+      const plainValue = Object.getOwnPropertyDescriptor(
+        HTMLInputElement.prototype,
+        'value',
+      );
       for (const [field, text] of typed) {
         // React has a setter of its own on the field and hears of a text only if that has not seen it.
         field.value = '';
-        set?.call(field, text);
+        plainValue?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
       for (const repeat of kept.values()) repeat();
