@@ -10,7 +10,8 @@ const SCRIPTS = 105_000;
 const ELEMENTS = 1_500;
 
 /** Code that is fetched when a visitor asks for it or comes near it, which is measured where it belongs. */
-const ON_DEMAND = /\/(?:demos|template-preview|panels)-[0-9a-f]+\.js$/;
+const ON_DEMAND =
+  /\/(?:demos|template-preview|panels|icons|gallery-art|story-art)-[0-9a-f]+\.js$/;
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 

@@ -10,6 +10,8 @@ import { GalleryArtAtBuild } from '../website-templates/gallery';
 import { GalleryArtDrawing } from '../website-templates/gallery-art';
 import { LivingPreview } from '../website-templates/preview/living-preview';
 import { PreviewAtBuild } from '../website-templates/preview/preview-at-build';
+import { StoryDrawing } from '../website-templates/restaurant/story-drawing';
+import { StoryArtAtBuild } from '../website-templates/restaurant/story-section';
 import { wrapRoot } from './wrap';
 
 /** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
@@ -20,7 +22,9 @@ export function renderPage(args: ReplaceRendererArgs): void {
       <PanelAtBuild value={PanelDrawing}>
         <IconAtBuild value={IconDrawing}>
           <GalleryArtAtBuild value={GalleryArtDrawing}>
-            {wrapRoot(cache, args.bodyComponent)}
+            <StoryArtAtBuild value={StoryDrawing}>
+              {wrapRoot(cache, args.bodyComponent)}
+            </StoryArtAtBuild>
           </GalleryArtAtBuild>
         </IconAtBuild>
       </PanelAtBuild>

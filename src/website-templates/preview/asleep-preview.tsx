@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { DeviceFrame } from '../../components/device-frame';
 import { tabListStyle, tabStyle } from '../../components/tabs-style';
 import { PreviewToolbar } from './preview-toolbar';
-import { screenStyle, tabPanelStyle } from './stage-style';
+import { tabPanelStyle } from './stage-style';
 
 interface AsleepPreviewProps {
   firm: string;
@@ -30,11 +29,7 @@ export function AsleepPreview({ firm, pages }: AsleepPreviewProps) {
           ))}
         </div>
       </div>
-      <div css={tabPanelStyle}>
-        <DeviceFrame device="desktop" isScreenful>
-          <div css={screenStyle} />
-        </DeviceFrame>
-      </div>
+      <div css={tabPanelStyle} />
     </div>
   );
 }

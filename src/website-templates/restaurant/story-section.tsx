@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Prose } from '../../components/prose';
+import { buildDrawing } from '../../components/build-drawing';
 import { Section } from '../../components/section';
-import { ENVELOPE } from './envelope';
-import { SceneArt } from './scene-art';
+import { storyArtStyle } from './story-art-style';
 
 export const fragment = graphql`
   fragment RestaurantStoryFields on RestaurantStory {
@@ -20,15 +20,7 @@ interface StorySectionProps {
 /** How the restaurant came to be: a narrow text that begins large. */
 export function StorySection({ story }: StorySectionProps) {
   return (
-    <Section
-      tone="sunken"
-      title={story.title}
-      aside={
-        <svg viewBox="0 0 360 240" aria-hidden="true" css={artStyle}>
-          <SceneArt shapes={ENVELOPE} />
-        </svg>
-      }
-    >
+    <Section tone="sunken" title={story.title} aside={<StoryArt />}>
       <div css={storyStyle}>
         <Prose>
           {story.paragraphs.map((paragraph) => (
@@ -40,13 +32,15 @@ export function StorySection({ story }: StorySectionProps) {
   );
 }
 
-const artStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    height: 'auto',
-    borderRadius: theme.radius.large,
-    background: theme.tint.soft,
-  });
+/** The drawing beside the story. */
+export const { Drawing: StoryArt, AtBuild: StoryArtAtBuild } =
+  buildDrawing<object>(
+    () =>
+      import(/* webpackChunkName: "story-art" */ './story-drawing').then(
+        ({ StoryDrawing }) => StoryDrawing,
+      ),
+    () => <div css={storyArtStyle} />,
+  );
 
 const storyStyle = (theme: Theme) =>
   css({
