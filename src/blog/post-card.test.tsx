@@ -77,6 +77,12 @@ describe('PostCard', () => {
     expect(setUp().getByText('Read more')).toBeVisible();
   });
 
+  test('says in the link itself what there is to read, for search engines', () => {
+    expect(setUp().getByRole('link', { name: /^Read more/ })).toHaveTextContent(
+      'Read more: Ten ways to win leads',
+    );
+  });
+
   test.each([
     ['', 'https://www.larkfield.example/blog/ten-ways'],
     [LINK, LINK],

@@ -9,6 +9,7 @@ import { SiteLink } from '../components/site-link';
 import { TitleLink } from '../components/title-link';
 import { postTarget } from './post-target';
 import { CARD_PICTURE_SIZES } from '../styles/lists';
+import { visuallyHidden } from '../styles/visually-hidden';
 import { ShareButtons } from './share-buttons';
 import { publicAddress } from './share-links';
 
@@ -89,6 +90,8 @@ export const PostCard = memo(function PostCard({
           aria-label={`Read more: ${title}`}
         >
           Read more
+          {/* Search engines take a link's text, not its label: "Read more" alone would tell them nothing. */}
+          <span css={visuallyHidden}>: {title}</span>
         </SiteLink>
       </p>
       <div css={shareStyle}>
