@@ -12,6 +12,7 @@ export default tseslint.config(
       '.content/',
       '.deploy/',
       'src/gatsby-types.d.ts',
+      'bench-results/',
       'test-results/',
       'playwright-report/',
     ],

@@ -14,13 +14,18 @@ export function readArguments(args) {
       json: { type: 'string' },
     },
   });
-  const sizes = values.posts.split(',').map(Number);
-  if (!sizes.every((size) => Number.isInteger(size) && size > 0))
-    throw new Error(
-      `--posts takes whole numbers such as ${SIZES}, not ${values.posts}`,
-    );
   return {
-    sizes: [...new Set(sizes)].sort((a, b) => a - b),
+    sizes: wholeNumbers('--posts', values.posts),
     jsonFile: values.json,
   };
+}
+
+/** Takes an option's name and whole numbers above 0 between commas; gives them, each once, rising. */
+export function wholeNumbers(option, words) {
+  const numbers = words.split(',').map(Number);
+  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+    throw new Error(
+      `${option} takes whole numbers such as ${SIZES}, not ${words}`,
+    );
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }

@@ -49,7 +49,7 @@ async function measure(posts, executable, isLargest) {
   console.log(`\n▸ Building a site with ${posts} posts`);
   const folder = copyProject();
   fillPosts(path.join(folder, 'data'), posts);
-  const buildMs = await buildSite(folder);
+  const { ms: buildMs } = await buildSite(folder);
   const site = path.join(folder, 'public');
   const measured = await serving(site, (origin) =>
     browsing(executable, async (browser) => {

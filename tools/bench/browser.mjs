@@ -3,12 +3,15 @@ const QUIET_MS = 500;
 
 /**
  * Opens an address in a new page, without a cache, and waits until React has taken it over and the network is quiet.
- * Gives the page, and the addresses it asked for up to then, each once.
+ * `prepare` gets the page before. Gives the page, and the addresses it asked for up to then, each once.
  */
-export async function openQuietly(browser, url) {
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
-  });
+export async function openQuietly(
+  browser,
+  url,
+  { viewport = { width: 1280, height: 800 }, prepare } = {},
+) {
+  const page = await browser.newPage({ viewport });
+  await prepare?.(page);
   const network = watchNetwork(page);
   await page.goto(url);
   await page.waitForFunction(

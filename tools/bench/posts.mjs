@@ -5,13 +5,16 @@ import path from 'node:path';
 // costs a page each, and the listing carries both alike. All are older than the project's own, so that the listing opens
 // with the same posts however many there are, and its first view can be compared.
 
-/** Of so many posts, the first is an article here. */
+/** Of so many posts, the first is an article here, unless a bench wants more. */
 const ARTICLE_EVERY = 100;
 
 /** Before the project's own posts. */
 const NEWEST_DAY = Date.UTC(2024, 9, 31);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of a paragraph below a heading: some 60 words. */
+const SENTENCES = 4;
 
 const WORDS = {
   how: 'How to|Why you should|When to|Five ways to|What it costs to|Who ought to',
@@ -25,9 +28,14 @@ const WORDS = {
 
 /**
  * Writes posts into a data folder until it holds `count`. The same count gives the same posts every time; those of a
- * smaller count are among those of a larger one. Throws when the folder holds more than that already.
+ * smaller count are among those of a larger one. Of `articleEvery` posts the first is an article, with so many
+ * `sections` below its first paragraph. Throws when the folder holds more than that already.
  */
-export function fillPosts(dataDir, count) {
+export function fillPosts(
+  dataDir,
+  count,
+  { articleEvery = ARTICLE_EVERY, sections = 0 } = {},
+) {
   const folder = path.join(dataDir, 'posts');
   const own = fs
     .readdirSync(folder)
@@ -37,7 +45,9 @@ export function fillPosts(dataDir, count) {
   const { categories } = readJson(path.join(dataDir, 'pages/blog.json'));
   const random = seededRandom(1);
   for (let number = 1; number <= count - own.length; number++) {
-    const post = madePost(number, { own, categories, random });
+    const post = madePost(number, {
+      ...{ own, categories, random, articleEvery, sections },
+    });
     fs.writeFileSync(
       path.join(folder, `${post.slug}.json`),
       JSON.stringify(post, null, 2) + '\n',
@@ -45,14 +55,15 @@ export function fillPosts(dataDir, count) {
   }
 }
 
-function madePost(number, { own, categories, random }) {
+function madePost(number, options) {
+  const { own, categories, random, articleEvery, sections } = options;
   const pick = (choices) => choices[Math.floor(random() * choices.length)];
   const word = (name) => pick(WORDS[name].split('|'));
   const topic = `${word('verb')} ${word('what')}`;
   const { image, imageAlt } = own[number % own.length];
   const slug = `made-post-${number}`;
   const text = `What ${word('whom')} learnt about how to ${topic} ${word('when')}, with sums, sample wording and things to try.`;
-  const isArticle = number % ARTICLE_EVERY === 1;
+  const isArticle = number % articleEvery === 1 % articleEvery;
   return {
     id: Math.max(...own.map(({ id }) => id)) + number,
     title: `${word('how')} ${topic} ${word('when')}, part ${number}`,
@@ -64,8 +75,23 @@ function madePost(number, { own, categories, random }) {
     ...{ image, imageAlt, slug },
     link: isArticle ? '' : `https://journal.larkfield.example/${slug}`,
     keywords: [topic, word('whom')],
-    ...(isArticle ? { body: [{ kind: 'paragraph', text }] } : {}),
+    ...(isArticle ? { body: madeBody(text, sections, word) } : {}),
   };
+}
+
+function madeBody(text, sections, word) {
+  const sentence = () =>
+    `${word('how')} ${word('verb')} ${word('what')} ${word('when')}: ask ${word('first')} of ${word('whom')}.`;
+  const body = [{ kind: 'paragraph', text }];
+  for (let number = 1; number <= sections; number++)
+    body.push(
+      { kind: 'heading', text: `Part ${number}: ${word('what')}` },
+      {
+        kind: 'paragraph',
+        text: Array.from({ length: SENTENCES }, sentence).join(' '),
+      },
+    );
+  return body;
 }
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));

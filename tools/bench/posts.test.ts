@@ -5,7 +5,11 @@ import type { Post } from '../../src/content/post';
 import { DataCopy } from '../../src/content/test-support';
 
 const { fillPosts } = jest.requireActual<{
-  fillPosts: (dataDir: string, count: number) => void;
+  fillPosts: (
+    dataDir: string,
+    count: number,
+    options?: { articleEvery?: number; sections?: number },
+  ) => void;
 }>('./posts.mjs');
 
 const copies: DataCopy[] = [];
@@ -15,10 +19,13 @@ afterEach(() => {
 });
 
 /** The posts of a copy of the repository's data, filled up to a number, newest first. */
-function filled(count: number): Post[] {
+function filled(
+  count: number,
+  options?: Parameters<typeof fillPosts>[2],
+): Post[] {
   const copy = new DataCopy();
   copies.push(copy);
-  fillPosts(copy.folder, count);
+  fillPosts(copy.folder, count, options);
   const result = checkContent(copy.folder);
   expect(result).toMatchObject({ ok: true });
   return result.ok
@@ -41,6 +48,11 @@ test('a few are articles, the others lead elsewhere', () => {
   const made = filled(own + 101).slice(own);
   expect(made.filter(({ body }) => body)).toHaveLength(2);
   expect(made.filter(({ link }) => link !== '')).toHaveLength(99);
+});
+
+test('all are articles, and long ones, where that is asked for', () => {
+  const made = filled(own + 5, { articleEvery: 1, sections: 3 }).slice(own);
+  expect(made.map(({ body }) => body?.length)).toEqual([7, 7, 7, 7, 7]);
 });
 
 test('they are the same every time, and the more hold the fewer', () => {

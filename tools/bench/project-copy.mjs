@@ -43,8 +43,14 @@ export function remove(folder) {
   folders.delete(folder);
 }
 
-/** Builds the site in a copy of the project; resolves to how long that took, in ms. Throws with the build's own words. */
-export async function buildSite(folder) {
+/**
+ * Builds the site in a copy of the project, with more in its environment if given. `onStart` gets the number of its
+ * group of processes. Resolves to how long it took, in ms, and to its own words. Throws with these when it fails.
+ */
+export async function buildSite(
+  folder,
+  { env = {}, onStart = () => undefined } = {},
+) {
   const start = performance.now();
   const logFile = path.join(folder, LOG);
   const log = fs.openSync(logFile, 'w');
@@ -53,20 +59,20 @@ export async function buildSite(folder) {
     cwd: folder,
     detached: true,
     stdio: ['ignore', log, log],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   });
   builds.add(build);
+  onStart(build.pid);
   const ended = await new Promise((resolve) => {
     build.on('error', ({ message }) => resolve(message));
     build.on('close', (code, signal) => resolve(code ?? signal));
   });
   builds.delete(build);
   fs.closeSync(log);
-  if (ended !== 0)
-    throw new Error(
-      `The build ended with ${ended}:\n${fs.readFileSync(logFile, 'utf8')}`,
-    );
-  return performance.now() - start;
+  const ms = performance.now() - start;
+  const words = fs.readFileSync(logFile, 'utf8');
+  if (ended !== 0) throw new Error(`The build ended with ${ended}:\n${words}`);
+  return { ms, words };
 }
 
 function killGroup({ pid }) {

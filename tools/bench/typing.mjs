@@ -1,4 +1,5 @@
 import { openQuietly } from './browser.mjs';
+import { median } from './median.mjs';
 import { watchStrokes } from './stroke-watch.mjs';
 
 /** How many times slower than this machine the visitor's is. */
@@ -74,10 +75,4 @@ async function requireAnswer(page, posts) {
     .innerText();
   if (!line.includes(` of ${posts} articles for "${SEARCH}"`))
     throw new Error(`The listing answered "${SEARCH}" with: ${line}`);
-}
-
-/** Takes numbers, at least one; gives the one in their middle, the lower of two. */
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)];
 }

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { wholeNumbers } from './arguments.mjs';
+
+const PARTS = ['pages', 'build', 'growth'];
+
+/**
+ * Takes what follows the command; gives the parts to measure, how often, the routes if some are named, and the numbers
+ * of posts, rising. Throws for anything it does not know.
+ */
+export function readBenchArguments(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '3' },
+      routes: { type: 'string' },
+      posts: { type: 'string', default: '100,1000,10000' },
+    },
+  });
+  const unknown = positionals.find((part) => !PARTS.includes(part));
+  if (unknown)
+    throw new Error(`The parts are ${PARTS.join(', ')}, not ${unknown}`);
+  return {
+    parts: positionals.length > 0 ? positionals : PARTS,
+    runs: Math.max(...wholeNumbers('--runs', values.runs)),
+    routes: values.routes?.split(','),
+    posts: wholeNumbers('--posts', values.posts),
+  };
+}
