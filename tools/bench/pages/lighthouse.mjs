@@ -12,6 +12,9 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 };
 
+/** Now and then the browser records nothing, on a busy machine above all. */
+const TRIES = 3;
+
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -33,14 +36,15 @@ export async function withChrome(chromePath, use) {
  * Looks at a page once as Lighthouse does by default: a phone, with a slow network and processor simulated. Gives the
  * scores, the metrics, the element that paints last and largest, what was found amiss, and the page's requests.
  */
-export async function look(url, port) {
-  const result = await lighthouse(url, {
+export async function look(url, port, triesLeft = TRIES - 1) {
+  const { lhr } = await lighthouse(url, {
     ...{ port, logLevel: 'error', output: 'json' },
     onlyCategories: CATEGORIES,
   });
-  const { lhr } = result;
-  if (lhr.runtimeError)
+  if (lhr.runtimeError) {
+    if (triesLeft > 0) return look(url, port, triesLeft - 1);
     throw new Error(`Lighthouse, of ${url}: ${lhr.runtimeError.message}`);
+  }
   const scores = CATEGORIES.map((id) => [
     id,
     Math.round(100 * lhr.categories[id].score),

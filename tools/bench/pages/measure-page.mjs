@@ -1,4 +1,4 @@
-import { median } from '../median.mjs';
+import { medians } from '../median.mjs';
 import { bytesByKind } from './bytes.mjs';
 import { look } from './lighthouse.mjs';
 import { measureScriptCpu } from './script-cpu.mjs';
@@ -25,14 +25,4 @@ export async function measurePage(url, { runs, port, browser }) {
     lcpElement: looks.at(-1).lcpElement,
     amiss: [...amiss.values()],
   };
-}
-
-/** Takes objects of numbers, all alike; gives one with the median of each number. */
-export function medians(objects) {
-  return Object.fromEntries(
-    Object.keys(objects[0]).map((key) => [
-      key,
-      median(objects.map((each) => each[key])),
-    ]),
-  );
 }

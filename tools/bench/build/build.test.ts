@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { checkContent } from '../../../src/content/check/check';
+import { DataCopy } from '../../../src/content/test-support';
+
+const { phasesOf } = jest.requireActual<{
+  phasesOf: (words: string) => Record<string, number>;
+}>('./phases.mjs');
+const { changePost } = jest.requireActual<{
+  changePost: (dataDir: string) => void;
+}>('./change-post.mjs');
+const { watchMemory } = jest.requireActual<{
+  watchMemory: (
+    group: number | undefined,
+  ) => () => { all: number; largest: number } | undefined;
+}>('./memory.mjs');
+
+test('the steps of a build, the longest first, those of one name together', () => {
+  expect(
+    phasesOf(
+      'info Starting\nsuccess load gatsby config - 0.5s\nsuccess Building static HTML for pages - 2.504s - 4/4 1.6/s\n' +
+        'success createPages - 0.25s\nsuccess createPages - 0.5s\nDone in 9s\n',
+    ),
+  ).toEqual({
+    'Building static HTML for pages': 2.504,
+    createPages: 0.75,
+    'load gatsby config': 0.5,
+  });
+});
+
+test('a changed post is right, and different each time', () => {
+  const copy = new DataCopy();
+  const texts = [0, 1, 2].map(() => {
+    const checked = checkContent(copy.folder);
+    expect(checked).toMatchObject({ ok: true });
+    changePost(copy.folder);
+    return checked.ok ? JSON.stringify(checked.content.Post) : '';
+  });
+  copy.remove();
+  expect(new Set(texts).size).toBe(3);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('the memory of a process and of what it starts is seen', async () => {
+  const hog = 'Buffer.alloc(100e6, 1); setTimeout(() => {}, 60000)';
+  const program = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`globalThis.kept = ${hog}; console.log('ready')`)}], { stdio: 'inherit' }); globalThis.kept = ${hog}`,
+    ],
+    { detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const stop = watchMemory(program.pid);
+  await once(program.stdout, 'data');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const memory = stop();
+  if (program.pid) process.kill(-program.pid, 'SIGKILL');
+  expect(memory?.largest).toBeGreaterThan(100e6);
+  expect(memory?.all).toBeGreaterThan(200e6);
+});
