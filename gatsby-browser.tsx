@@ -2,6 +2,7 @@ import './src/http/fetch-ahead';
 import type { GatsbyBrowser } from 'gatsby';
 import { HYDRATED_EVENT } from './src/layout/hydrated-event';
 import { endSpeculation } from './src/layout/end-speculation';
+import { hydrateInPieces } from './src/layout/hydrate-in-pieces';
 import { openFailedPagesInFull, settleLoads } from './src/layout/full-load';
 import { blendNavigation, endTransition } from './src/layout/view-transitions';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
@@ -17,6 +18,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () =>
   settleLoads(window);
+
+// `develop` draws in its own way.
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production' ? () => hydrateInPieces : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   () => {

@@ -10,11 +10,11 @@ const { phasesOf } = jest.requireActual<{
 const { changePost } = jest.requireActual<{
   changePost: (dataDir: string) => void;
 }>('./change-post.mjs');
-const { watchMemory } = jest.requireActual<{
-  watchMemory: (
+const { watchUse } = jest.requireActual<{
+  watchUse: (
     group: number | undefined,
-  ) => () => { all: number; largest: number } | undefined;
-}>('./memory.mjs');
+  ) => () => { all: number; largest: number; cpuMs: number } | undefined;
+}>('./use.mjs');
 
 test('the steps of a build, the longest first, those of one name together', () => {
   expect(
@@ -43,7 +43,7 @@ test('a changed post is right, and different each time', () => {
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('the memory of a process and of what it starts is seen', async () => {
+onLinux('what a process and those it starts use is seen', async () => {
   const hog = 'Buffer.alloc(100e6, 1); setTimeout(() => {}, 60000)';
   const program = spawn(
     process.execPath,
@@ -53,11 +53,12 @@ onLinux('the memory of a process and of what it starts is seen', async () => {
     ],
     { detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const stop = watchMemory(program.pid);
+  const stop = watchUse(program.pid);
   await once(program.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const memory = stop();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const use = stop();
   if (program.pid) process.kill(-program.pid, 'SIGKILL');
-  expect(memory?.largest).toBeGreaterThan(100e6);
-  expect(memory?.all).toBeGreaterThan(200e6);
+  expect(use?.largest).toBeGreaterThan(100e6);
+  expect(use?.all).toBeGreaterThan(200e6);
+  expect(use?.cpuMs).toBeGreaterThan(0);
 });

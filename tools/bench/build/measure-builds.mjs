@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../project-copy.mjs';
 import { changePost } from './change-post.mjs';
-import { watchMemory } from './memory.mjs';
 import { phasesOf } from './phases.mjs';
+import { watchUse } from './use.mjs';
 
 /**
  * Builds the site of a fresh copy of the project three times: from nothing, with nothing changed, with one post changed.
- * Gives the time and the memory that each took, and its steps.
+ * Gives the time that each took, what it used, and its steps.
  */
 export async function measureBuilds(folder, env = {}) {
   console.log('▸ from nothing');
@@ -26,14 +26,14 @@ async function timedBuild(folder, env) {
   const { ms, words } = await buildSite(folder, {
     env,
     onStart: (group) => {
-      stopWatching = watchMemory(group);
+      stopWatching = watchUse(group);
     },
   });
-  const memory = stopWatching();
+  const use = stopWatching();
   console.log(
-    `    ${(ms / 1000).toFixed(1)} s${memory ? `, ${Math.round(memory.all / 1e6)} MB` : ''}`,
+    `    ${(ms / 1000).toFixed(1)} s${use ? `, of the processors ${(use.cpuMs / 1000).toFixed(1)} s, ${Math.round(use.all / 1e6)} MB` : ''}`,
   );
-  return { ms, memory, phases: phasesOf(words) };
+  return { ms, use, phases: phasesOf(words) };
 }
 
 const pagesIn = (folder) =>
