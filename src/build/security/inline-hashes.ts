@@ -1,9 +1,7 @@
 import crypto from 'node:crypto';
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import type { InlineElement } from './parsed-elements';
+import { parsedElements } from './parsed-elements';
+import { scannedElements } from './scanned-elements';
 
 /** The sources, such as `sha256-…`, that a Content-Security-Policy needs for what stands inline in a page. */
 export interface InlineHashes {
@@ -33,9 +31,8 @@ export function inlineHashes(html: string): InlineHashes {
     styleAttributes: [],
     framed: [],
   };
-  // With scripting off, what stands in <noscript> is elements: browsers without scripts judge those too.
-  const root = parse(html, { scriptingEnabled: false });
-  for (const element of elementsOf(root)) collect(element, found);
+  const elements = scannedElements(html) ?? parsedElements(html);
+  for (const element of elements) collect(element, found);
   return mergedHashes([found]);
 }
 
@@ -56,35 +53,22 @@ export function sha256(text: string): string {
   return `sha256-${crypto.createHash('sha256').update(text).digest('base64')}`;
 }
 
-function collect(element: Element, found: InlineHashes): void {
-  const attribute = (name: string) =>
-    element.attrs.find((each) => each.name === name)?.value;
-  const style = attribute('style');
+function collect(
+  { tagName, attributes, text }: InlineElement,
+  found: InlineHashes,
+): void {
+  const { style, srcdoc } = attributes;
   if (style !== undefined) found.styleAttributes.push(sha256(style));
-  if (element.tagName === 'style') found.styles.push(sha256(textOf(element)));
-  if (element.tagName === 'script' && attribute('src') === undefined) {
-    const type = (attribute('type') ?? '').trim().toLowerCase();
+  if (tagName === 'style') found.styles.push(sha256(text));
+  if (tagName === 'script' && attributes['src'] === undefined) {
+    const type = (attributes['type'] ?? '').trim().toLowerCase();
     if (JAVASCRIPT.test(type) || JUDGED_TYPES.test(type))
-      found.scripts.push(sha256(textOf(element)));
+      found.scripts.push(sha256(text));
   }
-  const srcdoc = attribute('srcdoc');
   if (srcdoc === undefined) return;
   const inner = inlineHashes(srcdoc);
   found.scripts.push(...inner.scripts);
   found.styles.push(...inner.styles);
   found.styleAttributes.push(...inner.styleAttributes);
   found.framed.push(...inner.styles);
-}
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-function textOf(element: Element): string {
-  return element.childNodes
-    .map((child) => ('value' in child ? child.value : ''))
-    .join('');
 }

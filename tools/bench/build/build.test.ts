@@ -19,7 +19,7 @@ const { watchUse } = jest.requireActual<{
 test('the steps of a build, the longest first, those of one name together', () => {
   expect(
     phasesOf(
-      'info Starting\nsuccess load gatsby config - 0.5s\nsuccess Building static HTML for pages - 2.504s - 4/4 1.6/s\n' +
+      'info Starting\n\u001b[2K\u001b[1A\u001b[Gsuccess load gatsby config - 0.5s\nsuccess Building static HTML for pages - 2.504s - 4/4 1.6/s\n' +
         'success createPages - 0.25s\nsuccess createPages - 0.5s\nDone in 9s\n',
     ),
   ).toEqual({
