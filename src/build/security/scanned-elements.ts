@@ -21,7 +21,7 @@ const ATTRIBUTE = /\s+([^\s=]+)(?:="([^"]*)")?/g;
 
 /** Elements that browsers read unlike others, where they do not stand as PIECE has them. */
 const PECULIAR =
-  /^(?:script|style|iframe|textarea|title|xmp|noembed|noframes|plaintext|select|frameset|math)$/i;
+  /^(?:script|style|iframe|textarea|title|xmp|noembed|noframes|plaintext|frameset|math)$/i;
 
 const ENTITY = /&(?:amp|lt|gt|quot|#x27);/g;
 
