@@ -29,6 +29,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
     openFailedPagesInFull(window);
     endSpeculation();
     window.dispatchEvent(new Event(HYDRATED_EVENT));
+    // webpack leaves both the branch and the module out of a build.
+    if (process.env.NODE_ENV === 'development')
+      void import('./src/editing/show-problems').then(({ showProblems }) =>
+        showProblems(cache),
+      );
   };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endTransition;

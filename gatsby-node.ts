@@ -6,14 +6,16 @@ import { isDeveloping } from './src/build/developing';
 import { finishSite } from './src/build/finishing/finish-site';
 import { writeMachineFiles } from './src/build/machine-files';
 import { writePostIndex } from './src/build/post-index';
+import { problems } from './src/build/problem-stream';
 import { writeSocialImages } from './src/build/social-images/write';
 import { writeWebManifest } from './src/build/web-manifest';
 import { slimScripts } from './src/build/webpack';
 import { contentTypeDefinitions } from './src/content/graphql-types';
+import { PROBLEM_EVENTS } from './src/editing/problem-events';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping()) await keepAdmittingContent(reporter);
+  if (isDeveloping()) await keepAdmittingContent(reporter, problems.tell);
   else admitContent(reporter);
 };
 
@@ -36,6 +38,12 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSocialImages(args);
   await finishSite(args);
+};
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  // Gatsby declares its Express app as any.
+  const server = app as { get: (path: string, answer: unknown) => void };
+  server.get(PROBLEM_EVENTS, problems.answer);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =

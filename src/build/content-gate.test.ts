@@ -3,6 +3,7 @@ import type { Reporter } from 'gatsby';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as chokidar from 'chokidar';
+import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import type * as Mirror from '../content/mirror';
 import { DataCopy, temporaryFolder } from '../content/test-support';
@@ -36,6 +37,7 @@ const reporter = {
   warn: jest.fn(),
   success: jest.fn(),
 };
+const tell = jest.fn((problems: Problem[]) => problems.length);
 const gatsbyReporter = reporter as unknown as Reporter;
 
 let data: DataCopy;
@@ -181,12 +183,34 @@ describe('keepAdmittingContent, during develop', () => {
     );
     expect(mirrored(POST)).toBe(good);
   });
+
+  test('tells browsers what is wrong, and that it is mended', async () => {
+    const source = data.read(POST);
+    const develop = start();
+    await develop.watching;
+    expect(tell.mock.lastCall).toEqual([[]]);
+    data.write(POST, '{');
+    await until(() => tell.mock.calls.length > 1);
+    expect(tell.mock.lastCall).toEqual([data.problems()]);
+    data.write(POST, source);
+    await until(() => tell.mock.calls.length > 2);
+    expect(tell.mock.lastCall).toEqual([[]]);
+  });
+
+  test('starts with the last good content when there is a mistake and a mirror', async () => {
+    admitContent(gatsbyReporter);
+    const good = mirrored(POST);
+    data.write(POST, '{');
+    await start().started;
+    expect(mirrored(POST)).toBe(good);
+    expect(tell.mock.lastCall).toEqual([data.problems()]);
+  });
 });
 
 /** Starts develop's part, and tells when there is content and when edits will be noticed. */
 function start() {
   let hasStarted = false;
-  const started = keepAdmittingContent(gatsbyReporter).then(() => {
+  const started = keepAdmittingContent(gatsbyReporter, tell).then(() => {
     hasStarted = true;
   });
   const [watcher] = watchers();

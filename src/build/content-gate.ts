@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import type { Reporter } from 'gatsby';
 import { watch } from 'chokidar';
+import { checkContent } from '../content/check/check';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
@@ -21,29 +23,35 @@ export function admitContent(reporter: Reporter): void {
 
 /**
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right, and says what is wrong while it
- * is not. Resolves once there is content to start with, however long an editor takes to mend it.
+ * is not: in the terminal, and to `tell`, which takes all problems after each check. Resolves once there is content to
+ * start with: at once when that of the last time is there, otherwise however long an editor takes to mend it.
  */
-export function keepAdmittingContent(reporter: Reporter): Promise<void> {
+export function keepAdmittingContent(
+  reporter: Reporter,
+  tell: (problems: Problem[]) => void,
+): Promise<void> {
   return new Promise((started) => {
     let wasRight = true;
     let timer: NodeJS.Timeout | undefined;
 
-    function admit() {
+    function admit(): boolean {
       try {
-        check();
+        return check();
       } catch (error) {
         // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
         reporter.warn(`data/ could not be read: ${String(error)}`);
+        return false;
       }
     }
 
-    function check() {
+    function check(): boolean {
       const result = updateMirror({
         dataDir: DATA_DIR,
         mirrorDir: MIRROR_DIR,
         drafts: true,
       });
       reportProblems(reporter, result.problems);
+      tell(result.problems);
       if (result.ok) {
         if (!wasRight) reporter.success('data/ is right again');
         started();
@@ -53,13 +61,16 @@ export function keepAdmittingContent(reporter: Reporter): Promise<void> {
         );
       }
       wasRight = result.ok;
+      return result.ok;
     }
 
     watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
       clearTimeout(timer);
       timer = setTimeout(admit, QUIET_MS);
     });
-    admit();
+    const isRight = admit();
+    if (!isRight && fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok)
+      started();
   });
 }
 

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '../content/check/problem';
+import type { ProblemEvent } from '../editing/problem-events';
+
+/** Tells every open browser what is wrong with data/ at the moment: an empty list when nothing is. */
+export interface ProblemStream {
+  /** Takes all problems there are; warnings hold nothing back, so browsers hear of errors alone. */
+  tell: (problems: readonly Problem[]) => void;
+  /** Answers a browser's request and keeps the answer open; whoever comes late hears the last word at once. */
+  answer: (
+    request: IncomingMessage,
+    response: Pick<ServerResponse, 'writeHead' | 'write'>,
+  ) => void;
+}
+
+/** Makes a stream of server-sent events. */
+export function problemStream(): ProblemStream {
+  const listeners = new Set<Pick<ServerResponse, 'write'>>();
+  let event = eventOf([]);
+
+  return {
+    tell(problems) {
+      event = eventOf(problems);
+      for (const listener of listeners) listener.write(event);
+    },
+    answer(request, response) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        // Without no-transform Gatsby's server compresses the answer, and holds each event back for that.
+        'cache-control': 'no-cache, no-transform',
+      });
+      response.write(event);
+      listeners.add(response);
+      request.on('close', () => listeners.delete(response));
+    },
+  };
+}
+
+/** The one stream of this process: the gate tells it, the development server answers with it. */
+export const problems = problemStream();
+
+function eventOf(all: readonly Problem[]): string {
+  const errors: ProblemEvent = all
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, column, path, message }) => ({
+      file,
+      line,
+      column,
+      path,
+      message,
+    }));
+  return `data: ${JSON.stringify(errors)}\n\n`;
+}
