@@ -1,0 +1,31 @@
+/* global CMS, document, EventSource, fetch */
+// Runs in the browser, in the page of `npm run edit`: starts the form, and shows what is wrong with data/ or with what
+// was to be saved.
+const place = document.querySelector('#problems');
+
+new EventSource('/problems').onmessage = ({ data }) =>
+  show(
+    JSON.parse(data).map(({ file, line, path, message }) =>
+      [`${file}:${line}`, path, message].filter(Boolean).join(' · '),
+    ),
+  );
+
+fetch('/config.json')
+  .then((response) => response.json())
+  .then((config) => CMS.init({ config }));
+
+function show(lines) {
+  if (lines.length === 0) return place.replaceChildren();
+  const heading = document.createElement('p');
+  heading.textContent =
+    'This has to be mended before it can be saved or shown:';
+  const list = document.createElement('ul');
+  list.append(
+    ...lines.map((line) => {
+      const item = document.createElement('li');
+      item.textContent = line;
+      return item;
+    }),
+  );
+  place.replaceChildren(heading, list);
+}
