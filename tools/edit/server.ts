@@ -52,7 +52,11 @@ export function editServer({ data, page, decap }: Folders) {
       );
       return send(response, status, JSON.stringify(body));
     }
-    if (pathname === '/problems') return stream.answer(asked, response);
+    if (pathname === '/problems') {
+      // Whoever opens another form has left what was refused behind.
+      lookAgain();
+      return stream.answer(asked, response);
+    }
     if (pathname === '/config.json')
       return send(response, 200, JSON.stringify(formConfig()));
     const [, folder, name] = /^\/(decap\/)?([\w.-]*)$/.exec(pathname) ?? [];

@@ -1,14 +1,23 @@
-/* global CMS, document, EventSource, fetch */
+/* global CMS, addEventListener, document, EventSource, fetch */
 // Runs in the browser, in the page of `npm run edit`: starts the form, and shows what is wrong with data/ or with what
 // was to be saved.
 const place = document.querySelector('#problems');
 
-new EventSource('/problems').onmessage = ({ data }) =>
-  show(
-    JSON.parse(data).map(({ file, line, path, message }) =>
-      [`${file}:${line}`, path, message].filter(Boolean).join(' · '),
-    ),
-  );
+let events;
+listen();
+// Each form has an address of its own behind the "#".
+addEventListener('hashchange', listen);
+
+function listen() {
+  events?.close();
+  events = new EventSource('/problems');
+  events.onmessage = ({ data }) =>
+    show(
+      JSON.parse(data).map(({ file, line, path, message }) =>
+        [`${file}:${line}`, path, message].filter(Boolean).join(' · '),
+      ),
+    );
+}
 
 fetch('/config.json')
   .then((response) => response.json())

@@ -5,7 +5,7 @@ import { isCollection, kindNames, kinds } from '../kinds';
 import type { FormField } from './fields';
 import { formField, formFields, wayTo } from './fields';
 import { WHOLE_LIST } from './values';
-import { wordsOf } from './words';
+import { singularOf, wordsOf } from './words';
 
 /** Files of which new ones may be made in the form. A legal text has a fixed address, so those are only edited. */
 const GROWING: readonly KindName[] = ['Post', 'Product', 'WebsiteTemplate'];
@@ -60,6 +60,9 @@ function folderCollection(name: KindName): FormCollection {
   return {
     name: folder,
     label: wordsOf(folder),
+    ...(folder.endsWith('s') && {
+      label_singular: singularOf(folder),
+    }),
     folder: `data/${folder}`,
     format: 'json',
     extension: 'json',

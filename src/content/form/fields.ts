@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { graphqlField } from '../graphql-names';
 import type { Shape, Variant } from './shape';
 import { KIND, fieldsOf, shapeOf, unwrapped } from './shape';
-import { wordsOf } from './words';
+import { singularOf, wordsOf } from './words';
 
 type Schema = z.core.$ZodType;
 
@@ -101,7 +101,7 @@ function listOf(
   const common = {
     widget: 'list',
     collapsed: true,
-    label_singular: wordsOf(name).toLowerCase(),
+    label_singular: singularOf(name),
   };
   if (shape.schema)
     return {
@@ -129,7 +129,7 @@ function valuesOf(name: string, item: Schema, shelf: Shelf) {
     return { widget: 'select', multiple: true, options: shape.options };
   return {
     widget: 'list',
-    label_singular: wordsOf(name).toLowerCase(),
+    label_singular: singularOf(name),
     field: { ...formField('item', item, shelf), label: 'Text' },
   };
 }

@@ -9,7 +9,7 @@ import { formConfig } from './config';
 import type { FormField } from './fields';
 import { formFields, wayTo } from './fields';
 import { fromForm, toForm } from './values';
-import { wordsOf } from './words';
+import { singularOf, wordsOf } from './words';
 
 const DATA = path.resolve('data');
 const files = listFiles(DATA).filter((file) => file.endsWith('.json'));
@@ -195,4 +195,10 @@ test('names become words', () => {
     'FAQ',
     'SEO',
   ]);
+});
+
+test('an item of a list has a name, too', () => {
+  expect(
+    ['packages', 'categories', 'dishes', 'businessClasses'].map(singularOf),
+  ).toEqual(['package', 'category', 'dish', 'business class']);
 });

@@ -16,3 +16,12 @@ export function wordsOf(name: string): string {
   const [first = '', ...others] = words;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ');
 }
+
+/** Takes the name of a list, such as "categories"; gives what one item of it is called: "category". */
+export function singularOf(name: string): string {
+  return wordsOf(name)
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(sh|ch|x|ss)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
