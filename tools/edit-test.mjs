@@ -147,7 +147,7 @@ async function useForms(browser) {
       path.resolve('data/images/posts/ai-transform-lead-generation.jpg'),
       'quiet.jpg',
     );
-    await forms.addText('keywords', 'missed calls');
+    await forms.addText('keyword', 'missed calls');
     await picture('forms-new');
     await forms.publish();
     assert.deepEqual(JSON.parse(read('posts/five-quiet-hours.json')), {
