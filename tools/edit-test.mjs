@@ -53,7 +53,6 @@ async function useForms(browser) {
       foreign.push(request.url());
   });
   const forms = new Forms(page, origin);
-  globalThis.dbg = page;
   const picture = async (name) => {
     if (!process.argv.includes('--pictures')) return;
     fs.mkdirSync(PICTURES, { recursive: true });
@@ -173,10 +172,7 @@ async function useForms(browser) {
 
 async function step(title, act) {
   const start = performance.now();
-  await act().catch(async (e) => {
-    await globalThis.dbg.screenshot({ path: '/tmp/wk/ed2-out/fail.png' });
-    throw e;
-  });
+  await act();
   console.log(
     `✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
   );
