@@ -42,26 +42,21 @@ export function editServer({ data, page, decap }: Folders) {
   });
 
   async function respond(asked: IncomingMessage, response: ServerResponse) {
-    if (!isFromHere(asked)) return send(response, 403, 'Only from here.');
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
-    if (asked.method === 'POST' && pathname === '/api/v1') {
-      const { status, body } = answerForm(
-        data,
-        JSON.parse(await textOf(asked)),
-        stream.tell,
-      );
-      return send(response, status, JSON.stringify(body));
-    }
-    if (pathname === '/problems') {
+    if (!isFromHere(asked)) send(response, 403, 'Only from here.');
+    else if (asked.method === 'POST' && pathname === '/api/v1') {
+      const question: unknown = JSON.parse(await textOf(asked));
+      const { status, body } = answerForm(data, question, stream.tell);
+      send(response, status, JSON.stringify(body));
+    } else if (pathname === '/problems') {
       // Whoever opens another form has left what was refused behind.
       lookAgain();
-      return stream.answer(asked, response);
-    }
-    if (pathname === '/config.json')
-      return send(response, 200, JSON.stringify(formConfig()));
-    const [, folder, name] = /^\/(decap\/)?([\w.-]*)$/.exec(pathname) ?? [];
-    if (name === undefined) return send(response, 404, 'Not found');
-    sendFile(response, folder ? decap : page, name || 'page.html');
+      stream.answer(asked, response);
+    } else if (pathname === '/config.json')
+      send(response, 200, JSON.stringify(formConfig()));
+    else if (pathname.startsWith('/decap/'))
+      sendFile(response, decap, pathname.slice('/decap/'.length));
+    else sendFile(response, page, pathname.slice(1) || 'page.html');
   }
 
   return { server, lookAgain };
@@ -92,8 +87,10 @@ async function textOf(asked: IncomingMessage): Promise<string> {
 function sendFile(response: ServerResponse, folder: string, name: string) {
   const type = TYPES[path.extname(name)];
   const file = path.join(folder, name);
-  if (!type || !fs.existsSync(file)) return send(response, 404, 'Not found');
-  send(response, 200, fs.readFileSync(file), type);
+  // A name alone: no way to other folders.
+  const isThere = /^[\w.-]+$/.test(name) && fs.existsSync(file);
+  if (type && isThere) send(response, 200, fs.readFileSync(file), type);
+  else send(response, 404, 'Not found');
 }
 
 function send(

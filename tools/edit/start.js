@@ -1,4 +1,4 @@
-/* global CMS, addEventListener, document, EventSource, fetch */
+/* global CMS, addEventListener, document, EventSource */
 // Runs in the browser, in the page of `npm run edit`: starts the form, and shows what is wrong with data/ or with what
 // was to be saved.
 const place = document.querySelector('#problems');
@@ -24,7 +24,8 @@ fetch('/config.json')
   .then((config) => CMS.init({ config }));
 
 function show(lines) {
-  if (lines.length === 0) return place.replaceChildren();
+  place.replaceChildren();
+  if (lines.length === 0) return;
   const heading = document.createElement('p');
   heading.textContent =
     'This has to be mended before it can be saved or shown:';
@@ -36,5 +37,5 @@ function show(lines) {
       return item;
     }),
   );
-  place.replaceChildren(heading, list);
+  place.append(heading, list);
 }

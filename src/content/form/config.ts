@@ -27,8 +27,6 @@ interface FormFile {
 
 /** Makes the configuration of the form editor from the schemas of all kinds: see tools/edit.ts. */
 export function formConfig() {
-  const single = kindNames.filter((name) => !isCollection(name));
-  const isPage = (name: KindName) => kinds[name].place.startsWith('pages/');
   return {
     backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'main' },
     load_config_file: false,
@@ -38,16 +36,20 @@ export function formConfig() {
     // The site itself is the preview: `npm run develop` beside the form.
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: [
-      ...kindNames.filter(isCollection).map(folderCollection),
-      filesCollection('pages', 'Pages', single.filter(isPage)),
-      filesCollection(
-        'site',
-        'Site',
-        single.filter((name) => !isPage(name)),
-      ),
-    ] satisfies FormCollection[],
+    collections: collections(),
   };
+}
+
+function collections(): FormCollection[] {
+  const single = kindNames.filter((name) => !isCollection(name));
+  const isPage = (name: KindName) => kinds[name].place.startsWith('pages/');
+  const pages = single.filter(isPage);
+  const others = single.filter((name) => !isPage(name));
+  return [
+    ...kindNames.filter(isCollection).map(folderCollection),
+    filesCollection('pages', 'Pages', pages),
+    filesCollection('site', 'Site', others),
+  ];
 }
 
 function folderCollection(name: KindName): FormCollection {

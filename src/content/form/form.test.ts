@@ -22,15 +22,20 @@ const schemaOf = (file: string) => kinds[typeOfFile(file)].schema;
 
 /** The forms that claim a file. */
 function fieldsFor(file: string): FormField[][] {
-  return formConfig().collections.flatMap((collection) =>
-    'folder' in collection
-      ? collection.folder === `data/${path.posix.dirname(file)}`
-        ? [collection.fields]
-        : []
-      : collection.files
-          .filter((one) => one.file === `data/${file}`)
-          .map(({ fields }) => fields),
-  );
+  const forms = formConfig().collections.flatMap((collection) =>
+    'files' in collection
+      ? (collection.files as FormFile[])
+      : [{ ...collection, file: `${String(collection['folder'])}/*.json` }],
+  ) as FormFile[];
+  const names = [`data/${file}`, `data/${path.posix.dirname(file)}/*.json`];
+  return forms
+    .filter((form) => names.includes(form.file))
+    .map(({ fields }) => fields);
+}
+
+interface FormFile {
+  file: string;
+  fields: FormField[];
 }
 
 /** The places of a form's value that no field of the form shows. */

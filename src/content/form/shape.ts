@@ -101,5 +101,6 @@ export function variantOf(
 
 /** The fields of an object, in order. */
 export function fieldsOf(schema: z.ZodObject): [string, Schema][] {
-  return Object.entries(schema.shape);
+  const shape: Record<string, Schema> = schema.shape;
+  return Object.entries(shape);
 }
