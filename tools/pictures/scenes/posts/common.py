@@ -129,7 +129,7 @@ def mug(glaze, place, turn=0, *, drink="#2a1509", radius=0.42, height=0.92):
     s.at(s.lathe("coffee", [(0, top), (radius * 0.7, top), (radius - 0.045, top + 0.006), (radius - 0.03, top + 0.015)], coffee), place)
 
 
-def text(body, material, *, size=0.5, extrude=0.0, bevel=0.0, mirrored=False, font=None):
+def text(body, material, *, size=0.5, extrude=0.0, bevel=0.0, mirrored=False):
     """Letters flat on z = 0, centred, `extrude` high."""
     data = bpy.data.curves.new("text", "FONT")
     data.body, data.size, data.extrude, data.bevel_depth = body, size, extrude / 2, bevel

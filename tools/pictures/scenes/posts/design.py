@@ -3,7 +3,6 @@ import random
 
 from lib import materials as m, shapes as s
 from lib.camera import shoot
-from lib.graph import Graph
 from lib.materials import rgb
 from posts import common
 

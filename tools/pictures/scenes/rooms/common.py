@@ -1,4 +1,4 @@
-"""What stands about in the restaurant: glasses, bottles, candles, places laid, chairs, lamps."""
+"""What stands about in the restaurant: glasses, bottles, candles, places laid, lamps of the street."""
 import math
 import random
 
@@ -67,28 +67,6 @@ def place_laid(glaze, cloth, steel, seed=0):
     napkin = s.at(s.cloth(cloth, 1.5, 0.62, layers=3, seed=seed, wrinkle=0.04), (0.02, 0.0, 0.12), (0, 0, 82))
     return s.group("place", [s.coupe(glaze, 1.3, 0.24), napkin, s.at(s.fork(steel, 1.9), (-1.62, -0.95, 0.0), (0, 0, 88)),
                              s.at(knife(steel), (1.62, -1.0, 0.0), (0, 0, 91))])
-
-
-def chair(wood):
-    """A bentwood chair, 8.6 dm high; its seat faces -y, its back stands at +y."""
-    hoop = [(-1.85, 1.7, 0), (-1.75, 1.75, 4.4), (-1.7, 2.0, 7.0), (-1.1, 2.2, 8.4), (0, 2.25, 8.75), (1.1, 2.2, 8.4), (1.7, 2.0, 7.0), (1.75, 1.75, 4.4), (1.85, 1.7, 0)]
-    inner = [(-1.0, 1.75, 4.5), (-0.98, 1.95, 6.6), (-0.6, 2.1, 7.6), (0, 2.13, 7.85), (0.6, 2.1, 7.6), (0.98, 1.95, 6.6), (1.0, 1.75, 4.5)]
-    legs = [[(x, -1.6, 4.4), (x * 1.1, -1.8, 0)] for x in (-1.5, 1.5)]
-    ring = [(1.7 * math.cos(a), 1.7 * math.sin(a), 2.2) for a in (2 * math.pi * i / 16 for i in range(17))]
-    seat = s.lathe("seat", [(0, 4.45), (1.6, 4.5), (2.0, 4.55), (2.05, 4.45), (1.95, 4.35), (0, 4.35)], wood, wobble=0)
-    return s.group("chair", [s.strand("frame", [hoop] + legs, 0.16, wood), s.strand("bows", [inner, ring], 0.1, wood), seat])
-
-
-def pendant(place, shade, *, power=60.0, drop=12.0):
-    """A lamp on its flex over a table."""
-    inside = m.glow("inside", (1.0, 0.72, 0.42), 3.0)
-    bulb = m.glow("bulb", (1.0, 0.7, 0.38), 40.0)
-    parts = [s.lathe("shade", [(1.5, 0.0), (1.48, 0.06), (1.2, 0.5), (0.5, 1.0), (0.22, 1.12), (0.2, 1.5), (0.0, 1.52)], shade, wobble=0),
-             s.lathe("lining", [(1.46, 0.02), (1.17, 0.46), (0.48, 0.96), (0, 1.05)], inside, wobble=0),
-             s.at(s.blob("bulb", bulb, (0.28, 0.28, 0.34), uneven=0, detail=3), (0, 0, 0.35)),
-             s.strand("flex", [[(0, 0, 1.5), (0, 0, 1.5 + drop)]], 0.035, m.food("flex", rgb("#15130f")))]
-    lights.point((place[0], place[1], place[2] + 0.1), power, size=0.3)
-    return s.at(s.group("pendant", parts), place)
 
 
 def sparks(count, across, height, distance, *, seed=0, size=(0.35, 0.8)):
