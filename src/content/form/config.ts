@@ -63,7 +63,7 @@ function folderCollection(name: KindName): FormCollection {
     name: folder,
     label: wordsOf(folder),
     ...(folder.endsWith('s') && {
-      label_singular: singularOf(folder),
+      label_singular: wordsOf(singularOf(folder)),
     }),
     folder: `data/${folder}`,
     format: 'json',
