@@ -67,7 +67,6 @@ async function useForms(browser) {
     const title = page.getByLabel('Title', { exact: true }).first();
     const before = await title.inputValue();
     await forms.fill(title, 'Another title');
-    await picture('forms-post');
     await forms.publish();
     assert.equal(read(POST), original(POST).replace(before, 'Another title'));
     await forms.open('posts', 'ai-transform-lead-generation');
