@@ -76,6 +76,7 @@ async function useForms(browser) {
   });
 
   await step('A mistake is refused in words', async () => {
+    await forms.open('posts', 'ai-transform-lead-generation');
     const time = page.getByLabel('Read time').first();
     await forms.fill(time, '7 minutes');
     await forms.publish({ refused: true });
