@@ -22,11 +22,11 @@ const schemaOf = (file: string) => kinds[typeOfFile(file)].schema;
 
 /** The forms that claim a file. */
 function fieldsFor(file: string): FormField[][] {
-  const forms = formConfig().collections.flatMap((collection) =>
+  const forms = formConfig().collections.flatMap((collection): FormFile[] =>
     'files' in collection
       ? (collection.files as FormFile[])
-      : [{ ...collection, file: `${String(collection['folder'])}/*.json` }],
-  ) as FormFile[];
+      : [{ ...collection, file: `${collection.folder}/*.json` }],
+  );
   const names = [`data/${file}`, `data/${path.posix.dirname(file)}/*.json`];
   return forms
     .filter((form) => names.includes(form.file))
