@@ -54,8 +54,8 @@ const HIDDEN: [file: RegExp, place: RegExp, why: string][] = [
   ],
   [
     /^pages\/book-demo\.json$/,
-    /^calendar\.blocked$/,
-    'Said when the calendar does not come.',
+    /^calendar\.(?:blocked|slow)$/,
+    'Said when the calendar does not come, or takes long.',
   ],
   [
     /^pages\/not-found\.json$/,
