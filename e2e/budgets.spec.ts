@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROUTES, expect, openPage, test } from './site';
+import { ROUTES, expect, openPage, takenOver, test } from './site';
 
 /** What a visitor on a phone may have to fetch, in bytes as nginx sends them: Brotli where there is a `.br` file. */
 const FIRST_VIEW = 70_000;
@@ -36,9 +36,7 @@ for (const route of ROUTES)
     expect(await page.locator('*').count()).toBeLessThanOrEqual(ELEMENTS);
 
     await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-    await page.waitForFunction(
-      () => performance.getEntriesByName('onInitialClientRender').length > 0,
-    );
+    await takenOver(page);
     await page.waitForLoadState('networkidle');
     const scripts = fetched.filter(
       ({ type, file }) => type === 'script' && !ON_DEMAND.test(file),

@@ -45,8 +45,13 @@ export async function openPage(
   options?: Parameters<Page['goto']>[1],
 ): Promise<Response | null> {
   const response = await page.goto(route, options);
+  await takenOver(page);
+  return response;
+}
+
+/** Waits until React has taken over the page that is open. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
-  return response;
 }

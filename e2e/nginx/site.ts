@@ -1,4 +1,3 @@
-import { compressedSite } from '../../tools/nginx/compressed-site';
 import type { RunningServer } from '../../tools/nginx/server';
 import { startSite } from '../../tools/nginx/server';
 import { test as siteTest } from '../site';
@@ -11,23 +10,15 @@ export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';
 export const SKIPPED =
   'nginx with its brotli module is not here (Debian: apt install nginx libnginx-mod-http-brotli-static)';
 
-/** The built site, with its texts compressed, for as long as a worker needs it. */
 interface WorkerFixtures {
+  /** The built site, with its compressed texts beside them. */
   siteFolder: string;
   nginx: RunningServer;
 }
 
 /** The site’s test against an nginx with the operator’s configuration instead of the plain server. */
 export const test = siteTest.extend<object, WorkerFixtures>({
-  siteFolder: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
-    async ({}, provide) => {
-      const { folder, remove } = compressedSite('public');
-      await provide(folder);
-      remove();
-    },
-    { scope: 'worker' },
-  ],
+  siteFolder: ['public', { scope: 'worker' }],
   nginx: [
     async ({ siteFolder }, provide) => {
       const server = await startSite(NGINX_ROOT, siteFolder);

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check';
 import { allRoutes } from '../../src/content/routes';
-import { compressedSite } from '../nginx/compressed-site';
 import { startSite } from '../nginx/server';
 import type { Load } from './serve/load';
 import { loadOf, median } from './serve/load';
@@ -59,15 +58,17 @@ async function bench(): Promise<void> {
   process.exitCode = isFast && figures.errors === 0 ? 0 : 1;
 }
 
+/** As the build leaves it, compressed files included. */
+const SITE = 'public';
+
 async function measure(
   routes: string[],
   count: number,
   seconds: number,
 ): Promise<Run[]> {
   const nginxRoot = process.env['NGINX_ROOT'] ?? '/';
-  const site = compressedSite('public');
-  const ours = await startSite(nginxRoot, site.folder);
-  const plain = await startPlainCopies(nginxRoot, site.folder, routes);
+  const ours = await startSite(nginxRoot, SITE);
+  const plain = await startPlainCopies(nginxRoot, SITE, routes);
   const runs: Run[] = [];
   try {
     console.log('run          ours  plain copies      p50 / p99 in ms');
@@ -86,7 +87,6 @@ async function measure(
   } finally {
     await ours.stop();
     await plain.stop();
-    site.remove();
   }
   return runs;
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { serving } from '../../lib/browser.mjs';
 import { findNginx } from '../../lib/nginx.mjs';
-import { compressedSite } from '../../nginx/compressed-site.ts';
 import { BUILT_CONF, startSite } from '../../nginx/server.ts';
 
 /**
@@ -15,14 +14,12 @@ export async function servingSite(site, use, includes = BUILT_CONF) {
     console.log('! Without nginx or .deploy/: nothing is served compressed.');
     return { server: 'plain host', result: await serving(site, use) };
   }
-  const compressed = compressedSite(site);
-  const { origin, stop } = await startSite(nginxRoot, compressed.folder, {
+  const { origin, stop } = await startSite(nginxRoot, site, {
     includes,
   });
   try {
     return { server: 'nginx, brotli', result: await use(origin) };
   } finally {
     await stop();
-    compressed.remove();
   }
 }
