@@ -52,7 +52,7 @@ const CHANNEL_QUERY = /* GraphQL */ `
 
 // The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
 // every reader), and readers keep what they have seen. The order is that of the listing. The picture is the one that
-// src/components/picture.tsx asks for, so that none is made for the feed.
+// src/blog/post-card.tsx asks for, to the last argument: otherwise some would be made for the feed alone.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
@@ -69,9 +69,11 @@ const ITEMS_QUERY = /* GraphQL */ `
           childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
-              width: 1200
+              width: 704
+              breakpoints: [352, 704]
+              aspectRatio: 1.6
               placeholder: DOMINANT_COLOR
-              formats: [AUTO, WEBP, AVIF]
+              formats: [AUTO, AVIF]
             )
           }
         }
