@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { visuallyHidden } from '../styles/visually-hidden';
 import { ChannelChip } from './channel-chip';
-import { MEDIUM, WIDE, arriving, metaStyle, rowStyle } from './panel-style';
+import { MEDIUM, WIDE, metaStyle, rowStyle } from './panel-style';
 import type { PanelProps } from './product-panel';
 
 type Conversations = NonNullable<PanelProps['panel']['conversations']>;
@@ -19,7 +19,7 @@ export function ConversationList({
   open,
 }: ConversationListProps) {
   return (
-    <ul css={[plainList, arriving]}>
+    <ul css={plainList}>
       {conversations.map((conversation) => (
         <li
           key={conversation.name}

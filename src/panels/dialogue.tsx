@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { visuallyHidden } from '../styles/visually-hidden';
-import { arriving, metaStyle } from './panel-style';
+import { metaStyle } from './panel-style';
 import type { PanelProps } from './product-panel';
 
 interface DialogueProps {
@@ -27,7 +27,7 @@ export function Dialogue({
   const firstOf = (speaker: string) =>
     lines?.findIndex((line) => line.speaker === speaker);
   return (
-    <ol css={[listStyle, arriving]}>
+    <ol css={listStyle}>
       {lines?.map(({ speaker, text, time }, index) => (
         <li key={index} css={speaker === own ? ownStyle : otherStyle}>
           <span

@@ -1,32 +1,11 @@
 import type { Theme } from '@emotion/react';
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 
 /** What a panel shows fits side by side from this width of the panel (not of the screen) up. */
 export const WIDE = '@container (min-width: 32rem)';
 
 /** Two small columns fit from this width of the panel up. */
 export const MEDIUM = '@container (min-width: 20rem)';
-
-/** How many items come in one after the other; the rest come with the last of them. */
-const STAGGERED = 12;
-
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(0.5rem)' },
-});
-
-/** The items of a list come in one after the other, once. They simply stand there where motion is unwelcome. */
-export const arriving = (theme: Theme) =>
-  css({
-    [theme.media.motion]: {
-      '> *': { animation: `${rise} ${theme.motion.slow} backwards` },
-      ...Object.fromEntries(
-        Array.from({ length: STAGGERED }, (_, index) => [
-          `> :nth-of-type(n + ${index + 2})`,
-          { animationDelay: `${(index + 1) * 90}ms` },
-        ]),
-      ),
-    },
-  });
 
 /** Small print within a panel: times, sources, counts. */
 export const metaStyle = (theme: Theme) =>

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
-import { arriving, metaStyle, wash } from './panel-style';
+import { metaStyle, wash } from './panel-style';
 import type { PanelProps } from './product-panel';
 import { RatingChange } from './rating-change';
 import { ReviewCard } from './review-card';
@@ -27,7 +27,7 @@ export function ReviewsPanel({ panel }: PanelProps) {
           <Trend trend={trend} />
         </div>
       )}
-      <ul css={[listStyle, arriving]}>
+      <ul css={listStyle}>
         {reviews?.map((review) => (
           <ReviewCard key={review.name} review={review} />
         ))}

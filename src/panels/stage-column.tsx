@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { Chip } from './chip';
 import { totalOf } from './deal-totals';
-import { MEDIUM, arriving, boxStyle, metaStyle, wash } from './panel-style';
+import { MEDIUM, boxStyle, metaStyle, wash } from './panel-style';
 import type { PanelProps } from './product-panel';
 
 interface StageColumnProps {
@@ -19,7 +19,7 @@ export function StageColumn({ stage }: StageColumnProps) {
         <strong>{title}</strong> <Chip>{deals.length}</Chip>{' '}
         <span css={metaStyle}>{totalOf(deals.map(({ value }) => value))}</span>
       </p>
-      <ul css={[dealsStyle, arriving]}>
+      <ul css={dealsStyle}>
         {deals.map(({ name, job, value }) => (
           <li key={name} css={dealStyle}>
             <strong>{name}</strong> <span css={metaStyle}>{job}</span>{' '}

@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { Chip } from './chip';
-import { MEDIUM, arriving, boxStyle, metaStyle } from './panel-style';
+import { MEDIUM, boxStyle, metaStyle } from './panel-style';
 import type { PanelProps } from './product-panel';
 
 interface WorkflowBranchProps {
@@ -14,7 +14,7 @@ export function WorkflowBranch({ branch }: WorkflowBranchProps) {
   return (
     <li css={branchStyle}>
       <Chip>{branch.answer}</Chip>
-      <ol css={[stepsStyle, arriving]}>
+      <ol css={stepsStyle}>
         {branch.steps.map((step, index) => (
           <li key={step} css={stepStyle}>
             <span aria-hidden="true" css={numberStyle}>

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
-import { arriving } from '../../panels/panel-style';
+import { css, keyframes } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 
@@ -29,16 +28,18 @@ export function CallLines({ lines }: CallLinesProps) {
   );
 }
 
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(0.5rem)' },
+});
+
+/** Each line comes in once, when it is said; where motion is unwelcome it simply stands there. */
 const listStyle = (theme: Theme) =>
-  css(
-    plainList,
-    {
-      display: 'grid',
-      gap: theme.space[3],
-      li: { position: 'relative', display: 'flex', gap: theme.space[2] },
-      svg: { flex: 'none', color: theme.colour.success },
-      // Every line comes by itself: none waits for those before it.
-      '> li': { animationDelay: '0s !important' },
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[3],
+    li: { position: 'relative', display: 'flex', gap: theme.space[2] },
+    svg: { flex: 'none', color: theme.colour.success },
+    [theme.media.motion]: {
+      '> li': { animation: `${rise} ${theme.motion.slow} backwards` },
     },
-    arriving(theme),
-  );
+  });
