@@ -46,7 +46,11 @@ export function headComponents(): ReactNode[] {
       type="image/svg+xml"
     />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
+    // Browsers fetch it, and an icon that it names, with the first view. So the loader of the scripts
+    // (src/build/finishing/loader.ts) adds it when that has been painted.
+    <noscript key="manifest">
+      <link rel="manifest" href={MANIFEST_PATH} />
+    </noscript>,
     ...(['light', 'dark'] as const).map((theme) => (
       <meta
         key={theme}

@@ -59,19 +59,41 @@ describe('the loader', () => {
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(LATEST_START_MS - 1);
     expect(asked()).toEqual([]);
+    expect(document.head.querySelector('link')).toBeNull();
     jest.advanceTimersByTime(1);
     expect(asked()).toEqual(['/a.js', '/b.js']);
+    expect(document.head.querySelector('link')?.outerHTML).toBe(
+      '<link rel="manifest" href="/manifest.webmanifest">',
+    );
   });
 
-  test('starts them sooner where the browser is idle, and once', () => {
+  test('starts them sooner where the browser is idle, once what has loaded is painted, and once', () => {
     const whenIdle = jest.fn((callback: () => void) => callback());
-    Object.assign(window, { requestIdleCallback: whenIdle });
+    const disconnect = jest.fn();
+    let painted: (() => void) | undefined;
+    class Observer {
+      disconnect = disconnect;
+      constructor(seen: (entries: unknown[], self: Observer) => void) {
+        painted = () => seen([], this);
+      }
+      observe = ({ type }: { type: string }) => expect(type).toBe('paint');
+    }
+    Object.assign(window, {
+      requestIdleCallback: whenIdle,
+      PerformanceObserver: Observer,
+    });
     load();
     window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(LATEST_START_MS / 2);
+    expect(asked()).toEqual([]);
+    painted?.();
+    jest.advanceTimersToNextFrame();
     expect(asked()).toEqual(['/a.js', '/b.js']);
+    expect(disconnect).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(LATEST_START_MS);
     expect(asked()).toHaveLength(2);
     Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'PerformanceObserver');
   });
 
   test.each([

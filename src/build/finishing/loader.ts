@@ -1,3 +1,4 @@
+import { MANIFEST_PATH } from '../../content/routes';
 import { HYDRATED_EVENT } from '../../layout/hydrated-event';
 
 /** How long after a page's load event the scripts start at the latest, in ms. */
@@ -10,6 +11,8 @@ export const PAGE_PATH_ID = 'gatsby-script-loader';
 export interface LoaderSettings {
   /** Addresses of Gatsby's scripts, in their order. */
   scripts: string[];
+  /** Address of the web manifest. */
+  manifest: string;
   hydratedEvent: string;
   latestStart: number;
   pagePathId: string;
@@ -19,6 +22,7 @@ export interface LoaderSettings {
 export function loaderSource(inlineCode: string, scripts: string[]): string {
   const settings: LoaderSettings = {
     scripts,
+    manifest: MANIFEST_PATH,
     hydratedEvent: HYDRATED_EVENT,
     latestStart: LATEST_START_MS,
     pagePathId: PAGE_PATH_ID,
@@ -29,11 +33,11 @@ export function loaderSource(inlineCode: string, scripts: string[]): string {
 }
 
 /**
- * Keeps Gatsby's scripts out of the first paint's way. It runs in the page as source text, so it uses nothing from
+ * Keeps Gatsby's scripts, and the web manifest, out of the first paint's way. It runs in the page as source text, so it uses nothing from
  * outside itself.
  *
- * They start when the browser is idle after the load event, or with the visitor's first pointer, touch, key, focus or
- * scroll; where data is dear (Save-Data, 2G) with those alone. A press that comes before React is there is kept and
+ * They start when the browser is idle after the page has loaded and been painted, or with the visitor's first pointer,
+ * touch, key, focus or scroll; where data is dear (Save-Data, 2G) with those alone. A press that comes before React is there is kept and
  * repeated once: plain buttons, and forms that have nowhere of their own to go. What is typed before is told to React,
  * too. Links, details and everything else that the browser does by itself is left to it.
  */
@@ -57,6 +61,10 @@ export function startLater(settings: LoaderSettings): void {
       script.async = false;
       document.head.append(script);
     }
+    const manifest = document.createElement('link');
+    manifest.rel = 'manifest';
+    manifest.href = settings.manifest;
+    document.head.append(manifest);
   };
   for (const wish of wishes.split(' ')) addEventListener(wish, start, passive);
 
@@ -68,7 +76,12 @@ export function startLater(settings: LoaderSettings): void {
   if (!dataIsDear)
     addEventListener('load', () => {
       setTimeout(start, settings.latestStart);
-      if ('requestIdleCallback' in window) requestIdleCallback(start);
+      if (!('requestIdleCallback' in window)) return;
+      // The load event may come before the first picture of the page has reached the screen, and idle time with it.
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        requestAnimationFrame(() => requestIdleCallback(start));
+      }).observe({ type: 'paint', buffered: true });
     });
 
   const kept = new Map<Element, () => void>();
