@@ -18,6 +18,8 @@ export function GlobalStyles() {
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: {
           textSizeAdjust: '100%',
+          // iPhones know it by this name alone.
+          WebkitTextSizeAdjust: '100%',
           // Room for the sticky header above a place that a link leads to, and above what has the focus.
           scrollPaddingTop: space[24],
           // A page with a menu of its own under the header needs room for both.
