@@ -15,9 +15,15 @@ test('the theme follows the system, and a choice is remembered without a flash',
   expect(dark).not.toBe(light);
 
   const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
+  const sun = themeSwitch.locator('.lucide-sun');
+  const moon = themeSwitch.locator('.lucide-moon');
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
+  await expect(moon).toBeVisible();
+  await expect(sun).toBeHidden();
   await themeSwitch.click();
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await expect(sun).toBeVisible();
+  await expect(moon).toBeHidden();
   expect(await page.evaluate(background)).toBe(dark);
 
   // Without Gatsby's scripts nothing but the inline one can set the theme: it is there before the first paint.

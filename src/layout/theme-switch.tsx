@@ -36,17 +36,18 @@ const switchStyle = (theme: Theme) =>
     '&:hover': { background: theme.colour.sunken },
     // Beside the toggle on a phone, at the end of the row where the menu shows.
     [theme.media.wide]: { order: 1 },
-    // Which drawing shows is left to CSS: the HTML is the same for all visitors, whatever theme they see.
+    // Which drawing shows is left to CSS: the HTML is the same for all visitors, whatever theme they see. It has to say
+    // html: before a selector that begins with a colon Emotion puts this element.
     '[data-shows="dark"]': { display: 'none' },
     '@media (prefers-color-scheme: dark)': {
-      ':root:not([data-theme="light"]) & [data-shows="dark"]': {
+      'html:not([data-theme="light"]) & [data-shows="dark"]': {
         display: 'block',
       },
-      ':root:not([data-theme="light"]) & [data-shows="light"]': {
+      'html:not([data-theme="light"]) & [data-shows="light"]': {
         display: 'none',
       },
     },
-    ':root[data-theme="dark"] & [data-shows="dark"]': { display: 'block' },
-    ':root[data-theme="dark"] & [data-shows="light"]': { display: 'none' },
+    'html[data-theme="dark"] & [data-shows="dark"]': { display: 'block' },
+    'html[data-theme="dark"] & [data-shows="light"]': { display: 'none' },
     [theme.media.noScripts]: { display: 'none' },
   });
