@@ -9,7 +9,8 @@ export const galleryArtStyle =
     css(templateGradient(from, to), {
       width: '100%',
       height: 'auto',
-      aspectRatio: '3 / 2',
+      // As the pictures that may stand beside them.
+      aspectRatio: '4 / 3',
       marginBottom: theme.space[5],
       borderRadius: theme.radius.medium,
     });

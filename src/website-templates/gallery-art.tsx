@@ -23,6 +23,7 @@ export function GalleryArtDrawing({
   return (
     <svg
       viewBox="0 0 360 240"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       css={galleryArtStyle([from, to])}
     >
