@@ -32,24 +32,20 @@ const SIZES =
 type RelatedPost = Queries.RelatedPostFieldsFragment;
 
 interface RelatedPostsProps {
-  /** The posts to choose from, in any order. */
+  /** In the order to show them. */
   posts: readonly RelatedPost[];
-  /** Which to show, in this order. */
-  slugs: readonly string[];
 }
 
 /** The posts that an article leads on to; nothing where there are no others. */
-export function RelatedPosts({ posts, slugs }: RelatedPostsProps) {
-  if (slugs.length === 0) return null;
+export function RelatedPosts({ posts }: RelatedPostsProps) {
+  if (posts.length === 0) return null;
   return (
     <div css={areaStyle}>
       <Section title="Related articles">
         <ul css={listStyle}>
-          {slugs.flatMap((slug) =>
-            posts
-              .filter((post) => post.slug === slug)
-              .map((post) => <RelatedCard key={slug} post={post} />),
-          )}
+          {posts.map((post) => (
+            <RelatedCard key={post.slug} post={post} />
+          ))}
         </ul>
       </Section>
     </div>

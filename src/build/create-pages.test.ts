@@ -21,9 +21,9 @@ const keys = {
   ],
 };
 
-const related: Record<string, string[]> = {
-  'an-article': ['another', 'elsewhere'],
-  another: ['elsewhere', 'an-article'],
+const related: Record<string, object> = {
+  'an-article': { related1: 'another', related2: 'elsewhere', related3: '' },
+  another: { related1: 'elsewhere', related2: 'an-article', related3: '' },
 };
 
 const planned = [
@@ -35,7 +35,7 @@ const planned = [
 ].map(([address, component, slug = '']) => ({
   path: address,
   component,
-  context: { slug, ...(related[slug] && { relatedSlugs: related[slug] }) },
+  context: { slug, ...related[slug] },
 }));
 
 describe('plannedPages', () => {

@@ -14,10 +14,16 @@ export interface PageKeys {
   posts: RelatablePost[];
 }
 
-/** What an article's query is given: its own key, and those of its related posts in the order to show them. */
+/**
+ * What an article's query is given: its own key, and those of its related posts in the order to show them. One that is
+ * not there is empty: no post has that key. Each is asked for by itself, as Gatsby asks anew for a list of posts
+ * whenever any post changes, and for single posts when one of them does.
+ */
 export interface ArticleContext {
   slug: string;
-  relatedSlugs: string[];
+  related1: string;
+  related2: string;
+  related3: string;
 }
 
 /** A page to be made from data: its address, the file in src/templates that draws it and the key of its query. */
@@ -42,10 +48,11 @@ export function plannedPages(keys: PageKeys): PlannedPage[] {
   const related = relatedPosts(keys.posts);
   const articles = pagesOf(keys.articles, articlePath, 'article-page.tsx');
   return [
-    ...articles.map(({ context: { slug }, ...page }) => ({
-      ...page,
-      context: { slug, relatedSlugs: related.get(slug) ?? [] },
-    })),
+    ...articles.map(({ context: { slug }, ...page }) => {
+      const [related1 = '', related2 = '', related3 = ''] =
+        related.get(slug) ?? [];
+      return { ...page, context: { slug, related1, related2, related3 } };
+    }),
     ...pagesOf(keys.products, topLevelPath, 'product-page.tsx'),
     ...pagesOf(keys.templates, templatePath, 'website-template-page.tsx'),
     ...pagesOf(keys.legal, topLevelPath, 'legal-page.tsx'),

@@ -7,7 +7,6 @@ import { PromoBlock } from '../blog/promo-block';
 import { RelatedPosts } from '../blog/related-posts';
 import { ShareLine } from '../blog/share-line';
 import { wordCount } from '../blog/word-count';
-import type { ArticleContext } from '../build/create-pages';
 import { pictureAddress } from '../components/picture';
 import { loaded } from '../content/loaded';
 import { blogPosting } from '../seo/blog-posting';
@@ -15,10 +14,7 @@ import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
 import { pageTitle } from '../seo/page-title';
 
-export default function ArticlePage({
-  data,
-  pageContext,
-}: PageProps<Queries.ArticleQuery, ArticleContext>) {
+export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = loaded(data.post, 'posts');
   const promo = post.promo ?? loaded(data.blogPage, 'pages/blog.json').promo;
   return (
@@ -32,8 +28,9 @@ export default function ArticlePage({
         </ArticleText>
       </article>
       <RelatedPosts
-        posts={data.related.nodes}
-        slugs={pageContext.relatedSlugs}
+        posts={[data.first, data.second, data.third].filter(
+          (other) => other !== null,
+        )}
       />
     </>
   );
@@ -67,7 +64,12 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article($slug: String!, $relatedSlugs: [String!]!) {
+  query Article(
+    $slug: String!
+    $related1: String!
+    $related2: String!
+    $related3: String!
+  ) {
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
       keywords
@@ -78,10 +80,14 @@ export const query = graphql`
         ...ClosingFields
       }
     }
-    related: allPost(filter: { slug: { in: $relatedSlugs } }) {
-      nodes {
-        ...RelatedPostFields
-      }
+    first: post(slug: { eq: $related1 }) {
+      ...RelatedPostFields
+    }
+    second: post(slug: { eq: $related2 }) {
+      ...RelatedPostFields
+    }
+    third: post(slug: { eq: $related3 }) {
+      ...RelatedPostFields
     }
     blogPage {
       promo {
