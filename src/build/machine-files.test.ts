@@ -52,6 +52,12 @@ describe('writeMachineFiles', () => {
     expect(read('robots.txt')).toContain(`${ORIGIN}/sitemap-index.xml`);
   });
 
+  test('sends the licences along', async () => {
+    const { write, read } = setUp({ data });
+    await write();
+    expect(read('third-party-notices.txt')).toContain('react-dom');
+  });
+
   test('writes all pages, each with its own words', async () => {
     const { write, read } = setUp({ data });
     await write();

@@ -15,7 +15,10 @@ type FixedPages = Record<
   { seo: Queries.MachineSeoFragment } | null
 >;
 
-/** Writes robots.txt and llms.txt from the data. Ends the build when the query fails. */
+/** The licences of what the site sends to browsers, which have to go with it: the scripts themselves hold no comments. */
+const NOTICES = 'THIRD_PARTY_NOTICES.txt';
+
+/** Writes robots.txt and llms.txt from the data, and the licences. Ends the build when the query fails. */
 export async function writeMachineFiles(
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   directory = PUBLIC_DIR,
@@ -33,6 +36,7 @@ export async function writeMachineFiles(
   const texts = {
     'robots.txt': robotsText(site.origin),
     'llms.txt': llmsText(site, seo.description, pageGroups(data)),
+    'third-party-notices.txt': await fs.readFile(NOTICES, 'utf8'),
   };
   await fs.mkdir(directory, { recursive: true });
   for (const [file, text] of Object.entries(texts))
