@@ -9,6 +9,9 @@ const COMPRESSED = /\.(br|gz)$/;
 /** How many files are compressed at a time: each takes a core. */
 const AT_A_TIME = 4;
 
+/** How many bytes of its window Brotli leaves unused (RFC 7932, section 9.1). */
+const WINDOW_GAP = 16;
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -59,10 +62,24 @@ async function compressFile(file: string, level: number): Promise<boolean> {
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: level,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(text.length),
   };
   await writeWithTime(`${file}.br`, await brotli(text, { params }), mtime);
   await writeWithTime(`${file}.gz`, await gzip(text, { level: 9 }), mtime);
   return true;
+}
+
+/**
+ * Takes a length in bytes; gives the power of two that Brotli need look back. Below level 10 it spends ten times as long
+ * on making room for 4 MB as on a short text.
+ */
+function windowFor(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = zlib.constants;
+  const needed = Math.ceil(Math.log2(length + WINDOW_GAP));
+  return Math.min(
+    BROTLI_DEFAULT_WINDOW,
+    Math.max(BROTLI_MIN_WINDOW_BITS, needed),
+  );
 }
 
 /** Written beside and moved into place, so that a build that is stopped leaves no half file. */
