@@ -7,6 +7,7 @@ import { finishSite } from './src/build/finishing/finish-site';
 import { writeMachineFiles } from './src/build/machine-files';
 import { writePostIndex } from './src/build/post-index';
 import { problems } from './src/build/problem-stream';
+import { reload } from './src/build/reload';
 import { writeSocialImages } from './src/build/social-images/write';
 import { writeWebManifest } from './src/build/web-manifest';
 import { slimScripts } from './src/build/webpack';
@@ -15,7 +16,11 @@ import { PROBLEM_EVENTS } from './src/editing/problem-events';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping()) await keepAdmittingContent(reporter, problems.tell);
+  if (isDeveloping())
+    await keepAdmittingContent(reporter, {
+      tell: problems.tell,
+      takeIn: reload.takeIn,
+    });
   else admitContent(reporter);
 };
 
@@ -24,12 +29,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(contentTypeDefinitions());
   };
 
+export const sourceNodes: GatsbyNode['sourceNodes'] = reload.sourceNodes;
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = reload.onCreateNode;
+
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writePostIndex(args);
   await writeWebManifest(args);
   await writeMachineFiles(args);
   createStyleguide(args);
+  reload.pagesMade();
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;

@@ -6,6 +6,7 @@ import * as chokidar from 'chokidar';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import type * as Mirror from '../content/mirror';
+import type { Changes } from '../content/mirror';
 import { DataCopy, temporaryFolder } from '../content/test-support';
 import { admitContent, keepAdmittingContent } from './content-gate';
 
@@ -38,6 +39,7 @@ const reporter = {
   success: jest.fn(),
 };
 const tell = jest.fn((problems: Problem[]) => problems.length);
+const takeIn = jest.fn<Promise<void>, [Changes]>(() => Promise.resolve());
 const gatsbyReporter = reporter as unknown as Reporter;
 
 let data: DataCopy;
@@ -171,6 +173,28 @@ describe('keepAdmittingContent, during develop', () => {
     expect(reporter.success).not.toHaveBeenCalled();
   });
 
+  test('tells what has changed in the mirror, one change after the other', async () => {
+    const develop = start();
+    await develop.watching;
+    let end = () => {};
+    takeIn.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+    );
+    data.set(POST, 'title', 'The first title');
+    await until(() => takeIn.mock.calls.length > 1);
+    expect(takeIn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ written: [POST], removed: [] }),
+    );
+    data.set(POST, 'title', 'The second title');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(mirrored(POST)).toContain('The first title');
+    end();
+    await until(() => mirrored(POST).includes('The second title'));
+  });
+
   test('keeps the last good content while there is a mistake', async () => {
     const develop = start();
     await develop.watching;
@@ -210,9 +234,11 @@ describe('keepAdmittingContent, during develop', () => {
 /** Starts develop's part, and tells when there is content and when edits will be noticed. */
 function start() {
   let hasStarted = false;
-  const started = keepAdmittingContent(gatsbyReporter, tell).then(() => {
-    hasStarted = true;
-  });
+  const started = keepAdmittingContent(gatsbyReporter, { tell, takeIn }).then(
+    () => {
+      hasStarted = true;
+    },
+  );
   const [watcher] = watchers();
   const watching = new Promise<void>((resolve) => {
     watcher?.once('ready', resolve);

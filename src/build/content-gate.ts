@@ -4,6 +4,7 @@ import { watch } from 'chokidar';
 import { checkContent } from '../content/check/check';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
+import type { Changes } from '../content/mirror';
 import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
 
 /** How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. */
@@ -21,30 +22,39 @@ export function admitContent(reporter: Reporter): void {
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
 }
 
+/** Who hears of what happens to data/ during `develop`. */
+interface Listeners {
+  /** Takes all problems there are, after each check. */
+  tell: (problems: Problem[]) => void;
+  /** Takes what has changed in the mirror, at once; the next check comes when it is done. */
+  takeIn: (changes: Changes) => Promise<void>;
+}
+
 /**
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right, and says what is wrong while it
- * is not: in the terminal, and to `tell`, which takes all problems after each check. Resolves once there is content to
- * start with: at once when that of the last time is there, otherwise however long an editor takes to mend it.
+ * is not, in the terminal and to `tell`. Resolves once there is content to start with: at once when that of the last
+ * time is there, otherwise however long an editor takes to mend it.
  */
 export function keepAdmittingContent(
   reporter: Reporter,
-  tell: (problems: Problem[]) => void,
+  { tell, takeIn }: Listeners,
 ): Promise<void> {
   return new Promise((started) => {
     let wasRight = true;
     let timer: NodeJS.Timeout | undefined;
+    let last = Promise.resolve();
 
-    function admit(): boolean {
+    async function admit(): Promise<void> {
       try {
-        return check();
+        await takeIn(check());
       } catch (error) {
         // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
         reporter.warn(`data/ could not be read: ${String(error)}`);
-        return false;
+        wasRight = false;
       }
     }
 
-    function check(): boolean {
+    function check(): Changes {
       const result = updateMirror({
         dataDir: DATA_DIR,
         mirrorDir: MIRROR_DIR,
@@ -61,16 +71,17 @@ export function keepAdmittingContent(
         );
       }
       wasRight = result.ok;
-      return result.ok;
+      return result;
     }
 
     watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
       clearTimeout(timer);
-      timer = setTimeout(admit, QUIET_MS);
+      timer = setTimeout(() => {
+        last = last.then(admit);
+      }, QUIET_MS);
     });
-    const isRight = admit();
-    if (!isRight && fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok)
-      started();
+    last = admit();
+    if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) started();
   });
 }
 
