@@ -1,14 +1,6 @@
 /** @jest-environment node */
-import {
-  closing,
-  featureSection,
-  hero,
-  pointsSection,
-  processSteps,
-  rating,
-  seo,
-  status,
-} from './parts';
+import { closing, hero, rating, seo, status } from './parts';
+import { featureSection, pointsSection, processSteps } from './sections';
 import { complaints } from './test-support';
 
 const action = { label: 'Book Demo', href: '/book-demo' };

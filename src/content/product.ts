@@ -5,15 +5,8 @@ import { colourFamily, internalPath, slug, text } from './fields';
 import { icon } from './icons';
 import { namedObject } from './graphql-names';
 import { panel } from './panel';
-import {
-  closing,
-  featureSection,
-  hero,
-  pointsSection,
-  seo,
-  stat,
-  status,
-} from './parts';
+import { closing, hero, seo, stat, status } from './parts';
+import { featureSection, pointsSection } from './sections';
 
 /** Product card (SPEC.md section 3), shown on the home page. */
 export const productCard = namedObject('ProductCard', {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { field } from '../described';
 import { text } from '../fields';
 import { namedObject } from '../graphql-names';
-import { closing, featureSection, hero, seo, stat } from '../parts';
+import { closing, hero, seo, stat } from '../parts';
+import { featureSection } from '../sections';
 
 /** data/pages/about.json (SPEC.md section 2, "About"). */
 export const aboutPage = z.strictObject({

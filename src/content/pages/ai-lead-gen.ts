@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { field } from '../described';
-import {
-  closing,
-  featureSection,
-  hero,
-  pointsSection,
-  processSection,
-  seo,
-  stat,
-} from '../parts';
+import { closing, hero, seo, stat } from '../parts';
+import { featureSection, pointsSection, processSection } from '../sections';
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
 export const aiLeadGenPage = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../described';
-import { closing, featureSection, hero, seo, video } from '../parts';
+import { closing, hero, seo, video } from '../parts';
+import { featureSection } from '../sections';
 
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({

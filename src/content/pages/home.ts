@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { field } from '../described';
 import { productReference, text } from '../fields';
 import { namedObject } from '../graphql-names';
-import {
-  action,
-  closing,
-  intro,
-  pointsSection,
-  seo,
-  stat,
-  video,
-} from '../parts';
+import { action, closing, intro, seo, stat, video } from '../parts';
+import { pointsSection } from '../sections';
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the grid. */
 export const homePage = z.strictObject({

@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { field } from '../described';
 import { templateReference, text } from '../fields';
 import { namedObject } from '../graphql-names';
-import {
-  closing,
-  featureSection,
-  hero,
-  intro,
-  processSection,
-  seo,
-  stat,
-} from '../parts';
+import { closing, hero, intro, seo, stat } from '../parts';
+import { featureSection, processSection } from '../sections';
 
 /** data/pages/website-design.json (SPEC.md section 2). `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({
