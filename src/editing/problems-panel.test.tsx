@@ -1,6 +1,6 @@
-import { ThemeProvider } from '@emotion/react';
-import { render, screen } from '@testing-library/react';
-import { theme } from '../styles/theme';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTheme } from '../../tools/jest/render';
 import { ProblemsPanel } from './problems-panel';
 import type { ProblemEvent } from './problem-events';
 
@@ -12,12 +12,15 @@ const wrong = {
   message: 'expected text that is not empty, found ""',
 };
 
-const show = (problems: ProblemEvent) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <ProblemsPanel problems={problems} />
-    </ThemeProvider>,
+const show = (problems: ProblemEvent) => {
+  const { rerender, container } = renderWithTheme(
+    <ProblemsPanel problems={problems} />,
   );
+  return {
+    container,
+    change: (next: ProblemEvent) => rerender(<ProblemsPanel problems={next} />),
+  };
+};
 
 test('names file, line, field and what is wrong, in an alert', () => {
   show([wrong]);
@@ -38,4 +41,42 @@ test('names all of them, those of a whole file without a field', () => {
 test('is not there while all is right', () => {
   const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('leaves the focus where it is', () => {
+  show([wrong]);
+  expect(document.body).toHaveFocus();
+});
+
+test.each([
+  [
+    'its button',
+    () => userEvent.click(screen.getByRole('button', { name: 'Hide' })),
+  ],
+  [
+    'Escape',
+    async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+    },
+  ],
+])(
+  'is hidden by %s, until something else is wrong',
+  async (_means, hideByIt) => {
+    const { change } = show([wrong]);
+    await hideByIt();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    change([{ ...wrong }]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    change([{ ...wrong, line: 4 }]);
+    expect(screen.getByRole('alert')).toHaveTextContent('faq.json:4:5');
+  },
+);
+
+test('comes again when a mistake that was hidden is mended and made anew', async () => {
+  const { change } = show([wrong]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  change([]);
+  change([wrong]);
+  expect(screen.getByRole('alert')).toBeVisible();
 });

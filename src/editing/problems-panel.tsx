@@ -1,32 +1,60 @@
 import type { Theme } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { Button } from '../components/button';
 import type { ProblemEvent } from './problem-events';
 
-/** What is wrong with data/, over the last page that was right. Nothing when all is right. `develop` alone has it. */
+/**
+ * What is wrong with data/, over the last page that was right. Nothing when all is right. It takes no focus, and can be
+ * hidden until something else is wrong. `develop` alone has it.
+ */
 export function ProblemsPanel({ problems }: { problems: ProblemEvent }) {
-  if (problems.length === 0) return null;
+  const [hidden, setHidden] = useState<ProblemEvent>();
+  // What comes back after it was mended is news.
+  if (problems.length === 0 && hidden) setHidden(undefined);
+  if (problems.length === 0 || isSame(problems, hidden)) return null;
+  const hide = () => setHidden(problems);
+  const hideOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hide();
+  };
   return (
-    <div role="alert" css={panelStyle}>
-      <p>
-        <strong>{countOf(problems)} in data/.</strong> The page stays as it was
-        until all is mended; this note goes by itself then.
-      </p>
-      <ul>
-        {problems.map(({ file, line, column, path, message }) => (
-          <li key={[file, line, column, path, message].join()}>
-            <code>
-              {file}:{line}:{column}
-            </code>{' '}
-            {path && <strong>{path}: </strong>}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section aria-label="Mistakes in data/" css={panelStyle}>
+      <div role="alert">
+        <p>
+          <strong>{countOf(problems)} in data/.</strong> The page stays as it
+          was until all is mended; this note goes by itself then.
+        </p>
+        <ul>
+          {problems.map(({ file, line, column, path, message }) => (
+            <li key={[file, line, column, path, message].join()}>
+              <code>
+                {file}:{line}:{column}
+              </code>{' '}
+              {path && <strong>{path}: </strong>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        variant="secondary"
+        onClick={hide}
+        onKeyDown={hideOnEscape}
+        css={hideStyle}
+      >
+        Hide
+      </Button>
+    </section>
   );
 }
 
 function countOf({ length }: ProblemEvent): string {
   return length === 1 ? 'A mistake' : `${length} mistakes`;
+}
+
+/** The same mistakes are told again after every check, however little has changed elsewhere. */
+function isSame(one: ProblemEvent, other?: ProblemEvent): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 const panelStyle = (theme: Theme) =>
@@ -56,3 +84,8 @@ const panelStyle = (theme: Theme) =>
     },
     '& code': { color: theme.colour.danger },
   }) as const;
+
+const hideStyle = (theme: Theme) => ({
+  marginBlockStart: theme.space[4],
+  padding: `${theme.space[1]} ${theme.space[4]}`,
+});
