@@ -10,7 +10,8 @@ const REPAIRS: ((value: string) => unknown)[] = [
   priceOf,
   (value) => /^\s*(\d+)\s*min/i.exec(value)?.[1]?.concat(' min read'),
   (value) => value.replace(/^http:/, 'https:'),
-  (value) => `https://${value}`,
+  // What has no dot names no host: "blog" means a page of this site.
+  (value) => (value.includes('.') ? `https://${value}` : undefined),
   (value) => `/${value}`,
   (value) => value.replace(/\/+$/, ''),
   (value) => `tel:+44${value.replace(/\D/g, '').replace(/^(?:44)?0?/, '')}`,
@@ -35,6 +36,7 @@ export function repaired(
       .filter(takes)
       .map((candidate) => JSON.stringify(candidate))[0];
   if (typeof value !== 'string' || value.length > 200) return undefined;
+  if (value.trim() === '') return undefined;
   const choice = nearMiss(value, choicesOf(schema));
   const repairs = REPAIRS.map((repair) => repair(value));
   const found = [choice, ...repairs, [value]].find(takes);
