@@ -19,6 +19,14 @@ export function ProblemsPanel({ problems }: { problems: ProblemEvent }) {
   };
   return (
     <section aria-label="Mistakes in data/" css={panelStyle}>
+      <Button
+        variant="secondary"
+        onClick={hide}
+        onKeyDown={hideOnEscape}
+        css={hideStyle}
+      >
+        Hide
+      </Button>
       <div role="alert">
         <p>
           <strong>{countOf(problems)} in data/.</strong> The page stays as it
@@ -36,14 +44,6 @@ export function ProblemsPanel({ problems }: { problems: ProblemEvent }) {
           ))}
         </ul>
       </div>
-      <Button
-        variant="secondary"
-        onClick={hide}
-        onKeyDown={hideOnEscape}
-        css={hideStyle}
-      >
-        Hide
-      </Button>
     </section>
   );
 }
@@ -86,6 +86,8 @@ const panelStyle = (theme: Theme) =>
   }) as const;
 
 const hideStyle = (theme: Theme) => ({
-  marginBlockStart: theme.space[4],
+  // At the top, where it is in sight however long the list is.
+  float: 'inline-end' as const,
+  marginInlineStart: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[4]}`,
 });
