@@ -166,7 +166,7 @@ test('whatever stands in a file, it is read or said what is wrong, in words', ()
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const { isJson, findings } = parse(pieces.join(''));
-      expect(isJson || findings.length === 1).toBe(true);
+      expect(isJson || findings.length > 0).toBe(true);
       expect(findings.map(({ found }) => found).join()).not.toMatch(
         /undefined|JSON\.parse|position \d|Error/,
       );

@@ -3,7 +3,7 @@ import { duplicateKeys } from './duplicate-keys';
 import { positionOf } from './positions';
 import type { Finding } from './problem';
 import type { Source } from './read';
-import { syntaxMistake } from './syntax-words';
+import { syntaxMistakes } from './syntax-mistakes';
 
 /** A file as text, and its value where it is JSON. */
 export interface ParsedFile {
@@ -21,13 +21,13 @@ const DEEPEST = 60;
 export function parseSource({ file, bytes }: Source): ParsedFile {
   const source = decoded(bytes);
   if (source === undefined)
-    return broken(file, '', 0, [
+    return refused(file, '', [
       'a text file with the encoding UTF-8',
       'another encoding: save the file as UTF-8',
     ]);
   const depth = depthOf(source);
   if (depth > DEEPEST)
-    return broken(file, source, 0, [
+    return refused(file, source, [
       `at most ${DEEPEST} brackets inside one another`,
       `${depth} of them`,
     ]);
@@ -36,20 +36,36 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
     const findings = duplicateKeys(file, source);
     return { file, source, isJson: true, value, findings };
   } catch {
-    const { offset, found } = syntaxMistake(source);
-    return broken(file, source, offset, ['valid JSON', found]);
+    const findings = syntaxMistakes(source).map(({ offset, found }) =>
+      findingAt(file, source, offset, ['valid JSON', found]),
+    );
+    return { file, source, isJson: false, value: undefined, findings };
   }
 }
 
-function broken(
+/** A file that is refused as a whole. */
+function refused(
+  file: string,
+  source: string,
+  words: [expected: string, found: string],
+): ParsedFile {
+  const findings = [findingAt(file, source, 0, words)];
+  return { file, source, isJson: false, value: undefined, findings };
+}
+
+function findingAt(
   file: string,
   source: string,
   offset: number,
   [expected, found]: [expected: string, found: string],
-): ParsedFile {
-  const position = positionOf(source, offset);
-  const finding = { file, path: [], expected, found, position };
-  return { file, source, isJson: false, value: undefined, findings: [finding] };
+): Finding {
+  return {
+    file,
+    path: [],
+    expected,
+    found,
+    position: positionOf(source, offset),
+  };
 }
 
 /** The text of a file without its byte-order mark, or undefined when it is not UTF-8. */

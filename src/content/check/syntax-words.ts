@@ -7,6 +7,8 @@ import { positionOf } from './positions';
 export interface SyntaxMistake {
   offset: number;
   found: string;
+  /** What to do at the offset, where there is no doubt: put a comma in, or take the one there out. */
+  repair?: 'add comma' | 'delete comma';
 }
 
 /** A place in the text: what stands before it and what comes next, blanks left out. */
@@ -21,8 +23,8 @@ interface Place {
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m;
 
 /**
- * Takes a text that JSON.parse refuses; gives its first mistake in words for people who don't program. Only the first:
- * those behind it are mostly its echoes.
+ * Takes a text that JSON.parse refuses; gives its first mistake in words for people who don't program. What a parser
+ * finds behind it are mostly its echoes: syntax-mistakes.ts mends it before it looks for more.
  */
 export function syntaxMistake(source: string): SyntaxMistake {
   if (source.trim() === '') return { offset: 0, found: 'an empty file' };
@@ -115,11 +117,13 @@ function missingInWords(place: Place): SyntaxMistake {
     return {
       offset: before.length - 1,
       found: `a comma too many after ${lastToken({ ...place, before: before.slice(0, -1).trimEnd() })}: delete it`,
+      repair: 'delete comma',
     };
   if (next === ',')
     return {
       offset,
       found: `a comma too many after ${lastToken(place)}: delete it`,
+      repair: 'delete comma',
     };
   if (before.endsWith(':') && closes)
     return {
@@ -143,6 +147,8 @@ function commaInWords(place: Place): SyntaxMistake {
   return {
     offset: before.length,
     found: `no comma after ${lastToken(place)}, before what follows it`,
+    // Before a colon stands a name: a bracket is missing rather than a comma.
+    repair: next === ':' ? undefined : 'add comma',
   };
 }
 
