@@ -19,6 +19,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (isDeveloping())
     await keepAdmittingContent(reporter, {
       tell: problems.tell,
+      free: reload.queriesRun,
       takeIn: reload.takeIn,
     });
   else admitContent(reporter);

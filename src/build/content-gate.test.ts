@@ -39,6 +39,7 @@ const reporter = {
   success: jest.fn(),
 };
 const tell = jest.fn((problems: Problem[]) => problems.length);
+const free = jest.fn(() => Promise.resolve());
 const takeIn = jest.fn<Promise<void>, [Changes]>(() => Promise.resolve());
 const gatsbyReporter = reporter as unknown as Reporter;
 
@@ -195,6 +196,25 @@ describe('keepAdmittingContent, during develop', () => {
     await until(() => mirrored(POST).includes('The second title'));
   });
 
+  test('waits with a change until content may change', async () => {
+    const develop = start();
+    await develop.watching;
+    let allow = () => {};
+    free.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          allow = resolve;
+        }),
+    );
+    const good = mirrored(POST);
+    data.set(POST, 'title', 'A later title');
+    await until(() => free.mock.calls.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(mirrored(POST)).toBe(good);
+    allow();
+    await until(() => mirrored(POST).includes('A later title'));
+  });
+
   test('keeps the last good content while there is a mistake', async () => {
     const develop = start();
     await develop.watching;
@@ -234,11 +254,13 @@ describe('keepAdmittingContent, during develop', () => {
 /** Starts develop's part, and tells when there is content and when edits will be noticed. */
 function start() {
   let hasStarted = false;
-  const started = keepAdmittingContent(gatsbyReporter, { tell, takeIn }).then(
-    () => {
-      hasStarted = true;
-    },
-  );
+  const started = keepAdmittingContent(gatsbyReporter, {
+    tell,
+    free,
+    takeIn,
+  }).then(() => {
+    hasStarted = true;
+  });
   const [watcher] = watchers();
   const watching = new Promise<void>((resolve) => {
     watcher?.once('ready', resolve);

@@ -26,6 +26,8 @@ export function admitContent(reporter: Reporter): void {
 interface Listeners {
   /** Takes all problems there are, after each check. */
   tell: (problems: Problem[]) => void;
+  /** Resolves when content may change. */
+  free: () => Promise<void>;
   /** Takes what has changed in the mirror, at once; the next check comes when it is done. */
   takeIn: (changes: Changes) => Promise<void>;
 }
@@ -37,7 +39,7 @@ interface Listeners {
  */
 export function keepAdmittingContent(
   reporter: Reporter,
-  { tell, takeIn }: Listeners,
+  { tell, free, takeIn }: Listeners,
 ): Promise<void> {
   return new Promise((started) => {
     let wasRight = true;
@@ -77,7 +79,7 @@ export function keepAdmittingContent(
     watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        last = last.then(admit);
+        last = last.then(free).then(admit);
       }, QUIET_MS);
     });
     last = admit();

@@ -21,6 +21,7 @@ function gatsby() {
   return {
     reload,
     refreshes,
+    emitter,
     files,
     sourceNodes,
     arrive: (node: Node) => reload.onCreateNode({ node }),
@@ -100,4 +101,17 @@ test('is done when pages are made', async () => {
   expect(await isWaiting(taken)).toBe(true);
   reload.pagesMade();
   expect(await isWaiting(taken)).toBe(false);
+});
+
+test('content may change when no query runs', async () => {
+  const { reload, emitter, start } = gatsby();
+  await start();
+  await reload.queriesRun();
+  emitter.emit('QUERY_START', { payload: { path: '/blog' } });
+  emitter.emit('QUERY_START', { payload: { path: '/faq' } });
+  const free = reload.queriesRun();
+  emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/blog' } });
+  expect(await isWaiting(free)).toBe(true);
+  emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/faq' } });
+  expect(await isWaiting(free)).toBe(false);
 });
