@@ -1,10 +1,11 @@
-"""A whole sea bass from the grill on an oval plate, with lemon, fennel and rosemary potatoes."""
+"""A whole sea bass from the grill on an oval plate, with lemon, potatoes, herbs and blistered tomatoes."""
 import math
 import random
 
 from mathutils import Vector, noise
 
 from dishes import common
+from dishes.burrata import tomato
 from lib import materials as m, shapes as s
 from lib.camera import shoot
 from lib.graph import Graph
@@ -121,18 +122,6 @@ def fish():
     return s.group("branzino", parts)
 
 
-def fennel(material, seed):
-    """A grilled wedge: leaves of the bulb, one in the other."""
-    parts = []
-    for k in range(5):
-        def place(x, y, k=k):
-            u, v = x + 0.5, y
-            w = (0.34 - 0.05 * k) * (0.25 + math.sin(math.pi * min(1, u * 0.85 + 0.12)) * 0.75)
-            return (u * (0.8 - 0.04 * k), v * w + 0.05 * math.sin(u * 2 + seed), 0.04 + 0.035 * k + 0.16 * (0.25 - v * v) * (1 - u * 0.5) + 0.01 * noise.noise((u * 5, v * 5, seed + k)))
-        parts.append(s.thicken(s.sheet("fennel", 1, 1, place, material, across=40, along=14), 0.03))
-    return s.group("fennel", parts)
-
-
 def build():
     common.table(turn=-4)
     rng = random.Random(8)
@@ -146,9 +135,6 @@ def build():
     zest, face = m.food("zest", rgb("#e3b527"), rgb("#c98f14"), rough=0.4, soft=0.2, grain=5, bump=0.6, bump_scale=40), common.citrus()
     s.at(common.lemon_half(zest, face), (-0.82, -0.68, 0.3), (38, -14, 0))
     s.at(common.lemon_half(zest, face), (-0.3, -0.8, 0.27), (52, 20, 40), 0.95)
-    pale = m.food("fennel", rgb("#e3dcb4"), rgb("#b79c5c"), rough=0.35, soft=0.25, grain=4, bump=0.3, bump_scale=14)
-    s.at(fennel(pale, 1), (-0.95, 0.6, 0.16), (0, 0, 14), 0.9)
-    s.at(fennel(pale, 5), (-0.1, 0.72, 0.15), (0, 0, -8), 0.85)
     frond = m.food("frond", rgb("#5f8030"), rgb("#3d5c1e"), rough=0.5, grain=6, vary=0.3)
     lines = []
     for _ in range(90):
@@ -158,6 +144,15 @@ def build():
     s.strand("fronds", lines, 0.006, frond, sides=2, taper=True)
     stem, needle = m.food("stem", rgb("#5b4a2c"), rgb("#3f3a20"), rough=0.7), m.food("needle", rgb("#47603a"), rgb("#2e4527"), rough=0.5, grain=5, vary=0.3)
     s.at(common.rosemary(stem, needle, 2), (0.55, -0.6, 0.34), (0, 0, 12), 0.9)
+    # Behind the fish, where the plate would be bare: what lay with it on the grill.
+    for k, (x, y, turn, size) in enumerate(((-1.05, 0.56, 11, 1.0), (-0.55, 0.72, -9, 1.15), (0.16, 0.62, 8, 0.95))):
+        s.at(common.rosemary(stem, needle, k + 5), (x, y, 0.13), (0, 0, turn), size)
+    bay = m.leaf("bay", rgb("#4c5a2a"), rgb("#8a8f5a"))
+    for k, (x, y, turn) in enumerate(((-0.95, 0.72, -16), (0.1, 0.72, 20), (0.62, 0.5, -34))):
+        s.at(s.leaf(bay, 0.5, 0.2, curl=0.35, cup_=0.3, seed=k), (x, y, 0.16), (8, 0, turn))
+    skin = m.food("roast tomato", rgb("#a52a12"), rgb("#6a1207"), rough=0.34, soft=0.2, depth=(0.1, 0.03, 0.01), grain=5, bump=0.15, bump_scale=30, relief=0.015, stops=(0.42, 0.6))
+    for k, (x, y) in enumerate(((-0.4, 0.62), (-0.06, 0.72), (0.3, 0.56))):
+        s.at(tomato(skin, k + 4), (x, y, 0.25), (k * 23 - 20, k * 17 - 10, k * 80), 0.78)
     salt = m.food("salt", rgb("#f4f1ea"), rgb("#e6e2d8"), rough=0.3, soft=0.4)
     s.crumbs(salt, 60, (0.2, -0.7), 1.2, size=(0.008, 0.016), seed=4, z=0.11)
     oil = m.food("oil", rgb("#b79a2e"), rgb("#8f7a1c"), rough=0.08, soft=0.3, grain=9, bump=0.05, coat=0.8)
