@@ -48,7 +48,9 @@ def front(paper, line, ink):
 def build():
     common.desk("#4b7c7b")
     rng = random.Random(11)
-    paint = common.painted("enamel", "#21605f", rough=0.26, coat=0.5)
+    # Neither bump nor gloss: the window grazes the long side, and would draw every dent of it.
+    green = rgb("#21605f")
+    paint = m.food("enamel", green, m.shade(green, 0.94), rough=0.52, grain=1.5, bump=0.0, specular=0.3, vary=0.0)
     white, cream = common.stock("card", "#eee7d6", vary=0.05), common.stock("cream", "#e6d9bd", vary=0.05)
     tabs = [common.stock(f"tab {c}", c) for c in ("#2a8c8c", "#71b7b3", "#e6d9bd", "#17595c", "#a9d2cc")]
     ink, red = common.painted("ink", "#1f3336", rough=0.6, coat=0), common.painted("rule", "#8fb9bb", rough=0.8, coat=0)
