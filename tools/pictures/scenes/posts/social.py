@@ -23,7 +23,8 @@ def month(paper, line, ink, red):
         rings.append([(x + (0.14 + 0.012 * t) * math.cos(t * 7 + k), y + (0.12 + 0.006 * t) * math.sin(t * 7 + k)) for t in (i / 18 for i in range(19))])
     notes = [w for k, day in enumerate((4, 11, 18, 19)) for r, c in [divmod(day + 1, 7)]
              for w in common.handwriting(left + c * cell_x + 0.05, top - (r + 0.75) * cell_y, 0.27, size=0.065, seed=k)]
-    letters = [(ink, 0.26, name, left + 0.1 + k * 0.19, 0.92) for k, name in enumerate("JUNE")]
+    # One by one, as the page rises towards this corner; a J is narrow, an E nearly so.
+    letters = [(ink, 0.26, name, left + x, 0.92) for name, x in zip("JUNE", (0.145, 0.29, 0.48, 0.66))]
     for day in range(1, 31):
         r, c = divmod(day + 1, 7)
         letters.append((ink, 0.1, str(day), left + c * cell_x + 0.085, top - r * cell_y - 0.08))
