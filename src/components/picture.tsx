@@ -3,15 +3,15 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { pictureData } from './picture-data';
 
-// Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser
-// and hide pictures until scripts run.
+// Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser and hide pictures
+// until scripts run. These are the pictures of cards: 768 px are enough for a whole phone at two pixels to one.
 export const fragment = graphql`
   fragment PictureFields on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 1200
-        breakpoints: [256, 384, 768, 1200]
+        width: 768
+        breakpoints: [256, 384, 768]
         placeholder: DOMINANT_COLOR
         formats: [AUTO, WEBP, AVIF]
       )

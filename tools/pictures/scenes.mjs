@@ -47,7 +47,7 @@ function requireBlender() {
 }
 
 /** Renders one scene and writes its JPEG: to its place under data/, a preview into the temporary folder. */
-async function draw({ name, output, enlarged }) {
+async function draw({ name, output }) {
   const frame = path.join(folder, `${name}.png`);
   const script = path.join(FOLDER, 'render.py');
   const asked = [name, frame, ...(isPreview ? ['--preview'] : [])];
@@ -61,19 +61,16 @@ async function draw({ name, output, enlarged }) {
     fail(`Blender could not draw ${name}; its own words stand above.`);
   const file = isPreview ? path.join(os.tmpdir(), `${name}.jpg`) : output;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const jpeg = await lightEnough(frame, isPreview ? undefined : enlarged);
+  const jpeg = await lightEnough(frame);
   fs.writeFileSync(file, jpeg);
   console.log(`▸ ${file}, ${Math.round(jpeg.length / 1000)} kB`);
 }
 
-/** Takes a PNG file and, if it is to be enlarged, a width in px; gives the finest JPEG of it that is not too heavy. */
-async function lightEnough(frame, width) {
+/** Takes a PNG file; gives the finest JPEG of it that is not too heavy. */
+async function lightEnough(frame) {
   let jpeg;
   for (const quality of QUALITIES) {
-    jpeg = await sharp(frame)
-      .resize(width)
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
+    jpeg = await sharp(frame).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= HEAVIEST) break;
   }
   return jpeg;
