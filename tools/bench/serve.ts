@@ -13,6 +13,9 @@ import type { Load } from './serve/load';
 import { loadOf, median } from './serve/load';
 import { startPlainCopies } from './serve/plain-copies';
 
+/** As the build leaves it, compressed files included. */
+const SITE = 'public';
+
 /** What ours answers of the requests that the bare one does, at least. */
 const BOUND_PERCENT = 90;
 
@@ -57,9 +60,6 @@ async function bench(): Promise<void> {
   console.log(`${figures.errors === 0 ? '✔' : '✖'} No errors`);
   process.exitCode = isFast && figures.errors === 0 ? 0 : 1;
 }
-
-/** As the build leaves it, compressed files included. */
-const SITE = 'public';
 
 async function measure(
   routes: string[],
