@@ -11,3 +11,12 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
+
+/** Takes the folder of a built site; gives its pages' files, in order. Gatsby's own folder of page parts holds none. */
+export async function pagesBelow(folder: string): Promise<string[]> {
+  const files = await filesBelow(folder);
+  const parts = path.join(folder, '_gatsby');
+  return files
+    .filter((file) => file.endsWith('.html') && !file.startsWith(parts))
+    .sort();
+}

@@ -4,7 +4,7 @@ import { linesTooLong } from '../hosts/headers-file';
 import { hostSettings } from '../hosts/settings';
 import { DEPLOY_DIR, writeHostFiles } from '../hosts/write-host-files';
 import { compressSite } from './compress';
-import { filesBelow } from './files-below';
+import { pagesBelow } from './files-below';
 import { finishPages } from './finish-pages';
 
 const PUBLIC_DIR = path.resolve('public');
@@ -24,7 +24,7 @@ export async function finishSite(
 ): Promise<void> {
   const { reporter } = args;
   const { site, redirects } = await hostSettings(args);
-  const pages = await pagesOf(publicDir);
+  const pages = await pagesBelow(publicDir);
   const hashes = await finishPages(pages, site);
   const { headersText } = writeHostFiles({
     ...{ site, redirects, hashes, publicDir, deployDir },
@@ -38,13 +38,4 @@ export async function finishSite(
   reporter.info(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
-}
-
-/** The pages' files, in order; Gatsby's own folder of page parts is none of them. */
-async function pagesOf(folder: string): Promise<string[]> {
-  const files = await filesBelow(folder);
-  const parts = path.join(folder, '_gatsby');
-  return files
-    .filter((file) => file.endsWith('.html') && !file.startsWith(parts))
-    .sort();
 }
