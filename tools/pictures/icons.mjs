@@ -13,16 +13,19 @@ const NAME = 'Larkfield';
 const onLight = [colourOf('field', 'light'), colourOf('sunrise', 'light')];
 const onDark = [colourOf('onField', 'dark'), colourOf('sunrise', 'dark')];
 
-const word = await wordPath(NAME);
+/** Whole units are fine enough for a poster. */
+const word = await wordPath(NAME, 256);
+/** What every page carries: at its size there, a unit is a fifth of a pixel. */
+const smallWord = await wordPath(NAME, 128);
 write(
   'src/brand/wordmark.ts',
   `// Made by tools/pictures/icons.mjs: do not edit.\n
 /** The name in the display face, as a path on a ground of this size. */
 export const WORDMARK = {
   text: '${NAME}',
-  width: ${word.width},
-  height: ${word.height},
-  path: '${word.path}',
+  width: ${smallWord.width},
+  height: ${smallWord.height},
+  path: '${smallWord.path}',
 } as const;\n`,
 );
 

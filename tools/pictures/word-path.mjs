@@ -5,22 +5,22 @@ import satori from 'satori';
 const FONT =
   'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff';
 
-/** Units for one em: whole numbers are fine enough for a poster. */
-const EM = 256;
-
-/** Takes a word; gives its outline, in whole units from its own left and top, and its size. Throws when nothing is drawn. */
-export async function wordPath(word) {
+/**
+ * Takes a word and how many units make one em; gives the word's outline, in whole units from its own left and top, and
+ * its size. Throws when nothing is drawn.
+ */
+export async function wordPath(word, em) {
   const svg = await satori(
     {
       type: 'div',
       props: {
-        style: { display: 'flex', fontSize: EM, letterSpacing: '-0.035em' },
+        style: { display: 'flex', fontSize: em, letterSpacing: '-0.035em' },
         children: word,
       },
     },
     {
-      width: EM * word.length,
-      height: EM * 2,
+      width: em * word.length,
+      height: em * 2,
       fonts: [{ name: 'Display', data: fs.readFileSync(FONT), weight: 700 }],
     },
   );
