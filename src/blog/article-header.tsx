@@ -25,7 +25,7 @@ export const fragment = graphql`
           width: 2368
           breakpoints: [480, 768, 1184, 1776, 2368]
           placeholder: DOMINANT_COLOR
-          formats: [AUTO, WEBP, AVIF]
+          formats: [AUTO, AVIF]
         )
       }
     }
