@@ -42,6 +42,8 @@ const config: GatsbyConfig = {
         query: '{ siteSettings { origin } allSitePage { nodes { path } } }',
         resolveSiteUrl: (data: { siteSettings: { origin: string } }) =>
           data.siteSettings.origin,
+        // Search engines find it in robots.txt; no browser reads the link.
+        createLinkInHead: false,
       },
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions },

@@ -3,7 +3,7 @@ import { headComponents } from './src/layout/head-components';
 import { wrapPage } from './src/layout/wrap';
 import { SpeculationRules } from './src/layout/speculation-rules';
 import { renderPage } from './src/layout/render-page';
-import { withoutPluginImage } from './src/layout/without-plugin-image';
+import { slimHead } from './src/layout/slim-head';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
@@ -19,4 +19,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en-GB' });
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = withoutPluginImage;
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = slimHead;

@@ -50,7 +50,9 @@ async function lookAt(at: string, isPlain: boolean): Promise<Findings[]> {
   const routes = allRoutes(result.content);
   const redirects = result.content.Redirect.flatMap(({ value }) => value);
   const headers: Header[] = [
-    ...securityHeaders(headerPolicy(settings.value, { scripts: [] })),
+    ...securityHeaders(
+      headerPolicy(settings.value, { scripts: [], styleAttributes: [] }),
+    ),
     [RESOURCE_POLICY.name, RESOURCE_POLICY.own],
   ];
 

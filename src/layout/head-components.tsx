@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import { MANIFEST_PATH } from '../content/routes';
-import { displayFontUrl, fontFaceRules } from '../styles/fonts';
-import { globalRules } from '../styles/global-rules';
+import { displayFontUrl } from '../styles/fonts';
+import { letPartsWaitScript } from '../styles/later-layout';
+import { plainRules } from '../styles/plain-rules';
 import { colourOf } from '../styles/theme';
 import { applyChoiceScript } from './theme-choice';
+
+/** Whether these are the pages that are published, and not those of `develop`. */
+const BUILT = process.env.NODE_ENV === 'production';
+
+// In `develop` nothing would end the wait.
+const beforePainting = BUILT
+  ? `${applyChoiceScript};${letPartsWaitScript}`
+  : applyChoiceScript;
 
 /**
  * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
@@ -12,17 +21,18 @@ import { applyChoiceScript } from './theme-choice';
 export function headComponents(): ReactNode[] {
   return [
     <script
-      key="theme"
-      dangerouslySetInnerHTML={{ __html: applyChoiceScript }}
+      key="before-painting"
+      dangerouslySetInnerHTML={{ __html: beforePainting }}
     />,
-    <style
-      key="font-faces"
-      dangerouslySetInnerHTML={{ __html: fontFaceRules }}
-    />,
-    <style
-      key="global-rules"
-      dangerouslySetInnerHTML={{ __html: globalRules() }}
-    />,
+    ...(BUILT
+      ? []
+      : [
+          // Built pages have it in their own style element: see render-page.tsx.
+          <style
+            key="plain-rules"
+            dangerouslySetInnerHTML={{ __html: plainRules() }}
+          />,
+        ]),
     <link
       key="display-font"
       rel="preload"
@@ -47,7 +57,7 @@ export function headComponents(): ReactNode[] {
     />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     // Browsers fetch it, and an icon that it names, with the first view. So the loader of the scripts
-    // (src/build/finishing/loader.ts) adds it when that has been painted.
+    // (src/build/finishing/in-page/link-manifest.ts) adds it when that has been painted.
     <noscript key="manifest">
       <link rel="manifest" href={MANIFEST_PATH} />
     </noscript>,

@@ -1,5 +1,7 @@
 import { Global, css, useTheme } from '@emotion/react';
+import { waitingParts } from './later-layout';
 import { colourVariables, tintVariables } from './theme';
+import { visuallyHidden } from './visually-hidden';
 
 /** The styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
@@ -70,6 +72,10 @@ export function GlobalStyles() {
           outlineOffset: theme.thick,
           borderRadius: theme.radius.tiny,
         },
+        // Gatsby's own elements; it gives them these styles in attributes, which src/layout/slim-html.ts takes away.
+        '#gatsby-focus-wrapper': { outline: 'none' },
+        '#gatsby-announcer': visuallyHidden,
+        '@media screen': waitingParts,
         [theme.media.print]: {
           // Paper is white, whichever theme a visitor has chosen.
           ':root, :root[data-theme]': { colorScheme: 'light' },

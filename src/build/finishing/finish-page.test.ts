@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { deferScripts } from './finish-page';
+import { deferScripts as deferScriptsWith } from './finish-page';
+
+/** The scripts that have become files. */
+let files: string[] = [];
+const keep = (source: string) => {
+  if (!files.includes(source)) files.push(source);
+  return `/first-${files.indexOf(source) + 1}.js`;
+};
+const deferScripts = (html: string) => deferScriptsWith(html, keep);
+beforeEach(() => {
+  files = [];
+});
 
 const gatsbyPage = (path: string, app = 'app-1') =>
   `<html><body><p>Hello</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -31,12 +42,15 @@ describe('deferScripts', () => {
     expect(html).toContain('<!-- slice-end id="_gatsby-scripts-1" -->');
   });
 
-  test('holds Gatsby’s own code and, in their order, the addresses of its scripts for modern browsers', () => {
+  test('holds, in their order, the addresses of Gatsby’s scripts for modern browsers, after a file with its own code', () => {
     const loader = loaderOf(deferScripts(gatsbyPage('/about')));
     expect(loader).toContain(
+      '"scripts":["/first-1.js","/runtime-1.js","/app-1.js"]',
+    );
+    expect(files).toHaveLength(1);
+    expect(files[0]).toContain(
       'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="abc";',
     );
-    expect(loader).toContain('"scripts":["/runtime-1.js","/app-1.js"]');
   });
 
   test('is the same script on every page: the path is data', () => {

@@ -1,4 +1,8 @@
-import { PAGE_PATH_ID, loaderSource } from './loader';
+import {
+  PAGE_PATH_ID,
+  firstScriptSource,
+  loaderSource,
+} from './scripts-of-pages';
 
 const SCRIPTS_SLICE =
   /(<!-- slice-start id="_gatsby-scripts[^"]*" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts[^"]*" -->)/;
@@ -8,14 +12,18 @@ const PAGE_PATH_SCRIPT = new RegExp(
 );
 const LOADER_ID = 'site-loader';
 
+/** Keeps a script that is to be a file; gives the address that it will have. */
+export type KeepScript = (source: string) => string;
+
 /**
  * Takes a page's HTML as Gatsby wrote it, or as an earlier build finished it; gives it with Gatsby's scripts behind
- * the loader. All pages of a build then hold the very same inline scripts, so that one security policy fits all.
+ * the loader, its inline code among them as a file. All pages of a build then hold the very same inline scripts, so
+ * that one security policy fits all.
  *
  * Gatsby puts its scripts between two comments anew in later builds, also on pages that it does not render anew: so
  * the comments stay, and what stands between them is looked at every time.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, keep: KeepScript): string {
   return html
     .replace(
       PAGE_PATH_SCRIPT,
@@ -27,12 +35,12 @@ export function deferScripts(html: string): string {
       (whole, opening: string, scripts: string, closing: string) =>
         scripts.includes(`id="${LOADER_ID}"`)
           ? whole
-          : `${opening}<script id="${LOADER_ID}">${loaderOf(scripts)}</script>${closing}`,
+          : `${opening}<script id="${LOADER_ID}">${loaderOf(scripts, keep)}</script>${closing}`,
     );
 }
 
-/** Takes the HTML of Gatsby's script elements; gives the loader that runs their code and fetches their files later. */
-function loaderOf(scripts: string): string {
+/** Takes the HTML of Gatsby's script elements; gives the loader that fetches them all later. */
+function loaderOf(scripts: string, keep: KeepScript): string {
   const code: string[] = [];
   const addresses: string[] = [];
   for (const [, attributes = '', text = ''] of scripts.matchAll(SCRIPT)) {
@@ -40,5 +48,6 @@ function loaderOf(scripts: string): string {
     if (!address) code.push(text.trim());
     else if (!attributes.includes('nomodule')) addresses.push(address);
   }
-  return loaderSource(code.join(''), addresses);
+  const first = keep(firstScriptSource(code.join('')));
+  return loaderSource([first, ...addresses]);
 }

@@ -5,15 +5,21 @@ import type { PolicySettings } from '../security/policy';
 import { metaPolicy } from '../security/policy';
 import { deferScripts } from './finish-page';
 import { withPolicy, withoutPolicy } from './page-policy';
+import { ScriptFiles } from './script-files';
 
 /**
- * Puts the scripts of pages behind the loader and gives each page a security policy of its own. Takes the pages' files
- * and the site's settings; writes what changed, and gives the hashes of all inline scripts and styles.
+ * Puts the scripts of pages behind the loader and gives each page a security policy of its own. Takes the site's
+ * folder, the pages' files and the site's settings; writes what changed, and gives the hashes of all inline scripts
+ * and styles.
  */
 export async function finishPages(
+  directory: string,
   files: readonly string[],
   settings: PolicySettings,
 ): Promise<InlineHashes> {
+  const scripts = new ScriptFiles();
+  const finishedHtml = (html: string) =>
+    deferScripts(withoutPolicy(html), scripts.keep);
   const pages: [file: string, hashes: InlineHashes][] = [];
   for (const file of files)
     pages.push([file, inlineHashes(finishedHtml(await read(file)))]);
@@ -29,9 +35,8 @@ export async function finishPages(
     );
     if (secured !== html) await fs.writeFile(file, secured);
   }
+  await scripts.write(directory);
   return all;
 }
 
 const read = (file: string) => fs.readFile(file, 'utf8');
-
-const finishedHtml = (html: string) => deferScripts(withoutPolicy(html));

@@ -25,7 +25,7 @@ export async function finishSite(
   const { reporter } = args;
   const { site, redirects } = await hostSettings(args);
   const pages = await pagesBelow(publicDir);
-  const hashes = await finishPages(pages, site);
+  const hashes = await finishPages(publicDir, pages, site);
   const { headersText } = writeHostFiles({
     ...{ site, redirects, hashes, publicDir, deployDir },
   });

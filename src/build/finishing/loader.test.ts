@@ -1,5 +1,6 @@
-import { HYDRATED_EVENT } from '../../layout/hydrated-event';
-import { LATEST_START_MS, PAGE_PATH_ID, loaderSource } from './loader';
+import { LATEST_START_MS } from './in-page/start-later';
+import { loaderSource } from './scripts-of-pages';
+import { part, runAsText } from './test-page';
 
 /** The scripts that have been asked for so far. */
 const asked = () =>
@@ -7,15 +8,8 @@ const asked = () =>
     script.getAttribute('src'),
   );
 
-/** Runs the loader as a page does: as source text. */
 function load() {
-  document.body.innerHTML = `<script id="${PAGE_PATH_ID}" type="application/json">"/about"</script>
-    <button type="button">Menu</button><form method="dialog"><button>Send</button></form>
-    <form action="/elsewhere"><button>Go</button></form>`;
-  const source = loaderSource('window.ownCode="ran";', ['/a.js', '/b.js']);
-  // What is tested is exactly this: that the source runs without anything around it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(source)();
+  runAsText(loaderSource(['/a.js', '/b.js']));
 }
 
 function connect(connection: object | undefined) {
@@ -25,29 +19,18 @@ function connect(connection: object | undefined) {
   });
 }
 
-const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
-
 beforeEach(() => {
   document.head.replaceChildren();
   jest.useFakeTimers();
   connect(undefined);
 });
 afterEach(() => {
-  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  window.earlyInput?.end();
   window.dispatchEvent(new Event('scroll'));
   jest.useRealTimers();
 });
 
 describe('the loader', () => {
-  test('runs Gatsby’s own code and tells it the page’s path at once', () => {
-    load();
-    expect(window).toMatchObject({ ownCode: 'ran', pagePath: '/about' });
-  });
-
   test('fetches nothing before the page has loaded', () => {
     load();
     jest.advanceTimersByTime(60_000);
@@ -59,12 +42,8 @@ describe('the loader', () => {
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(LATEST_START_MS - 1);
     expect(asked()).toEqual([]);
-    expect(document.head.querySelector('link')).toBeNull();
     jest.advanceTimersByTime(1);
     expect(asked()).toEqual(['/a.js', '/b.js']);
-    expect(document.head.querySelector('link')?.outerHTML).toBe(
-      '<link rel="manifest" href="/manifest.webmanifest">',
-    );
   });
 
   test('starts them sooner where the browser is idle, once what has loaded is painted, and once', () => {
@@ -124,41 +103,9 @@ describe('the loader', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('repeats an early press of a button once, when React is there', () => {
-    load();
-    part('button').click();
-    part('button').click();
-    const pressed = jest.fn();
-    part('button').addEventListener('click', pressed);
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-    expect(pressed).toHaveBeenCalledTimes(1);
-    part('button').click();
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-    expect(pressed).toHaveBeenCalledTimes(2);
-  });
-
-  test('repeats an early submission of a form that leads nowhere', () => {
-    load();
-    part('form[method=dialog] button').click();
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    part('form[method=dialog]').addEventListener('submit', sent);
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-    expect(sent).toHaveBeenCalledTimes(1);
-  });
-
-  test('tells React what has been typed before, though React has seen the field since', () => {
-    load();
-    const field = document.createElement('input');
-    document.body.append(field);
-    field.value = 'boilers';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    const heard: string[] = [];
-    field.addEventListener('input', () => heard.push(field.value));
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-    expect(heard).toEqual(['boilers']);
-  });
-
   test('leaves a form that leads somewhere to the browser', () => {
+    document.body.innerHTML =
+      '<form action="/elsewhere"><button>Go</button></form>';
     load();
     let wasHeld = true;
     part('form[action]').addEventListener('submit', (event) => {
@@ -170,6 +117,6 @@ describe('the loader', () => {
   });
 
   test('cannot be ended by an address', () => {
-    expect(loaderSource('', ['/</script>'])).not.toContain('</script');
+    expect(loaderSource(['/</script>'])).not.toContain('</script');
   });
 });

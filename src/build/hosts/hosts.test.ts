@@ -97,7 +97,7 @@ test('all of it is written, for the content of the repository', () => {
   const { headers } = writeHostFiles({
     site: only(repositoryContent().SiteSettings),
     redirects,
-    hashes: { scripts: [sha256('a')] },
+    hashes: { scripts: [sha256('a')], styleAttributes: [] },
     publicDir: path.join(folder, 'public'),
     deployDir: path.join(folder, 'deploy'),
   });

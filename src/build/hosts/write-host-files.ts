@@ -17,7 +17,7 @@ export interface HostFilesOptions {
   site: PolicySettings;
   redirects: Redirect[];
   /** Of all pages. */
-  hashes: Pick<InlineHashes, 'scripts'>;
+  hashes: Pick<InlineHashes, 'scripts' | 'styleAttributes'>;
   publicDir: string;
   deployDir: string;
 }

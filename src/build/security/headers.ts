@@ -4,18 +4,16 @@ export type Header = readonly [name: string, value: string];
 /** Two years, in seconds: what browsers’ preload lists ask for is one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** What the site’s own pages never use, and frames in them get no leave to use. */
+/**
+ * What the site’s own pages never use, and frames in them get no leave to use: a visitor’s camera, screen, place,
+ * microphone, money and devices. The list is short, as it comes with every first view, before the page itself.
+ */
 const UNUSED_POWERS = [
-  'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'serial',
   'usb',
 ];
 

@@ -10,6 +10,7 @@ const ours = () =>
     ...securityHeaders(
       headerPolicy(only(repositoryContent().SiteSettings), {
         scripts: [sha256('a')],
+        styleAttributes: [],
       }),
     ),
     [RESOURCE_POLICY.name, RESOURCE_POLICY.own],

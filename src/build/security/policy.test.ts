@@ -17,7 +17,7 @@ const settings = {
 const scripts = [sha256('b'), sha256('a')];
 
 const ofHeader = (site = settings) =>
-  directivesOf(headerPolicy(site, { scripts }));
+  directivesOf(headerPolicy(site, { scripts, styleAttributes: [] }));
 
 test('nothing is allowed that is not named', () => {
   expect(ofHeader().get('default-src')).toEqual(["'none'"]);
@@ -41,7 +41,7 @@ test('the newsletter’s host is reached only where there is one', () => {
   expect(ofHeader().get('connect-src')).toEqual(["'self'"]);
   const withEndpoint = headerPolicy(
     { ...settings, newsletterEndpoint: 'https://mail.example/subscribe?x=1' },
-    { scripts },
+    { scripts, styleAttributes: [] },
   );
   expect(directivesOf(withEndpoint).get('connect-src')).toEqual([
     "'self'",
@@ -69,19 +69,27 @@ test('a page’s own policy names its styles, and leaves out what only a header 
   expect(policy.get('script-src')).toEqual(ofHeader().get('script-src'));
 });
 
-test('a page without style attributes allows none', () => {
-  const policy = metaPolicy(settings, {
+test('a site without style attributes allows none', () => {
+  const none = { scripts, styles: [], styleAttributes: [] };
+  for (const policy of [
+    metaPolicy(settings, none),
+    headerPolicy(settings, none),
+  ])
+    // Without it, style-src speaks for attributes, too.
+    expect(directivesOf(policy).has('style-src-attr')).toBe(false);
+  const header = headerPolicy(settings, {
     scripts,
-    styles: [],
-    styleAttributes: [],
+    styleAttributes: [sha256('margin:0')],
   });
-  expect(directivesOf(policy).get('style-src-attr')).toEqual(["'none'"]);
+  expect(directivesOf(header).get('style-src-attr')).toEqual([
+    "'unsafe-inline'",
+  ]);
 });
 
 test('no script may stand inline by its own leave, nor make code of text', () => {
   const site = only(repositoryContent().SiteSettings);
   for (const policy of [
-    headerPolicy(site, { scripts }),
+    headerPolicy(site, { scripts, styleAttributes: [] }),
     metaPolicy(site, { scripts, styles: [], styleAttributes: [] }),
   ]) {
     expect(policy).not.toContain("'unsafe-eval'");

@@ -9,20 +9,23 @@ export type PolicySettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
 const EMPTY_STYLE = sha256('');
 
 /**
- * Takes the settings of the site and the hashes of the inline scripts of all its pages; gives the
+ * Takes the settings of the site and the hashes of what stands inline in all its pages; gives the
  * Content-Security-Policy that every response carries. It leaves styles to the policy in the page, which names each of
  * the page’s own: a header that named those of all pages would grow with the site.
  */
 export function headerPolicy(
   settings: PolicySettings,
-  { scripts }: Pick<InlineHashes, 'scripts'>,
+  {
+    scripts,
+    styleAttributes,
+  }: Pick<InlineHashes, 'scripts' | 'styleAttributes'>,
 ): string {
   return policyText([
     ...commonDirectives(settings, scripts),
     // For browsers that don’t know the two after it. They don’t know light-dark() either, which the site stands on.
     ['style-src', ["'self'"]],
     ['style-src-elem', ["'self'", "'unsafe-inline'"]],
-    ['style-src-attr', ["'unsafe-inline'"]],
+    ...attributeStyles(styleAttributes, ["'unsafe-inline'"]),
     ['frame-ancestors', ["'none'"]],
   ]);
 }
@@ -43,16 +46,20 @@ export function metaPolicy(
   return policyText([
     ...commonDirectives(settings, scripts),
     ['style-src', ["'self'", ...quoted([EMPTY_STYLE, ...styles])]],
-    [
-      'style-src-attr',
-      styleAttributes.length > 0
-        ? ["'unsafe-hashes'", ...quoted(styleAttributes)]
-        : ["'none'"],
-    ],
+    ...attributeStyles(styleAttributes, [
+      "'unsafe-hashes'",
+      ...quoted(styleAttributes),
+    ]),
   ]);
 }
 
 type Directive = [name: string, sources: string[]];
+
+/** Where nothing has a style attribute, `style-src` forbids them all: no page of this site has one so far. */
+const attributeStyles = (
+  attributes: string[],
+  sources: string[],
+): Directive[] => (attributes.length > 0 ? [['style-src-attr', sources]] : []);
 
 function commonDirectives(
   { embeds, newsletterEndpoint }: PolicySettings,

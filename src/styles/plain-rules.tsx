@@ -2,14 +2,15 @@ import { renderToString } from 'react-dom/server';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache } from './cache';
+import { fontFaceRules } from './fonts';
 import { GlobalStyles } from './global-styles';
 import { theme } from './theme';
 
 /**
- * Gives the rules of plain elements and the colours of both themes as CSS, at build: they never change while a visitor
- * is there, so no script needs to hold them.
+ * Gives the font faces, the rules of plain elements and the colours of both themes as CSS, at build: they never change
+ * while a visitor is there, so no script needs to hold them.
  */
-export function globalRules(): string {
+export function plainRules(): string {
   const cache = createStyleCache();
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -18,8 +19,6 @@ export function globalRules(): string {
       </ThemeProvider>
     </CacheProvider>,
   );
-  return createEmotionServer(cache)
-    .extractCriticalToChunks(html)
-    .styles.map(({ css }) => css)
-    .join('');
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return fontFaceRules + styles.map(({ css }) => css).join('');
 }

@@ -1,0 +1,147 @@
+import { HYDRATED_EVENT } from '../../layout/hydrated-event';
+import { PARTS_WAIT } from '../../styles/later-layout';
+import {
+  PAGE_PATH_ID,
+  firstScriptSource,
+  loaderSource,
+} from './scripts-of-pages';
+import { part, runAsText } from './test-page';
+
+const load = () => runAsText(firstScriptSource('window.ownCode="ran";'));
+
+function loadBoth() {
+  runAsText(loaderSource(['/first.js']));
+  load();
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<script id="${PAGE_PATH_ID}" type="application/json">"/about"</script>
+    <button type="button">Menu</button><form method="dialog"><button>Send</button></form>`;
+});
+afterEach(() => window.dispatchEvent(new Event(HYDRATED_EVENT)));
+
+describe('the first script', () => {
+  test('runs Gatsby’s own code and tells it the page’s path', () => {
+    load();
+    expect(window).toMatchObject({ ownCode: 'ran', pagePath: '/about' });
+  });
+
+  test('names the web manifest', () => {
+    load();
+    expect(document.head.querySelector('link')?.outerHTML).toBe(
+      '<link rel="manifest" href="/manifest.webmanifest">',
+    );
+  });
+
+  test('repeats an early press of a button once, when React is there', () => {
+    loadBoth();
+    part('button').click();
+    part('button').click();
+    const pressed = jest.fn();
+    part('button').addEventListener('click', pressed);
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    part('button').click();
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('repeats an early submission of a form that leads nowhere', () => {
+    loadBoth();
+    part('form[method=dialog] button').click();
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    part('form[method=dialog]').addEventListener('submit', sent);
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells React what has been typed before, though React has seen the field since', () => {
+    loadBoth();
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.value = 'boilers';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const heard: string[] = [];
+    field.addEventListener('input', () => heard.push(field.value));
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(heard).toEqual(['boilers']);
+  });
+});
+
+describe('the parts of a page that wait to be laid out', () => {
+  const root = document.documentElement;
+  const visible = () =>
+    [...document.querySelectorAll<HTMLElement>('section, footer')]
+      .filter((element) => element.style.contentVisibility === 'visible')
+      .map(({ id }) => id);
+  let idle: (() => void)[] = [];
+  /** Lets the browser be idle in this many frames. */
+  const beIdle = (frames: number) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      jest.advanceTimersToNextFrame();
+      for (const callback of idle.splice(0)) callback();
+    }
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    idle = [];
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => idle.push(callback),
+    });
+    document.body.innerHTML =
+      '<main><section id="a"></section><section id="b"></section><section id="c"></section></main><footer id="d"></footer>';
+    root.setAttribute(PARTS_WAIT, '');
+  });
+  afterEach(() => {
+    root.removeAttribute(PARTS_WAIT);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    jest.useRealTimers();
+  });
+
+  test('are laid out one by one while the browser is idle, and leave no trace', () => {
+    load();
+    expect(visible()).toEqual([]);
+    beIdle(1);
+    expect(visible()).toEqual(['b']);
+    beIdle(2);
+    expect(visible()).toEqual(['b', 'c', 'd']);
+    expect(root.hasAttribute(PARTS_WAIT)).toBe(true);
+    beIdle(1);
+    expect(root.hasAttribute(PARTS_WAIT)).toBe(false);
+    expect(document.querySelector('[style]')).toBeNull();
+  });
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])(
+    'are laid out at once with the first %s',
+    (event) => {
+      load();
+      beIdle(2);
+      window.dispatchEvent(new Event(event));
+      expect(root.hasAttribute(PARTS_WAIT)).toBe(false);
+      beIdle(2);
+      expect(document.querySelector('[style]')).toBeNull();
+    },
+  );
+
+  test('are laid out at once where the browser doesn’t say when it is idle', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    load();
+    expect(root.hasAttribute(PARTS_WAIT)).toBe(false);
+  });
+
+  test('keep styles of their own', () => {
+    part('#b').setAttribute('style', 'color: red');
+    load();
+    beIdle(4);
+    expect(part('#b').getAttribute('style')).toBe('color: red;');
+  });
+
+  test('are left alone where nothing waits', () => {
+    root.removeAttribute(PARTS_WAIT);
+    load();
+    beIdle(1);
+    expect(visible()).toEqual([]);
+  });
+});
