@@ -8,6 +8,7 @@ import { writeMachineFiles } from './src/build/machine-files';
 import { writePostIndex } from './src/build/post-index';
 import { problems } from './src/build/problem-stream';
 import { reload } from './src/build/reload';
+import { sharedPictures } from './src/build/shared-pictures';
 import { writeSocialImages } from './src/build/social-images/write';
 import { writeWebManifest } from './src/build/web-manifest';
 import { slimScripts } from './src/build/webpack';
@@ -29,6 +30,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ({ actions }) => {
     actions.createTypes(contentTypeDefinitions());
   };
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers,
+}) => {
+  // Gatsby declares it as any function.
+  const create = createResolvers as (resolvers: object) => void;
+  create({
+    ImageSharp: { gatsbyImageData: { resolve: sharedPictures() } },
+  });
+};
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = reload.sourceNodes;
 
