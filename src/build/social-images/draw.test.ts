@@ -28,6 +28,15 @@ test.each([
   expect(file.length).toBeLessThan(200_000);
 });
 
+test('draws the words and what they stand on', async () => {
+  const plain = await drawnFrom({});
+  for (const other of [
+    { headline: 'Another' },
+    { ground: { ...ground, family: 'rose' } as const },
+  ])
+    expect((await drawnFrom(other)).file.equals(plain.file)).toBe(false);
+});
+
 test('draws labels and notes with signs and letters that no font has', async () => {
   const { meta } = await drawnFrom({ label: 'Food 🍕 مرحبا', note: '漢字 🚀' });
   expect(meta).toMatchObject(size);

@@ -57,24 +57,16 @@ export async function drawn(planned: PlannedPicture): Promise<sharp.Sharp> {
     ...SOCIAL_SIZE,
     fonts: displayFonts(),
   });
-  const layers = [
-    ...(planned.file ? [await windowLayer(planned.file)] : []),
-    { input: Buffer.from(words) },
-  ];
-  const pixels = await groundPixels(planned.ground);
-  return sharp(pixels, { raw: RAW }).composite(layers);
-}
-
-const RAW = { ...SOCIAL_SIZE, channels: 3 } as const;
-
-const grounds = new Map<string, Promise<Buffer>>();
-
-/** Many pages share a ground: each is drawn once. */
-function groundPixels(svg: string): Promise<Buffer> {
-  const pixels =
-    grounds.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-  grounds.set(svg, pixels);
-  return pixels;
+  const { ground, file } = planned;
+  if (file)
+    return sharp(Buffer.from(ground)).composite([
+      await windowLayer(file),
+      { input: Buffer.from(words) },
+    ]);
+  // One drawing takes half the time of two that are laid upon one another.
+  const end = ground.lastIndexOf('</svg>');
+  const whole = ground.slice(0, end) + words + ground.slice(end);
+  return sharp(Buffer.from(whole)).removeAlpha();
 }
 
 /** The part of a website's picture that is inside the window and inside the picture. */
