@@ -40,3 +40,10 @@ test('the first of two attributes of a name counts', () => {
   const html = '<!doctype html><b style="a" style="b">x</b>';
   expect(scannedElements(html)).toEqual(parsedElements(html));
 });
+
+test('a telling attribute is found wherever it stands, and without a value', () => {
+  const html =
+    '<!doctype html><b class="x" style>x</b><i STYLE="a">y</i><u data-style="a" title="my style">z</u>';
+  expect(scannedElements(html)).toEqual(parsedElements(html));
+  expect(scannedElements(html)).toHaveLength(2);
+});

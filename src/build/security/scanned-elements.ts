@@ -19,6 +19,9 @@ const PIECE = new RegExp(
 );
 const ATTRIBUTE = /\s+([^\s=]+)(?:="([^"]*)")?/g;
 
+/** Most tags have no telling attribute, and need not be taken apart. */
+const ANY_TELLING = new RegExp(`\\s(?:${TELLING.join('|')})(?:[\\s=]|$)`, 'i');
+
 /** Elements that browsers read unlike others, where they do not stand as PIECE has them. */
 const PECULIAR =
   /^(?:script|style|iframe|textarea|title|xmp|noembed|noframes|plaintext|frameset|math)$/i;
@@ -68,6 +71,7 @@ function isRead(tagName: string, held: string, isHolder: boolean): boolean {
 /** Takes the attributes of a tag as they stand; gives the telling ones, undefined where React would write one otherwise. */
 function attributesOf(source: string): Record<string, string> | undefined {
   const attributes: Record<string, string> = {};
+  if (!ANY_TELLING.test(source)) return attributes;
   for (const [, name = '', written = ''] of source.matchAll(ATTRIBUTE)) {
     if (!TELLING.includes(name.toLowerCase())) continue;
     if (written.replace(ENTITY, '').includes('&')) return undefined;
