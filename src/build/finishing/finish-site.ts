@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { linesTooLong } from '../hosts/headers-file';
@@ -6,8 +8,14 @@ import { DEPLOY_DIR, writeHostFiles } from '../hosts/write-host-files';
 import { compressSite } from './compress';
 import { pagesBelow } from './files-below';
 import { finishPages } from './finish-pages';
+import { pageMemory } from './page-memory';
+import { ScriptFiles } from './script-files';
 
 const PUBLIC_DIR = path.resolve('public');
+
+/** What is remembered of finished pages, and this code as Gatsby runs it. */
+const MEMORY = path.resolve('.cache/finished-pages.json');
+const CODE = path.resolve('.cache/compiled/gatsby-node.js');
 
 /** The smallest files, for visitors; benches of thousands of pages set the environment's BROTLI_LEVEL lower. */
 const BROTLI_LEVEL = 11;
@@ -25,7 +33,11 @@ export async function finishSite(
   const { reporter } = args;
   const { site, redirects } = await hostSettings(args);
   const pages = await pagesBelow(publicDir);
-  const hashes = await finishPages(publicDir, pages, site);
+  const memory = pageMemory(MEMORY, digestOf(CODE));
+  const scripts = new ScriptFiles();
+  const hashes = finishPages(pages, site, memory, scripts.keep);
+  scripts.write(publicDir);
+  memory.save();
   const { headersText } = writeHostFiles({
     ...{ site, redirects, hashes, publicDir, deployDir },
   });
@@ -39,3 +51,6 @@ export async function finishSite(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
 }
+
+const digestOf = (file: string) =>
+  createHash('sha256').update(fs.readFileSync(file)).digest('hex');

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { KeepScript } from './finish-page';
 
@@ -17,9 +17,9 @@ export class ScriptFiles {
     return `/${name}`;
   };
 
-  /** Writes what has been kept; rejects when a file can't be written. */
-  async write(directory: string): Promise<void> {
+  /** Writes what has been kept; throws when a file can't be written. */
+  write(directory: string): void {
     for (const [name, source] of this.sources)
-      await fs.writeFile(path.join(directory, name), source);
+      fs.writeFileSync(path.join(directory, name), source);
   }
 }
