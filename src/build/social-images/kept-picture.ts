@@ -15,7 +15,7 @@ export async function keptPicture(
   const shown = planned.file ? [planned.file] : [];
   const file = path.join(
     folder,
-    await nameOf({ planned, JPEG, tools: tools() }, shown),
+    nameOf({ planned, JPEG, tools: tools() }, shown),
   );
   await ensureFile(file, () => drawPicture(planned));
   return file;
@@ -26,7 +26,7 @@ export async function keptOwnPicture(
   own: string,
   folder: string,
 ): Promise<string> {
-  const file = path.join(folder, await nameOf({ JPEG, tools: tools() }, [own]));
+  const file = path.join(folder, nameOf({ JPEG, tools: tools() }, [own]));
   await ensureFile(file, () =>
     sharp(own)
       .resize({ ...SOCIAL_SIZE, fit: 'cover' })

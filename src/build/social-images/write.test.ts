@@ -70,6 +70,17 @@ test('a second build draws nothing; a changed title has its picture alone drawn'
   expect(contentOf('crm.jpg').equals(before)).toBe(false);
 });
 
+test('pages with the same picture have it planned once, and a copy each', async () => {
+  const plan = jest.spyOn(drawing, 'planPicture');
+  const nodes = ['crm', 'reviews'].map((slug) => ({
+    ...{ slug, seo: { title: 'Products' }, card: { colour: 'indigo' } },
+  }));
+  const pages = { nodes: ['/crm', '/reviews'].map((page) => ({ path: page })) };
+  await build({ ...data(), allSitePage: pages, products: { nodes } });
+  expect(written()).toEqual(['crm.jpg', 'reviews.jpg']);
+  expect(plan).toHaveBeenCalledTimes(1);
+});
+
 test('pictures that are kept are put in place again after public/ was removed', async () => {
   await build(data());
   fs.rmSync(path.join(folder, 'public'), { recursive: true });

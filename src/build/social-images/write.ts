@@ -38,11 +38,12 @@ export async function writeSocialImages(
     return;
   }
   const pictures = picturesOf(data);
+  const keptOf = sharedFiles(kept);
   const used = new Set<string>();
   const placed = new Set<string>();
 
   async function writePage([page, picture]: [string, SocialPicture?]) {
-    const file = await pictureOr(picture, kept).catch((error: unknown) => {
+    const file = await keptOf(picture).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       reporter.warn(
         `The social image of ${page} can’t be drawn (${reason}), so the site’s own picture stands in for it.`,
@@ -52,7 +53,7 @@ export async function writeSocialImages(
     const target = path.join(site, socialImagePath(page));
     used.add(file);
     placed.add(target);
-    await placeCopy(file, target);
+    placeCopy(file, target);
   }
 
   const queue = [...pictures];
@@ -61,8 +62,8 @@ export async function writeSocialImages(
       await writePage(next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await removeOthers(kept, used);
-  await removeOthers(path.join(site, 'social'), placed);
+  removeOthers(kept, used);
+  removeOthers(path.join(site, 'social'), placed);
 }
 
 /** Every page of the site with its picture; the not-found page has none: it shows the site's own. */
@@ -77,6 +78,19 @@ function picturesOf(
       .filter(({ path: page }) => page !== '/404.html')
       .map(({ path: page }) => [page, planned.get(page)]),
   );
+}
+
+/** Older articles of a category share one picture: what is the same is planned and looked for once. */
+function sharedFiles(
+  kept: string,
+): (picture: SocialPicture | undefined) => Promise<string> {
+  const files = new Map<string, Promise<string>>();
+  return (picture) => {
+    const key = JSON.stringify(picture ?? null);
+    const file = files.get(key) ?? pictureOr(picture, kept);
+    files.set(key, file);
+    return file;
+  };
 }
 
 async function pictureOr(
