@@ -10,5 +10,8 @@ export function wordCount(blocks: readonly Block[]): number {
       ...(items ?? []),
       source,
     ])
-    .flatMap((text) => plainTextOf(text ?? '').match(/\S+/g) ?? []).length;
+    .reduce(
+      (sum, text) => sum + (plainTextOf(text ?? '').match(/\S+/g)?.length ?? 0),
+      0,
+    );
 }

@@ -1,4 +1,5 @@
 import { isCollection, kindNames, kinds } from '../kinds';
+import { byFile } from './by-file';
 import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
 import type { Content, Entry } from './content';
@@ -111,17 +112,17 @@ function notYetNamed(shared: Finding[], own: Finding[]): Finding[] {
   return shared.filter((finding) => !named.has(place(finding)));
 }
 
-/** Finds each finding's place. A file's text is parsed for it only where something is wrong with it. */
+/**
+ * Finds each finding's place. A file's text is parsed for it only where something is wrong with it, and let go before
+ * the next one's: there may be thousands.
+ */
 function located(findings: Finding[], files: readonly ParsedFile[]): Problem[] {
-  const locators = new Map<string, ReturnType<typeof locator>>();
-  return findings.map((finding) => {
-    const { file, position } = finding;
-    if (position) return problemAt(finding, position);
-    const locate =
-      locators.get(file) ??
-      locator(files.find((parsed) => parsed.file === file)?.source ?? '');
-    locators.set(file, locate);
-    return problemAt(finding, locate(finding));
+  const sources = new Map(files.map(({ file, source }) => [file, source]));
+  return [...byFile(findings)].flatMap(([file, group]) => {
+    const locate = locator(sources.get(file) ?? '');
+    return group.map((finding) =>
+      problemAt(finding, finding.position ?? locate(finding)),
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { byFile } from './by-file';
 import type { Problem } from './problem';
 
 /**
@@ -11,12 +12,8 @@ export function problemsText(problems: readonly Problem[]): string {
 }
 
 function groups(problems: readonly Problem[]): string[] {
-  const files = new Set(problems.map(({ file }) => file));
-  return [...files].map((file) =>
-    [
-      file,
-      ...problems.filter((problem) => problem.file === file).map(line),
-    ].join('\n'),
+  return [...byFile(problems)].map(([file, own]) =>
+    [file, ...own.map(line)].join('\n'),
   );
 }
 
