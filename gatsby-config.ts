@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isDeveloping } from './src/build/developing';
@@ -8,6 +9,15 @@ import { MIRROR_DIR } from './src/content/mirror';
 
 // gatsby-source-filesystem refuses a folder that is not there yet; src/build/content-gate.ts fills it.
 fs.mkdirSync(MIRROR_DIR, { recursive: true });
+
+/** Beyond so many processes that run queries and render pages, each with its own memory, little is gained. */
+const MOST_WORKERS = 4;
+
+// Gatsby leaves one processor to its main process, which only waits while queries run, pictures are made and pages are
+// rendered: of two processors, one would do all the work.
+process.env['GATSBY_CPU_COUNT'] ??= String(
+  Math.min(os.availableParallelism(), MOST_WORKERS) + 1,
+);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
