@@ -15,7 +15,7 @@ export const fragment = graphql`
     author
     category
     readTime
-    day: date(formatString: "YYYY-MM-DD")
+    day: date
     shortDate: date(formatString: "MMM D, YYYY")
     imageAlt
     image {

@@ -16,7 +16,7 @@ export const fragment = graphql`
     slug
     link
     readTime
-    day: date(formatString: "YYYY-MM-DD")
+    day: date
     shortDate: date(formatString: "MMM D, YYYY")
     imageAlt
     image {

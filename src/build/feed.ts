@@ -63,7 +63,7 @@ const ITEMS_QUERY = /* GraphQL */ `
         category
         slug
         link
-        day: date(formatString: "YYYY-MM-DD")
+        day: date
         imageAlt
         image {
           childImageSharp {

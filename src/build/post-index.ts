@@ -27,7 +27,7 @@ export async function writePostIndex(
           slug
           link
           readTime
-          day: date(formatString: "YYYY-MM-DD")
+          day: date
           shortDate: date(formatString: "MMM D, YYYY")
           imageAlt
           image {
