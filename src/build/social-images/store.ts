@@ -30,8 +30,12 @@ export async function ensureFile(
 export function placeCopy(file: string, target: string): void {
   const source = fs.statSync(file);
   const there = fs.statSync(target, { throwIfNoEntry: false });
-  // A copy is given the time of its source, so that the two are known to be the same.
-  if (there?.size === source.size && there.mtimeMs === source.mtimeMs) return;
+  // A copy is given the time of its source, so that the two are known to be the same; it loses parts of a millisecond.
+  if (
+    there?.size === source.size &&
+    Math.abs(there.mtimeMs - source.mtimeMs) < 1
+  )
+    return;
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.copyFileSync(file, target);
   fs.utimesSync(target, source.atime, source.mtime);

@@ -70,6 +70,14 @@ test('a second build draws nothing; a changed title has its picture alone drawn'
   expect(contentOf('crm.jpg').equals(before)).toBe(false);
 });
 
+test('a picture that is in place stays as it is', async () => {
+  await build(data());
+  const file = path.join(folder, 'public/social/crm.jpg');
+  const { ctimeMs } = fs.statSync(file);
+  await build(data());
+  expect(fs.statSync(file).ctimeMs).toBe(ctimeMs);
+});
+
 test('pages with the same picture have it planned once, and a copy each', async () => {
   const plan = jest.spyOn(drawing, 'planPicture');
   const nodes = ['crm', 'reviews'].map((slug) => ({
