@@ -9,6 +9,7 @@ import { compressSite } from './compress';
 import { pagesBelow } from './files-below';
 import { finishPages } from './finish-pages';
 import { pageMemory } from './page-memory';
+import { dropParcelCache } from './parcel-cache';
 import { ScriptFiles } from './script-files';
 
 const PUBLIC_DIR = path.resolve('public');
@@ -47,6 +48,7 @@ export async function finishSite(
     );
   const level = Number(process.env['BROTLI_LEVEL'] ?? BROTLI_LEVEL);
   const { made, kept, deleted } = await compressSite(publicDir, level);
+  dropParcelCache(pages.length);
   reporter.info(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
