@@ -23,7 +23,6 @@ test('everything is laid out in the end, by itself and without a trace', async (
   page,
 }) => {
   await openPage(page, '/');
-  await expect.poll(() => partsWait(page)).toBe(false);
   await expect(page.locator('main section[style], footer[style]')).toHaveCount(
     0,
   );
@@ -45,8 +44,6 @@ for (const [width, height] of [
       expect(before.length).toBeGreaterThan(5);
       await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
       await takenOver(page);
-      await page.keyboard.press('Shift');
-      await expect.poll(() => partsWait(page)).toBe(false);
       expect(await placesOnScreen(page), route).toEqual(before);
     }
   });
@@ -55,7 +52,6 @@ test('nothing waits where the browser puts a visitor at a place further down', a
   page,
 }) => {
   await openPage(page, '/');
-  await expect.poll(() => partsWait(page)).toBe(false);
   await page.evaluate(() => scrollTo(0, 4000));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBe(4000);

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { repositoryContent } from '../src/content/test-support';
 import { allRoutes } from '../src/content/routes';
+import { PARTS_WAIT } from '../src/styles/later-layout';
 
 /** What a page did that no page should: console errors and warnings, uncaught errors, requests to other hosts. */
 export interface Misdeeds {
@@ -49,9 +50,12 @@ export async function openPage(
   return response;
 }
 
-/** Waits until React has taken over the page that is open. */
+/** Waits until React has taken over the page that is open, and all of it is laid out. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+    (mark) =>
+      performance.getEntriesByName('onInitialClientRender').length > 0 &&
+      !document.documentElement.hasAttribute(mark),
+    PARTS_WAIT,
   );
 }

@@ -54,8 +54,8 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
           <h1>{post.title}</h1>
           <p css={leadStyle}>{post.excerpt}</p>
           <p css={metaStyle}>
-            <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}{' '}
-            · {post.author}
+            <time dateTime={post.day}>{post.shortDate}</time>
+            {` · ${post.readTime} · ${post.author}`}
           </p>
         </div>
       </div>

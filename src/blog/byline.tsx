@@ -22,7 +22,8 @@ export function Byline({ post }: BylineProps) {
         </span>
         <br />
         <small>
-          <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}
+          <time dateTime={post.day}>{post.shortDate}</time>
+          {` · ${post.readTime}`}
         </small>
       </p>
       <ArrowLink href="/blog">More articles</ArrowLink>

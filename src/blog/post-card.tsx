@@ -75,7 +75,8 @@ export const PostCard = memo(function PostCard({
       <p css={aboutStyle}>
         <Badge>{post.category}</Badge>
         <small>
-          <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}
+          <time dateTime={post.day}>{post.shortDate}</time>
+          {` · ${post.readTime}`}
         </small>
       </p>
       <h3>

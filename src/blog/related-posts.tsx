@@ -72,7 +72,8 @@ function RelatedCard({ post }: { post: RelatedPost }) {
         </h3>
         <p>
           <small>
-            <time dateTime={post.day}>{post.shortDate}</time> · {post.readTime}
+            <time dateTime={post.day}>{post.shortDate}</time>
+            {` · ${post.readTime}`}
           </small>
         </p>
       </div>

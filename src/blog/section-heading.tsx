@@ -18,7 +18,8 @@ export function SectionHeading({ id, section }: SectionHeadingProps) {
       <h2 id={id} css={headingStyle}>
         {opening.kind === 'step' ? (
           <>
-            <span css={numeralStyle}>{opening.number}.</span> {opening.title}
+            <span css={numeralStyle}>{`${opening.number}.`}</span>
+            {` ${opening.title}`}
           </>
         ) : (
           opening.text

@@ -96,9 +96,10 @@ function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
     <div css={smallPrintStyle}>
       <p>{claimsNote}</p>
       <p>
-        © {company.copyrightYear} {name}. {company.legalName} is registered in{' '}
-        {company.registeredIn}, company number {company.number}, VAT number{' '}
-        {company.vatNumber}. Registered office: {contact.address}.
+        {
+          // One text: React would mark where each value begins and ends, on every page.
+          `© ${company.copyrightYear} ${name}. ${company.legalName} is registered in ${company.registeredIn}, company number ${company.number}, VAT number ${company.vatNumber}. Registered office: ${contact.address}.`
+        }
       </p>
     </div>
   );

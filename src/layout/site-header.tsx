@@ -80,6 +80,8 @@ const barStyle = (theme: Theme) =>
 
 const brandStyle = (theme: Theme) =>
   css({
+    // As part of a line of text it would stand on that line, above the middle of the navigation.
+    display: 'flex',
     marginRight: 'auto',
     paddingBlock: theme.space[1],
     textDecoration: 'none',

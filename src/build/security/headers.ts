@@ -5,17 +5,10 @@ export type Header = readonly [name: string, value: string];
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /**
- * What the site’s own pages never use, and frames in them get no leave to use: a visitor’s camera, screen, place,
- * microphone, money and devices. The list is short, as it comes with every first view, before the page itself.
+ * What the site’s own pages never use, and frames in them get no leave to use: a visitor’s camera, place, microphone,
+ * money and devices. The list is short, as it comes with every first view, before the page itself.
  */
-const UNUSED_POWERS = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const UNUSED_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Takes the Content-Security-Policy; gives the security headers of every response, whatever the host. */
 export function securityHeaders(policy: string): Header[] {

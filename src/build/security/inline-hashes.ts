@@ -19,10 +19,11 @@ export interface InlineHashes {
   framed: string[];
 }
 
-/** The types of inline scripts that policies judge by their hash, beside JavaScript’s own. */
-const JUDGED_TYPES = /^(?:module|importmap)$/;
-/** What policies call all inline speculation rules: they only fetch pages ahead, and a hash is twice as long. */
-const SPECULATION_RULES = 'inline-speculation-rules';
+/**
+ * The types of inline scripts that policies judge, beside JavaScript’s own. Of speculation rules a policy could allow all,
+ * by a shorter word, but beside hashes Chromium does not know it.
+ */
+const JUDGED_TYPES = /^(?:module|importmap|speculationrules)$/;
 const JAVASCRIPT = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/;
 
 /** Takes a page’s HTML; gives the hashes of its inline scripts and styles, each once and in order. */
@@ -64,7 +65,6 @@ function collect(
   if (tagName === 'style') found.styles.push(sha256(text));
   if (tagName === 'script' && attributes['src'] === undefined) {
     const type = (attributes['type'] ?? '').trim().toLowerCase();
-    if (type === 'speculationrules') found.scripts.push(SPECULATION_RULES);
     if (JAVASCRIPT.test(type) || JUDGED_TYPES.test(type))
       found.scripts.push(sha256(text));
   }
