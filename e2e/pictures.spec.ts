@@ -131,7 +131,7 @@ test('the first picture of a page that opens with one comes first, the others wh
           image.loading,
           image.fetchPriority,
           image.width > 0 && image.height > 0,
-          image.style.backgroundColor !== '',
+          getComputedStyle(image).backgroundColor !== 'rgba(0, 0, 0, 0)',
         ]),
       );
     const opens = route.startsWith('/blog');

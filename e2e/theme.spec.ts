@@ -15,8 +15,8 @@ test('the theme follows the system, and a choice is remembered without a flash',
   expect(dark).not.toBe(light);
 
   const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
-  const sun = themeSwitch.locator('.lucide-sun');
-  const moon = themeSwitch.locator('.lucide-moon');
+  const sun = themeSwitch.locator('[data-shows=dark]');
+  const moon = themeSwitch.locator('[data-shows=light]');
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
   await expect(moon).toBeVisible();
   await expect(sun).toBeHidden();
