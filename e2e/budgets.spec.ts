@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROUTES, expect, openPage, takenOver, test } from './site';
+import {
+  ROUTES,
+  expect,
+  openPage,
+  standInForOtherHosts,
+  takenOver,
+  test,
+  waitForVisitor,
+} from './site';
 
 /** What a visitor on a phone may have to fetch, in bytes as nginx sends them: Brotli where there is a `.br` file. */
 const FIRST_VIEW = 70_000;
@@ -18,12 +26,9 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 for (const route of ROUTES)
   test(`${route} keeps to its budget`, async ({ page, baseURL }) => {
     const fetched = watchRequests(page, baseURL ?? '');
-    // With Save-Data nothing starts by itself, so that the first view can be weighed alone.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true },
-      });
-    });
+    await standInForOtherHosts(page, baseURL);
+    // So that the first view can be weighed alone.
+    await waitForVisitor(page);
     await page.goto(route, { waitUntil: 'networkidle' });
 
     const firstView = [...fetched];

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PARTS_WAIT } from '../src/styles/later-layout';
-import { ROUTES, expect, openPage, takenOver, test } from './site';
+import {
+  ROUTES,
+  expect,
+  openPage,
+  takenOver,
+  test,
+  waitForVisitor,
+} from './site';
 
 // What lies below the first screen is laid out after it: no visitor may notice.
 
@@ -10,14 +17,6 @@ const partsWait = (page: Page) =>
     (mark) => document.documentElement.hasAttribute(mark),
     PARTS_WAIT,
   );
-
-/** With Save-Data scripts, and with them the rest of the page, wait for the visitor. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-    });
-  });
 
 test('everything is laid out in the end, by itself and without a trace', async ({
   page,
@@ -35,7 +34,8 @@ for (const [width, height] of [
   test(`nothing on a first screen of ${width} × ${height} px moves for what is below it`, async ({
     page,
   }) => {
-    await saveData(page);
+    // The rest of the page comes with the scripts.
+    await waitForVisitor(page);
     await page.setViewportSize({ width, height });
     for (const route of ROUTES) {
       await page.goto(route);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES, expect, openPage, test } from './site';
+import { ROUTES, expect, openPage, standInForOtherHosts, test } from './site';
 
 /** A common phone: 390 × 844 px at two pixels to one (a Pixel has 2.6, an iPhone 3: they take the same files or the next). */
 const PHONE = { width: 390, height: 844, density: 2 };
@@ -17,12 +17,14 @@ const FIRST_VIEW = 25_000;
 for (const route of ROUTES)
   test(`${route} loads under 25 kB of pictures on a phone before anyone scrolls`, async ({
     browser,
+    baseURL,
   }) => {
     for (const deviceScaleFactor of [2, 3]) {
       const context = await browser.newContext({
         viewport: PHONE,
         deviceScaleFactor,
       });
+      await standInForOtherHosts(context, baseURL);
       const page = await context.newPage();
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {

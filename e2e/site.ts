@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { repositoryContent } from '../src/content/test-support';
 import { allRoutes } from '../src/content/routes';
@@ -10,7 +10,7 @@ export interface Misdeeds {
   foreignRequests: string[];
 }
 
-/** The site's own test: every page is watched, and nothing reaches another host. */
+/** The site's own test: where it asks for `misdeeds` its pages are watched, and requests to other hosts noted. None reaches one: see the configuration. */
 export const test = base.extend<{ misdeeds: Misdeeds }>({
   misdeeds: async ({ context, baseURL }, provide) => {
     const misdeeds: Misdeeds = { console: [], foreignRequests: [] };
@@ -48,6 +48,29 @@ export async function openPage(
   const response = await page.goto(route, options);
   await takenOver(page);
   return response;
+}
+
+/**
+ * Answers for every other host with an empty file. The network of a page whose frame fails never comes to rest
+ * for Playwright (`networkidle`), so a test that waits for that needs an answer where it does not want a failure.
+ */
+export async function standInForOtherHosts(
+  target: Page | BrowserContext,
+  baseURL: string | undefined,
+): Promise<void> {
+  await target.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.fulfill({ body: '' }),
+  );
+}
+
+/** Has scripts wait for a visitor's first touch on pages that are opened from now on, as where Save-Data is set. */
+export async function waitForVisitor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+    });
+  });
 }
 
 /** Waits until React has taken over the page that is open, and all of it is laid out. */
