@@ -1,2 +1,2 @@
-/** The event by which gatsby-browser.tsx says that React has taken over a page; the loader of the scripts waits for it. */
+/** The event by which gatsby-browser.tsx says that React has taken over a page; what repeats early presses waits for it. */
 export const HYDRATED_EVENT = 'site:hydrated';

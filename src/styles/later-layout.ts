@@ -10,7 +10,7 @@ export const PARTS_WAIT = 'data-parts-wait';
 /**
  * Lets the parts below the first screen wait, before anything is laid out. Not where the browser is about to put the
  * visitor at a place further down, after Back, a reload or with a link to it: the parts' heights are not known yet. It
- * runs inline in the head, so it is source text; src/build/finishing/lay-out-rest.ts ends the wait.
+ * runs inline in the head, so it is source text; src/build/finishing/in-page/lay-out-rest.ts ends the wait.
  */
 export const letPartsWaitScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.setAttribute(${JSON.stringify(PARTS_WAIT)},"")`;
 

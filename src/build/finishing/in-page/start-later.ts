@@ -12,7 +12,7 @@ export interface StartSettings {
 
 /**
  * Keeps the site's scripts out of the first paint's way. It runs in the page as source text, so it uses nothing from
- * outside itself; what can wait for the first of those scripts stands there (first-script.ts).
+ * outside itself; what can wait for the first of those scripts stands there (firstScriptSource).
  *
  * They start when the browser is idle after the page has loaded and been painted, or with the visitor's first pointer,
  * touch, key, focus or scroll; where data is dear (Save-Data, 2G) with those alone. What a visitor does before React
