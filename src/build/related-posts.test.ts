@@ -12,7 +12,7 @@ const relatedTo = (slug: string, posts: RelatablePost[]) =>
   relatedPosts(posts).get(slug);
 
 describe('relatedPosts', () => {
-  test('chooses the newest of the category, then the newest of all', () => {
+  test('chooses from the category, newest first, then the newest of all', () => {
     const posts = [
       post('old-crm', 'CRM', '2024-01-01'),
       post('mine', 'CRM', '2024-06-01'),
@@ -33,6 +33,45 @@ describe('relatedPosts', () => {
       post('elsewhere', 'Web', '2025-01-01'),
     ];
     expect(relatedTo('mine', posts)).toEqual(['b', 'c', 'a']);
+  });
+
+  describe('in a category of many', () => {
+    const posts = Array.from({ length: 9 }, (_, index) =>
+      post(`p${index}`, 'CRM', `2025-01-0${9 - index}`),
+    );
+
+    test.each([
+      ['p0', ['p1', 'p2', 'p3']],
+      ['p1', ['p0', 'p2', 'p3']],
+      ['p4', ['p3', 'p5', 'p6']],
+      ['p7', ['p5', 'p6', 'p8']],
+      ['p8', ['p5', 'p6', 'p7']],
+    ])('chooses for %s those next to it: %s', (slug, expected) => {
+      expect(relatedTo(slug, posts)).toEqual(expected);
+    });
+
+    test('links lead from the newest to every other', () => {
+      const related = relatedPosts(posts);
+      const reached = new Set(['p0']);
+      for (const slug of reached)
+        for (const next of related.get(slug) ?? []) reached.add(next);
+      expect(reached.size).toBe(posts.length);
+    });
+
+    test('a post that is changed touches five articles at most, a new one its neighbour', () => {
+      for (const { slug } of posts) {
+        const naming = [...relatedPosts(posts)].filter(([, others]) =>
+          others.includes(slug),
+        );
+        expect(naming.length).toBeLessThanOrEqual(5);
+      }
+      const before = relatedPosts(posts);
+      const after = relatedPosts([post('new', 'CRM', '2025-02-01'), ...posts]);
+      const changed = [...before].filter(
+        ([slug, others]) => `${others}` !== `${after.get(slug)}`,
+      );
+      expect(changed.map(([slug]) => slug)).toEqual(['p0']);
+    });
   });
 
   test('names no post twice, and never the post itself', () => {
