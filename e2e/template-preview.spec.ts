@@ -97,6 +97,45 @@ test('its code is not requested before it comes near', async ({ page }) => {
     .toHaveLength(1);
 });
 
+test('what is pressed before its code has come is not lost', async ({
+  page,
+}) => {
+  const [template] = templates;
+  if (!template) throw new Error('There is no template');
+  const later = pagesOf(template).at(-1) ?? '';
+  await page.route(CHUNK, async (route) => {
+    await page.waitForFunction(() => 'pressed' in window);
+    await route.continue();
+  });
+  await openPage(page, routeOf(template));
+  const preview = previewOf(page);
+  await preview.getByRole('button', { name: 'Phone' }).click();
+  await preview.getByRole('tab', { name: later }).click();
+  await expect(preview.locator('[data-device="phone"]')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { pressed: true }));
+  await expect(preview.locator('[data-device="phone"]')).toBeVisible();
+  await expect(preview.getByRole('tab', { name: later })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('what is pressed before any script has come is not lost', async ({
+  page,
+}) => {
+  const [template] = templates;
+  if (!template) throw new Error('There is no template');
+  await page.route('**/app-*.js', async (route) => {
+    await page.waitForFunction(() => 'pressed' in window);
+    await route.continue();
+  });
+  await page.goto(routeOf(template), { waitUntil: 'commit' });
+  const preview = previewOf(page);
+  await preview.getByRole('button', { name: 'Phone' }).click();
+  await page.evaluate(() => Object.assign(window, { pressed: true }));
+  await expect(preview.locator('[data-device="phone"]')).toBeVisible();
+});
+
 for (const width of [360, 768, 1440])
   test(`nothing moves when it wakes, ${width} px`, async ({
     page,

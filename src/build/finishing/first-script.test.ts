@@ -62,6 +62,27 @@ describe('the first script', () => {
     expect(held).toEqual([true, false]);
   });
 
+  test('leaves what was pressed in a preview to the preview, and goes on keeping it', () => {
+    loadBoth();
+    const preview = document.createElement('div');
+    preview.dataset['preview'] = '';
+    preview.innerHTML =
+      '<button type="button">Phone</button><button type="button">Tablet</button>';
+    document.body.append(preview);
+    const [phone, tablet] = preview.querySelectorAll('button');
+    phone?.click();
+    const pressed = jest.fn();
+    preview.addEventListener('click', pressed);
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(pressed).not.toHaveBeenCalled();
+    tablet?.click();
+    expect([...(window.earlyInput?.presses.keys() ?? [])]).toEqual([
+      phone,
+      tablet,
+    ]);
+    window.earlyInput?.end();
+  });
+
   test('tells React what has been typed before, though React has seen the field since', () => {
     loadBoth();
     const field = document.createElement('input');

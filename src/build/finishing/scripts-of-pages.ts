@@ -1,6 +1,7 @@
 import { MANIFEST_PATH } from '../../content/routes';
 import { HYDRATED_EVENT } from '../../layout/hydrated-event';
 import { LATER_PARTS, PARTS_WAIT } from '../../styles/later-layout';
+import { PREVIEW_PART } from '../../website-templates/preview/early-presses';
 import { layOutRest } from './in-page/lay-out-rest';
 import { linkManifest } from './in-page/link-manifest';
 import { repeatEarly } from './in-page/repeat-early';
@@ -20,7 +21,10 @@ export const firstScriptSource = (inlineCode: string): string =>
     called(layOutRest, { mark: PARTS_WAIT, parts: LATER_PARTS }),
     called(tellPagePath, PAGE_PATH_ID),
     inlineCode,
-    called(repeatEarly, HYDRATED_EVENT),
+    called(repeatEarly, {
+      hydratedEvent: HYDRATED_EVENT,
+      laterPart: PREVIEW_PART,
+    }),
     called(linkManifest, MANIFEST_PATH),
   ].join(';\n');
 

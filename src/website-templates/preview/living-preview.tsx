@@ -1,8 +1,9 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { css } from '@emotion/react';
 import type { Theme } from '@emotion/react';
 import { DeviceFrame } from '../../components/device-frame';
 import { Tabs } from '../../components/tabs';
+import { repeatPresses } from './early-presses';
 import { MiniPage } from './mini-page';
 import { PreviewToolbar } from './preview-toolbar';
 import type { LivingPreviewProps } from './preview-at-build';
@@ -21,6 +22,7 @@ export function LivingPreview({ template, includedPages }: LivingPreviewProps) {
     pages[0]?.name ?? firm,
     firstState,
   );
+  useEffect(repeatPresses, []);
   return (
     <div css={previewStyle}>
       <PreviewToolbar

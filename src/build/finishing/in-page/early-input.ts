@@ -4,8 +4,8 @@ export interface EarlyInput {
   presses: Map<Element, () => void>;
   /** What has been typed, by field. */
   texts: Map<HTMLInputElement, string>;
-  /** Ends the keeping. */
-  end: () => void;
+  /** Ends the keeping, but for that of one type of event if it is named. */
+  end: (exceptFor?: 'click') => void;
 }
 
 declare global {

@@ -84,8 +84,9 @@ export function startLater({ scripts, latestStart }: StartSettings): void {
     ],
   ];
   for (const [type, keep] of keepers) addEventListener(type, keep, true);
-  const end = () => {
-    for (const [type, keep] of keepers) removeEventListener(type, keep, true);
+  const end = (exceptFor?: string) => {
+    for (const [type, keep] of keepers)
+      if (type !== exceptFor) removeEventListener(type, keep, true);
   };
   window.earlyInput = { presses, texts, end };
 }
