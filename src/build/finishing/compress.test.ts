@@ -29,10 +29,20 @@ describe('compressSite', () => {
     expect(zlib.gunzipSync(gz).toString()).toBe('{}');
   });
 
-  test('leaves pictures, fonts and source maps alone', async () => {
-    for (const name of ['a.jpg', 'a.woff2', 'a.js.map']) write(name, 'x');
+  test('leaves pictures and fonts alone', async () => {
+    for (const name of ['a.jpg', 'a.woff2']) write(name, 'x');
     await expect(compress()).resolves.toMatchObject({ made: 0 });
-    expect(fs.readdirSync(folder)).toHaveLength(3);
+    expect(fs.readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('takes less trouble over source maps', async () => {
+    const text = Array.from({ length: 2000 }, (_, n) => `${n * n}`).join();
+    for (const name of ['a.js', 'a.js.map']) write(name, text);
+    await compressSite(folder, 11);
+    const [script, map] = ['a.js.br', 'a.js.map.br'].map(
+      (name) => fs.statSync(file(name)).size,
+    );
+    expect(map).toBeGreaterThan(script ?? Infinity);
   });
 
   test('does nothing where nothing has changed', async () => {
@@ -56,10 +66,11 @@ describe('compressSite', () => {
     expect(zlib.brotliDecompressSync(br).toString()).toBe('Goodbye');
   });
 
-  test('deletes what has lost its original, and nothing else that ends so', async () => {
+  test('deletes what has lost its original or was never finished, and nothing else that ends so', async () => {
     for (const name of ['gone.js.br', 'gone.js.gz', 'download.tar.gz'])
       write(name, 'x');
-    await expect(compress()).resolves.toMatchObject({ deleted: 2 });
+    write('stopped.html.br.part', 'x');
+    await expect(compress()).resolves.toMatchObject({ deleted: 3 });
     expect(fs.readdirSync(folder)).toEqual(['download.tar.gz']);
   });
 });

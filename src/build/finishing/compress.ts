@@ -3,8 +3,12 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { filesBelow } from './files-below';
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 const COMPRESSED = /\.(br|gz)$/;
+const UNFINISHED = /\.(br|gz)\.part$/;
+
+/** Of source maps: only developers fetch them, and the highest would take a fifth of a build. */
+const MAP_LEVEL = 5;
 
 /** How many files are compressed at a time: each takes a core. */
 const AT_A_TIME = 4;
@@ -35,9 +39,10 @@ export async function compressSite(
   const there = new Set(files);
   const orphans = files.filter(
     (file) =>
-      COMPRESSED.test(file) &&
-      TEXT.test(originalOf(file)) &&
-      !there.has(originalOf(file)),
+      UNFINISHED.test(file) ||
+      (COMPRESSED.test(file) &&
+        TEXT.test(originalOf(file)) &&
+        !there.has(originalOf(file))),
   );
   for (const file of orphans) fs.rmSync(file);
 
@@ -61,7 +66,9 @@ async function compressFile(file: string, level: number): Promise<boolean> {
     return false;
   const text = fs.readFileSync(file);
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: level,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map')
+      ? Math.min(level, MAP_LEVEL)
+      : level,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(text.length),
   };
