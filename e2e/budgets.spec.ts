@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { scrollThrough } from './layout-shifts';
 import {
   ROUTES,
   expect,
@@ -15,6 +16,8 @@ import {
 const FIRST_VIEW = 70_000;
 const HTML = 30_000;
 const SCRIPTS = 105_000;
+/** The small website of a template's page: a demo, whose code is fetched when it comes near. */
+const PREVIEW = 16_000;
 const ELEMENTS = 1_500;
 
 /** Code that is fetched when a visitor asks for it or comes near it, which is measured where it belongs. */
@@ -48,6 +51,21 @@ for (const route of ROUTES)
     );
     expect(scripts.length).toBeGreaterThan(2);
     expect(weigh(scripts)).toBeLessThanOrEqual(SCRIPTS);
+  });
+
+for (const route of ROUTES.filter((each) => each.startsWith('/websites/')))
+  test(`${route} keeps to its budget with its preview, on a large screen`, async ({
+    page,
+    baseURL,
+  }) => {
+    const fetched = watchRequests(page, baseURL ?? '');
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await openPage(page, route);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = fetched.filter(({ type }) => type === 'script');
+    expect(scripts.some(({ file }) => ON_DEMAND.test(file))).toBe(true);
+    expect(weigh(scripts)).toBeLessThanOrEqual(SCRIPTS + PREVIEW);
   });
 
 test('a press that comes before the scripts is not lost', async ({ page }) => {

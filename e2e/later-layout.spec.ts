@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PARTS_WAIT } from '../src/styles/later-layout';
 import {
+  layoutShifts,
+  scrollThrough,
+  watchLayoutShifts,
+} from './layout-shifts';
+import {
   ROUTES,
   expect,
   openPage,
@@ -47,6 +52,20 @@ for (const [width, height] of [
       expect(await placesOnScreen(page), route).toEqual(before);
     }
   });
+
+test('nothing moves for a visitor who scrolls while the rest still waits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/*.js', (route) => route.abort());
+  await watchLayoutShifts(page);
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await scrollThrough(page);
+    expect(await partsWait(page), route).toBe(true);
+    expect(await layoutShifts(page), route).toEqual([]);
+  }
+});
 
 test('nothing waits where the browser puts a visitor at a place further down', async ({
   page,

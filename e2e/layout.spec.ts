@@ -1,9 +1,9 @@
+import {
+  layoutShifts,
+  scrollThrough,
+  watchLayoutShifts,
+} from './layout-shifts';
 import { ROUTES, expect, openPage, test } from './site';
-
-/** What TypeScript's DOM does not know yet: an entry of the Layout Instability API, with what moved. */
-interface LayoutShift extends PerformanceEntry {
-  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-}
 
 test.describe('nothing moves', () => {
   for (const route of ROUTES)
@@ -12,29 +12,10 @@ test.describe('nothing moves', () => {
       misdeeds,
     }) => {
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[])
-            for (const { node, previousRect, currentRect } of entry.sources)
-              shifts.push(
-                `${node?.parentElement?.outerHTML.slice(0, 120)}: ${JSON.stringify([previousRect, currentRect])}`,
-              );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayoutShifts(page);
       await openPage(page, route);
-      const height = await page.evaluate(() => document.body.scrollHeight);
-      for (let y = 0; y < height; y += 700) {
-        await page.mouse.wheel(0, 700);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-      await page.evaluate(() => document.fonts.ready);
-      expect(
-        await page.evaluate(() =>
-          'shifts' in window ? window.shifts : 'no observer',
-        ),
-      ).toEqual([]);
+      await scrollThrough(page);
+      expect(await layoutShifts(page)).toEqual([]);
       expect(
         misdeeds.console.filter((text) => !/ERR_FAILED/.test(text)),
       ).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { includedPages } from '../src/website-templates/included-pages';
 import { only, repositoryContent } from '../src/content/test-support';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts';
 import { expect, openPage, test } from './site';
 
 // The small website in the overview of /websites/<slug>. What it holds is read from data/, so that it may change.
@@ -142,14 +143,7 @@ for (const width of [360, 768, 1440])
     misdeeds,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     for (const template of templates) {
       await openPage(page, routeOf(template));
       const preview = previewOf(page);
@@ -167,11 +161,7 @@ for (const width of [360, 768, 1440])
       expect(await preview.locator('[role=group][tabindex]').innerHTML()).toBe(
         html,
       );
-      expect(
-        await page.evaluate(() =>
-          'shifts' in window ? window.shifts : 'none',
-        ),
-      ).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
     }
     expect(misdeeds.console).toEqual([]);
   });

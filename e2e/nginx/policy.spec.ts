@@ -194,6 +194,12 @@ test('questions, reservation, preview, calculator, theme, menu', async ({
   const form = page.locator('#reservations');
   await form.getByRole('button').last().click();
   await form.getByLabel('Full Name').fill('Ada Lovelace');
+  await form.getByLabel('Email Address').fill('ada@example.com');
+  await form.getByLabel('Date').fill('2030-12-12');
+  for (const name of ['Time', 'Party Size'])
+    await form.getByLabel(name).selectOption({ index: 1 });
+  await form.getByRole('button').last().click();
+  await expect(form.getByRole('status')).toContainText('nothing was sent');
   await openPage(page, '/smartcall-ai');
   for (const field of await page
     .getByRole('main')

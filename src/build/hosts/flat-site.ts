@@ -43,7 +43,7 @@ export function writeFlatSite({
 }
 
 /** Takes a file’s path below the site; gives where it stands in the flat one. */
-export function flatName(file: string): string {
+function flatName(file: string): string {
   return file.replace(/[/\\]index\.html$/, '.html');
 }
 
