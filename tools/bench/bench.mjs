@@ -1,17 +1,21 @@
-// npm run bench — measures the site: its pages as the operator's nginx serves them, how long it takes to build, and how
-// that grows with the number of posts. Prints tables for docs/performance.md, writes bench-results/<part>.json.
-//   pages | build | growth      one part or some, instead of all
-//   --runs 3                    how often each page is measured; figures are medians
+// npm run bench — measures the site: its pages as the operator's nginx serves them, how long it takes to build, how that
+// grows with the number of posts, and how soon `develop` shows an edit. Prints tables for docs/performance.md, writes
+// bench-results/<part>.json.
+//   pages | build | growth | develop      one part or some, instead of all
+//   --runs 3                    how often each page, and each build of the site, is measured; figures are medians
 //   --routes /,/blog            some pages, instead of all; pages are those of public/: build it before
 //   --posts 100,1000,10000      the numbers of posts of `growth`
-// A quiet machine is a must: whatever runs beside it is measured, too.
+//   --edits 24                  the number of edits of `develop`
+// A quiet machine is a must: whatever runs beside it is measured, too. Each part waits until the machine has calmed down.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fail } from '../lib/fail.mjs';
 import { readBenchArguments } from './bench-arguments.mjs';
 import { benchBuild, benchGrowth } from './build/builds.mjs';
+import { benchDevelop } from './develop.mjs';
 import { benchPages } from './pages/pages.mjs';
+import { calm } from './calm.mjs';
 
 const RESULTS = path.resolve('bench-results');
 
@@ -19,10 +23,12 @@ try {
   const { parts, ...options } = readBenchArguments(process.argv.slice(2));
   const measures = {
     pages: () => benchPages(options),
-    build: benchBuild,
+    build: () => benchBuild(options.runs),
     growth: () => benchGrowth(options.posts),
+    develop: () => benchDevelop(options.edits),
   };
   for (const part of parts) {
+    await calm();
     const machine = machineNow();
     const figures = await measures[part]();
     fs.mkdirSync(RESULTS, { recursive: true });

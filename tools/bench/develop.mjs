@@ -1,13 +1,7 @@
-// npm run bench:develop — measures how soon `npm run develop` shows an edited JSON file: from the moment it is written
-// until its words stand in the browser. Works on a copy of the project in the system's temporary folder. The bounds
-// (median under 1 s, 95th percentile under 2 s) are those of a machine that does nothing else; they end nothing.
-//   --edits 40   the number of edits, instead of 24
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { browsing } from '../lib/browser.mjs';
 import { requireChromium } from '../lib/chromium.mjs';
-import { fail } from '../lib/fail.mjs';
 import { freePort } from '../lib/port.mjs';
 import { developing } from './developing.mjs';
 import { copyProject, remove } from './project-copy.mjs';
@@ -20,29 +14,37 @@ const PLACE = 600;
 /** No edit takes this long unless something is wrong, in ms. */
 const LONGEST = 60_000;
 
-try {
-  const { values } = parseArgs({
-    options: { edits: { type: 'string', default: '24' } },
-  });
+/**
+ * Measures how soon `npm run develop` shows an edited JSON file: from the moment it is written until its words stand in
+ * the browser, so many times. Works on a copy of the project. Gives the figures, in ms.
+ */
+export async function benchDevelop(edits) {
   const executable = await requireChromium();
   const folder = copyProject();
   const port = await freePort();
   console.log('\n▸ Starting develop in a copy of the project');
-  await developing(folder, port, (origin) =>
+  const figures = await developing(folder, port, (origin) =>
     browsing(executable, async (browser) => {
       const page = await browser.newPage();
       await page.goto(`${origin}/blog/${POST}`, { timeout: LONGEST * 3 });
       // Once React has taken over; what follows is an update of a page that is there.
       await page.waitForSelector('h1', { timeout: LONGEST });
       await page.waitForTimeout(3000);
-      console.log(`▸ Editing ${values.edits} times`);
-      report(await measureEdits(page, folder, Number(values.edits)));
-      await measureMistake(page, folder);
+      console.log(`▸ Editing ${edits} times`);
+      return {
+        ...summed(await measureEdits(page, folder, edits)),
+        ...(await measureMistake(page, folder)),
+      };
     }),
   );
   remove(folder);
-} catch (error) {
-  fail(error.stack);
+  console.log(
+    `\nFrom a saved edit to the screen, ${edits} edits: median ${figures.median.toFixed(0)} ms, 95th percentile ` +
+      `${figures.p95.toFixed(0)} ms, worst ${figures.worst.toFixed(0)} ms. The page moved by ${figures.moved} px.\n` +
+      `A mistake is named after ${figures.mistakeCame.toFixed(0)} ms, and no more ${figures.mistakeWent.toFixed(0)} ms ` +
+      'after it is mended.',
+  );
+  return figures;
 }
 
 /** Edits the first paragraph again and again; gives how long each took to show, in ms. */
@@ -66,7 +68,7 @@ async function measureEdits(page, folder, edits) {
   return { times, moved };
 }
 
-/** Breaks a file and mends it: says how soon the message comes and goes. */
+/** Breaks a file and mends it; gives how soon the message comes and goes, in ms. */
 async function measureMistake(page, folder) {
   const file = path.join(folder, 'data/posts', `${POST}.json`);
   const source = fs.readFileSync(file, 'utf8');
@@ -79,10 +81,7 @@ async function measureMistake(page, folder) {
     state: 'detached',
     timeout: LONGEST,
   });
-  const went = performance.now() - start;
-  console.log(
-    `A mistake is named after ${came.toFixed(0)} ms, and no more ${went.toFixed(0)} ms after it is mended.\n`,
-  );
+  return { mistakeCame: came, mistakeWent: performance.now() - start };
 }
 
 /** Resolves to the time from an action until the page holds these words, in ms. */
@@ -98,11 +97,15 @@ async function timed(page, words, act) {
   return performance.now() - start;
 }
 
-function report({ times, moved }) {
+/** Takes how long edits took, in ms, and by how much they moved the page; gives that in a few figures. */
+function summed({ times, moved }) {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share) => sorted[Math.ceil(share * sorted.length) - 1].toFixed(0);
-  console.log(
-    `\nFrom a saved edit to the screen, ${sorted.length} edits: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, ` +
-      `worst ${at(1)} ms. The page moved by ${moved} px.`,
-  );
+  const at = (share) => sorted[Math.ceil(share * sorted.length) - 1];
+  return {
+    edits: sorted.length,
+    median: at(0.5),
+    p95: at(0.95),
+    worst: at(1),
+    moved,
+  };
 }

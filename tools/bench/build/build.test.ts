@@ -10,6 +10,9 @@ const { phasesOf } = jest.requireActual<{
 const { changePost } = jest.requireActual<{
   changePost: (dataDir: string) => void;
 }>('./change-post.mjs');
+const { medianBuilds } = jest.requireActual<{
+  medianBuilds: (rounds: object[]) => object;
+}>('./median-builds.mjs');
 const { watchUse } = jest.requireActual<{
   watchUse: (
     group: number | undefined,
@@ -26,6 +29,23 @@ test('the steps of a build, the longest first, those of one name together', () =
     'Building static HTML for pages': 2.504,
     createPages: 0.75,
     'load gatsby config': 0.5,
+  });
+});
+
+test('of several rounds of builds each figure is the median, and the steps are those of the median build', () => {
+  const build = (ms: number) => ({
+    ms,
+    use: { all: ms * 2, largest: ms, cpuMs: 10 - ms },
+    phases: { all: ms },
+  });
+  const rounds = [3, 1, 2].map((ms) => ({
+    ...{ posts: 6, pages: 28 },
+    ...{ clean: build(ms), warm: build(ms), changed: build(ms) },
+  }));
+  const median = build(2);
+  expect(medianBuilds(rounds)).toEqual({
+    ...{ posts: 6, pages: 28 },
+    ...{ clean: median, warm: median, changed: median },
   });
 });
 
