@@ -75,7 +75,7 @@ test('a site without style attributes allows none', () => {
     metaPolicy(settings, none),
     headerPolicy(settings, none),
   ])
-    // Without it, style-src speaks for attributes, too.
+    // Without it, style-src speaks for attributes, too, and where that is missing, default-src.
     expect(directivesOf(policy).has('style-src-attr')).toBe(false);
   const header = headerPolicy(settings, {
     scripts,

@@ -22,8 +22,8 @@ export function headerPolicy(
 ): string {
   return policyText([
     ...commonDirectives(settings, scripts),
-    // For browsers that don’t know the two after it. They don’t know light-dark() either, which the site stands on.
-    ['style-src', ["'self'"]],
+    // Browsers that don’t know this directive have default-src forbid all styles. They don’t know light-dark() either,
+    // which the site stands on.
     ['style-src-elem', ["'self'", "'unsafe-inline'"]],
     ...attributeStyles(styleAttributes, ["'unsafe-inline'"]),
     ['frame-ancestors', ["'none'"]],
@@ -55,7 +55,7 @@ export function metaPolicy(
 
 type Directive = [name: string, sources: string[]];
 
-/** Where nothing has a style attribute, `style-src` forbids them all: no page of this site has one so far. */
+/** Where nothing has a style attribute, as here so far, `style-src` or `default-src` forbids them all. */
 const attributeStyles = (
   attributes: string[],
   sources: string[],
