@@ -11,11 +11,14 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        for (const { node, previousRect, currentRect } of entry.sources)
-          shifts.push(
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
             `${node?.parentElement?.outerHTML.slice(0, 120)}: ${JSON.stringify([previousRect, currentRect])}`,
-          );
+        );
+        // A shift counts also where the browser does not say what moved.
+        shifts.push(moved.join('; ') || JSON.stringify(entry));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -10,7 +10,10 @@ export interface Misdeeds {
   foreignRequests: string[];
 }
 
-/** The site's own test: where it asks for `misdeeds` its pages are watched, and requests to other hosts noted. None reaches one: see the configuration. */
+/**
+ * The site's own test: where it asks for `misdeeds` its pages are watched, and requests to other hosts noted. No test
+ * reaches one: see the configuration.
+ */
 export const test = base.extend<{ misdeeds: Misdeeds }>({
   misdeeds: async ({ context, baseURL }, provide) => {
     const misdeeds: Misdeeds = { console: [], foreignRequests: [] };
