@@ -133,6 +133,8 @@ test('more posts than a page holds are turned over', async ({ page }) => {
   await expect(line(page)).toBeInViewport();
   await pages.getByRole('button', { name: 'Page 10' }).click();
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+  // The page shows what was chosen a moment before the address says it.
+  await expect(page).toHaveURL('/blog?page=10');
   await page.goBack();
   await expect(pages.getByRole('button', { name: 'Page 5' })).toHaveAttribute(
     'aria-current',
