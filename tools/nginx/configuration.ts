@@ -6,17 +6,15 @@ export interface ServerOptions {
   nginxRoot: string;
   /** A folder of the server’s own, for what it writes. */
   workFolder: string;
-  port: number;
-  /** The lines of the server block that say what is served. */
-  server: string;
+  /** The server blocks. */
+  servers: string;
 }
 
-/** Takes options; gives a whole nginx.conf for a server that this machine alone can reach. */
+/** Takes options; gives a whole nginx.conf. */
 export function nginxConfiguration({
   nginxRoot,
   workFolder,
-  port,
-  server,
+  servers,
 }: ServerOptions): string {
   const module = path.join(
     nginxRoot,
@@ -38,10 +36,7 @@ http {
   tcp_nopush on;
   keepalive_requests 1000000;
 ${temporary.map((name) => `  ${name}_temp_path ${workFolder}/${name};`).join('\n')}
-  server {
-    listen 127.0.0.1:${port};
-${server}
-  }
+${servers}
 }
 `;
 }

@@ -35,20 +35,34 @@ export function startSite(
   const lines = fs
     .readFileSync(siteConf, 'utf8')
     .replaceAll(OPERATORS_CONF, includes);
-  return startNginx(nginxRoot, `root ${path.resolve(siteFolder)};\n${lines}`);
+  return startServer(nginxRoot, `root ${path.resolve(siteFolder)};\n${lines}`);
 }
 
-/** Starts an nginx on a free port of this machine. Takes the lines of its server block; throws what nginx says. */
+/** Starts an nginx on a free port that this machine alone can reach. Takes the lines of its one server block. */
+export async function startServer(
+  nginxRoot: string,
+  lines: string,
+): Promise<RunningServer> {
+  const port = await freePort();
+  const stop = await startNginx(
+    nginxRoot,
+    `server {\nlisten 127.0.0.1:${port};\n${lines}\n}`,
+    port,
+  );
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Starts an nginx with server blocks, one of which listens on the port. Gives what stops it; throws what nginx says. */
 export async function startNginx(
   nginxRoot: string,
-  server: string,
-): Promise<RunningServer> {
+  servers: string,
+  port: number,
+): Promise<() => Promise<void>> {
   const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-nginx-'));
-  const port = await freePort();
   const configuration = path.join(workFolder, 'nginx.conf');
   fs.writeFileSync(
     configuration,
-    nginxConfiguration({ nginxRoot, workFolder, port, server }),
+    nginxConfiguration({ nginxRoot, workFolder, servers }),
   );
   const nginx = spawn(
     path.join(nginxRoot, 'usr/sbin/nginx'),
@@ -75,7 +89,7 @@ export async function startNginx(
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return stop;
 }
 
 function ended(program: ChildProcess): Promise<void> {
@@ -85,7 +99,8 @@ function ended(program: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+/** Gives a port that no program listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject).listen(0, '127.0.0.1', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { RunningServer } from '../../nginx/server';
-import { startNginx } from '../../nginx/server';
+import { startServer } from '../../nginx/server';
 
 /** A server of plain copies: their paths are in the order of the routes. */
 export interface PlainCopies extends RunningServer {
@@ -24,7 +24,7 @@ export async function startPlainCopies(
     fs.copyFileSync(file, path.join(folder, `${index}.html`));
     return `/${index}.html`;
   });
-  const { origin, stop } = await startNginx(nginxRoot, `root ${folder};`);
+  const { origin, stop } = await startServer(nginxRoot, `root ${folder};`);
   return {
     origin,
     paths,
