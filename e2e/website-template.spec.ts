@@ -36,8 +36,8 @@ for (const { slug, restaurant, features, faq } of TEMPLATES)
         ]);
         for (const link of await links.all()) {
           await link.click();
-          const { hash } = new URL(page.url());
-          expect(hash).toBe(await link.getAttribute('href'));
+          const hash = String(await link.getAttribute('href'));
+          await expect(page).toHaveURL(`/websites/${slug}${hash}`);
           const heading = page.locator(`${hash} h2`).first();
           await expect(heading).toBeInViewport({ ratio: 1 });
           const bar = await navigation(page).boundingBox();
