@@ -121,13 +121,13 @@ test.describe('a deploy in between, or a poor network', () => {
   }) => {
     await openPage(page, '/about');
     await markDocument(page);
-    await page.route(PAGE_DATA, async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as object;
-      await route.fulfill({
+    const response = await page.request.get('/page-data/hub/page-data.json');
+    const data = (await response.json()) as object;
+    await page.route(PAGE_DATA, (route) =>
+      route.fulfill({
         json: { ...data, componentChunkName: 'component---src-pages-new-tsx' },
-      });
-    });
+      }),
+    );
     await hubLink(page).click();
     await expectFullLoad(page, '/hub', HUB_HEADING);
   });

@@ -124,22 +124,18 @@ test('Firefox: the three demos run', async ({ baseURL }) => {
   await page.locator('#demo input, #demo textarea').fill('What does it cost?');
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => textOf('#demo [role=log]'), { timeout: 10_000 })
+    .poll(() => textOf('#demo [role=log]'))
     .toContain('from $99/month');
 
   await press('#demo [role=tab]::-p-text(Lead Generation)');
   await press('#demo button::-p-text(Generate Lead)');
   await expect
-    .poll(() => textOf('#demo [role=tabpanel]:not([hidden]) li'), {
-      timeout: 10_000,
-    })
+    .poll(() => textOf('#demo [role=tabpanel]:not([hidden]) li'))
     .toMatch(/Score \d\d/);
 
   await press('#demo [role=tab]::-p-text(Smart Call AI)');
   await press('#demo button::-p-text(Simulate)');
-  await expect
-    .poll(() => count('#demo [role=log] li'), { timeout: 15_000 })
-    .toBeGreaterThan(1);
+  await expect.poll(() => count('#demo [role=log] li')).toBeGreaterThan(1);
   expect(misdeeds).toEqual({ console: [], foreignRequests: [] });
 });
 

@@ -67,7 +67,7 @@ const fileOf = (route: string) =>
 const read = (route: string) => fs.readFileSync(fileOf(route), 'utf8');
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   copy = copyProject();
   for (const file of FILES) {
     const place = path.join(copy, 'data', file);

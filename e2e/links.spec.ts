@@ -23,7 +23,6 @@ test('every address in the HTML leads to something: pages, pictures, files, cano
   baseURL,
 }) => {
   const host = baseURL ?? '';
-  test.setTimeout(120_000);
   const { links } = await new LinkChecker().check({
     path: [...ROUTES, '/404.html'].map((route) => host + route),
     recurse: true,

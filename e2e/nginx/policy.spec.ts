@@ -146,7 +146,7 @@ test('the demos of the home page', async ({ page }) => {
   await demos.getByRole('button', { name: 'Simulate Incoming Call' }).click();
   await expect(
     demos.getByRole('button', { name: 'Simulate Incoming Call' }),
-  ).toBeEnabled({ timeout: 15_000 });
+  ).toBeEnabled();
   await demos.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
