@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { filesBelow } from './files-below';
+import { writeWhole } from './write-whole';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 const COMPRESSED = /\.(br|gz)$/;
-const UNFINISHED = /\.(br|gz)\.part$/;
+const UNFINISHED = /\.(br|gz|js)\.part$/;
 
 /** Of source maps: only developers fetch them, and the highest would take a fifth of a build. */
 const MAP_LEVEL = 5;
@@ -72,8 +73,8 @@ async function compressFile(file: string, level: number): Promise<boolean> {
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(text.length),
   };
-  writeWithTime(`${file}.br`, await brotli(text, { params }), mtime);
-  writeWithTime(`${file}.gz`, await gzip(text, { level: 9 }), mtime);
+  writeWhole(`${file}.br`, await brotli(text, { params }), mtime);
+  writeWhole(`${file}.gz`, await gzip(text, { level: 9 }), mtime);
   return true;
 }
 
@@ -88,14 +89,6 @@ function windowFor(length: number): number {
     BROTLI_DEFAULT_WINDOW,
     Math.max(BROTLI_MIN_WINDOW_BITS, needed),
   );
-}
-
-/** Written beside and moved into place, so that a build that is stopped leaves no half file. */
-function writeWithTime(file: string, content: Buffer, time: Date): void {
-  const part = `${file}.part`;
-  fs.writeFileSync(part, content);
-  fs.utimesSync(part, time, time);
-  fs.renameSync(part, file);
 }
 
 function hasTime(file: string, time: Date): boolean {

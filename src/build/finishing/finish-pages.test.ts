@@ -26,7 +26,9 @@ const write = (name: string, text: string) => {
 };
 const textOf = (name: string) => fs.readFileSync(file(name), 'utf8');
 /** One build: gives the pages that it has looked into. */
-function build(options: { code?: string; settings?: PolicySettings } = {}) {
+function build(
+  options: { code?: string; settings?: PolicySettings; loader?: string } = {},
+) {
   const memory = pageMemory(file('memory.json'), options.code ?? 'code');
   const read = jest.spyOn(fs, 'readFileSync');
   const pages = [file('a.html'), file('b.html')];
@@ -34,7 +36,7 @@ function build(options: { code?: string; settings?: PolicySettings } = {}) {
     pages,
     options.settings ?? settings,
     memory,
-    () => '/first.js',
+    () => `<script>${options.loader ?? 'load()'}</script>`,
   );
   const looked = new Set(read.mock.calls.map(([name]) => String(name)));
   read.mockRestore();
@@ -87,6 +89,16 @@ test('gives every page a new policy when the settings change', () => {
   build({ settings: { ...settings, newsletterEndpoint } });
   for (const name of ['a.html', 'b.html'])
     expect(textOf(name)).toContain('https://letters.example');
+});
+
+test('gives every page the loader of other code', () => {
+  const scripts = (text: string) =>
+    `<!-- slice-start id="_gatsby-scripts-1" -->${text}<!-- slice-end id="_gatsby-scripts-1" -->`;
+  write('a.html', html(scripts('<script src="/app.js"></script>')));
+  build();
+  expect(textOf('a.html')).toContain(scripts('<script>load()</script>'));
+  build({ code: 'other', loader: 'loadBetter()' });
+  expect(textOf('a.html')).toContain(scripts('<script>loadBetter()</script>'));
 });
 
 test('trusts neither what other code has finished nor a broken memory', () => {

@@ -3,15 +3,15 @@ import type { InlineHashes } from '../security/inline-hashes';
 import { inlineHashes, mergedHashes } from '../security/inline-hashes';
 import type { PolicySettings } from '../security/policy';
 import { metaPolicy } from '../security/policy';
-import type { KeepScript } from './finish-page';
 import { deferScripts } from './finish-page';
 import type { PageMemory } from './page-memory';
 import { withPolicy, withoutPolicy } from './page-policy';
+import type { LoaderOf } from './slice-loaders';
 
 /**
  * Puts the scripts of pages behind the loader and gives each page a security policy of its own. Takes the pages' files,
- * the site's settings, what is remembered of the last build and what keeps scripts that become files; writes what
- * changed, looks at no page that is as the last build finished it, and gives the hashes of all inline scripts and
+ * the site's settings, what is remembered of the last build and the loaders of their scripts; writes what changed,
+ * looks at no page that is as the last build finished it, and gives the hashes of all inline scripts and
  * styles.
  *
  * Files are read and written synchronously: of thousands, a promise for each takes several times as long as the file.
@@ -20,10 +20,10 @@ export function finishPages(
   files: readonly string[],
   settings: PolicySettings,
   memory: PageMemory,
-  keepScript: KeepScript,
+  loaderOf: LoaderOf,
 ): InlineHashes {
   const finishedHtml = (html: string) =>
-    deferScripts(withoutPolicy(html), keepScript);
+    deferScripts(withoutPolicy(html), loaderOf);
   const pages = files.map((file) => {
     const known = memory.hashesOf(file);
     const hashes = known ?? inlineHashes(finishedHtml(read(file)));

@@ -10,7 +10,7 @@ import { pagesBelow } from './files-below';
 import { finishPages } from './finish-pages';
 import { pageMemory } from './page-memory';
 import { dropParcelCache } from './parcel-cache';
-import { ScriptFiles } from './script-files';
+import { sliceLoaders } from './slice-loaders';
 
 const PUBLIC_DIR = path.resolve('public');
 
@@ -35,9 +35,8 @@ export async function finishSite(
   const { site, redirects } = await hostSettings(args);
   const pages = await pagesBelow(publicDir);
   const memory = pageMemory(MEMORY, digestOf(CODE));
-  const scripts = new ScriptFiles();
-  const hashes = finishPages(pages, site, memory, scripts.keep);
-  scripts.write(publicDir);
+  const loaderOf = sliceLoaders(publicDir);
+  const hashes = finishPages(pages, site, memory, loaderOf);
   memory.save();
   const { headersText } = writeHostFiles({
     ...{ site, redirects, hashes, publicDir, deployDir },
