@@ -67,18 +67,20 @@ describe('the first script', () => {
     const preview = document.createElement('div');
     preview.dataset['preview'] = '';
     preview.innerHTML =
-      '<button type="button">Phone</button><button type="button">Tablet</button>';
+      '<button type="button">Phone</button><button type="button">Tablet</button><form method="dialog"><button>Book</button></form>';
     document.body.append(preview);
-    const [phone, tablet] = preview.querySelectorAll('button');
+    const [phone, tablet, book] = preview.querySelectorAll('button');
     phone?.click();
     const pressed = jest.fn();
     preview.addEventListener('click', pressed);
     window.dispatchEvent(new Event(HYDRATED_EVENT));
     expect(pressed).not.toHaveBeenCalled();
     tablet?.click();
+    book?.click();
     expect([...(window.earlyInput?.presses.keys() ?? [])]).toEqual([
       phone,
       tablet,
+      book?.form,
     ]);
     window.earlyInput?.end();
   });
@@ -140,23 +142,42 @@ describe('the parts of a page that wait to be laid out', () => {
     expect(document.querySelector('[style]')).toBeNull();
   });
 
-  test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])(
-    'are laid out at once with the first %s',
-    (event) => {
+  test('are all laid out once a visitor’s act has ended the wait, and leave no trace', () => {
+    load();
+    beIdle(2);
+    root.removeAttribute(PARTS_WAIT);
+    beIdle(1);
+    expect(document.querySelector('[style]')).toBeNull();
+    expect(idle).toEqual([]);
+  });
+
+  test.each([false, true])(
+    'are laid out at once with a scroll, which what is in sight does not feel (before this script: %s)',
+    (isBefore) => {
+      const seen = part('#c');
+      seen.getBoundingClientRect = () =>
+        new DOMRect(0, root.hasAttribute(PARTS_WAIT) ? 300 : 877);
+      const scrolled = jest.fn();
+      const scroll = () => Object.assign(window, { scrollY: 6000 });
+      Object.assign(window, { scrollBy: scrolled });
+      Object.assign(document, { elementFromPoint: () => seen });
+      if (isBefore) scroll();
       load();
-      beIdle(2);
-      window.dispatchEvent(new Event(event));
+      if (!isBefore) {
+        beIdle(2);
+        expect(scrolled).not.toHaveBeenCalled();
+        scroll();
+        window.dispatchEvent(new Event('scroll'));
+      }
       expect(root.hasAttribute(PARTS_WAIT)).toBe(false);
-      beIdle(2);
       expect(document.querySelector('[style]')).toBeNull();
+      expect(scrolled.mock.calls).toEqual([
+        [{ top: 577, behavior: 'instant' }],
+      ]);
+      Object.assign(window, { scrollY: 0 });
+      Reflect.deleteProperty(document, 'elementFromPoint');
     },
   );
-
-  test('are laid out at once where the browser doesn’t say when it is idle', () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    load();
-    expect(root.hasAttribute(PARTS_WAIT)).toBe(false);
-  });
 
   test('keep styles of their own', () => {
     part('#b').setAttribute('style', 'color: red');

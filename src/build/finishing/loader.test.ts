@@ -1,5 +1,6 @@
 import { LATEST_START_MS } from './in-page/start-later';
 import { loaderSource } from './scripts-of-pages';
+import { PARTS_WAIT } from '../../styles/later-layout';
 import { part, runAsText } from './test-page';
 
 /** The scripts that have been asked for so far. */
@@ -19,6 +20,9 @@ function connect(connection: object | undefined) {
   });
 }
 
+/** What a visitor does with a page, beside moving a pointer over it and scrolling. */
+const ACTS = ['click', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
 beforeEach(() => {
   document.head.replaceChildren();
   jest.useFakeTimers();
@@ -26,7 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.earlyInput?.end();
-  window.dispatchEvent(new Event('scroll'));
+  for (const act of [...ACTS, 'scroll'])
+    document.body.dispatchEvent(new Event(act));
   jest.useRealTimers();
 });
 
@@ -75,19 +80,15 @@ describe('the loader', () => {
     Reflect.deleteProperty(window, 'PerformanceObserver');
   });
 
-  test.each([
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'keydown',
-    'focusin',
-    'scroll',
-  ])('starts them with the first %s, and once', (event) => {
-    load();
-    window.dispatchEvent(new Event(event));
-    window.dispatchEvent(new Event(event));
-    expect(asked()).toEqual(['/a.js', '/b.js']);
-  });
+  test.each([...ACTS, 'pointermove', 'scroll'])(
+    'starts them with the first %s, and once',
+    (event) => {
+      load();
+      document.body.dispatchEvent(new Event(event));
+      document.body.dispatchEvent(new Event(event));
+      expect(asked()).toEqual(['/a.js', '/b.js']);
+    },
+  );
 
   test.each([
     { saveData: true },
@@ -101,6 +102,17 @@ describe('the loader', () => {
     expect(asked()).toEqual([]);
     window.dispatchEvent(new Event('scroll'));
     expect(asked()).toHaveLength(2);
+  });
+
+  test.each(ACTS)('lays out what waits at once with the first %s', (act) => {
+    const root = document.documentElement;
+    root.setAttribute(PARTS_WAIT, '');
+    load();
+    for (const wish of ['pointermove', 'scroll'])
+      document.body.dispatchEvent(new Event(wish));
+    expect(root.hasAttribute(PARTS_WAIT)).toBe(true);
+    document.body.dispatchEvent(new Event(act));
+    expect(root.hasAttribute(PARTS_WAIT)).toBe(false);
   });
 
   test('leaves a form that leads somewhere to the browser', () => {

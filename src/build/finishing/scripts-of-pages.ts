@@ -13,7 +13,9 @@ export const PAGE_PATH_ID = 'gatsby-script-loader';
 
 /** Takes the addresses of scripts; gives the source of the loader, which stands in every page and fetches them. */
 export const loaderSource = (scripts: string[]): string =>
-  called(startLater, { scripts, latestStart: LATEST_START_MS });
+  called(startLater, {
+    ...{ scripts, latestStart: LATEST_START_MS, mark: PARTS_WAIT },
+  });
 
 /** Takes Gatsby's own inline code; gives the source of the script that runs before all others. */
 export const firstScriptSource = (inlineCode: string): string =>

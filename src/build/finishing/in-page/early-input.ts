@@ -4,8 +4,8 @@ export interface EarlyInput {
   presses: Map<Element, () => void>;
   /** What has been typed, by field. */
   texts: Map<HTMLInputElement, string>;
-  /** Ends the keeping, but for that of one type of event if it is named. */
-  end: (exceptFor?: 'click') => void;
+  /** Ends the keeping, or that of texts alone: presses may go on being kept. */
+  end: (pressesStay?: boolean) => void;
 }
 
 declare global {

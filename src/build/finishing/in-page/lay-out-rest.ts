@@ -8,8 +8,9 @@ export interface RestSettings {
 
 /**
  * Lays out what src/styles/later-layout.ts lets wait, part by part in the browser's idle time: in one go it is the
- * longest that a phone keeps a visitor waiting. With the first press, key or scroll the rest is laid out at once, so that
- * nothing changes its height while a visitor is on the way. It runs in the page as source text.
+ * longest that a phone keeps a visitor waiting. A press or a key ends the wait at once (start-later.ts), and so does here
+ * a scroll, whose visitor may have got past parts that were never drawn: what is in sight keeps its place. It runs in the
+ * page as source text.
  */
 export function layOutRest({ mark, parts }: RestSettings): void {
   const root = document.documentElement;
@@ -17,15 +18,21 @@ export function layOutRest({ mark, parts }: RestSettings): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(parts)];
   const shown: HTMLElement[] = [];
   const showAll = () => {
+    const seen =
+      scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const top = () => (seen ? seen.getBoundingClientRect().top : 0);
+    const before = top();
     root.removeAttribute(mark);
-    waiting.length = 0;
     for (const part of shown.splice(0)) {
       part.style.contentVisibility = '';
       if (!part.getAttribute('style')) part.removeAttribute('style');
     }
+    const moved = top() - before;
+    // Without need it would only halt a scroll that is under way.
+    if (moved) scrollBy({ top: moved, behavior: 'instant' });
   };
   const showNext = () => {
-    const part = waiting.shift();
+    const part = root.hasAttribute(mark) ? waiting.shift() : undefined;
     if (!part) {
       showAll();
       return;
@@ -37,10 +44,7 @@ export function layOutRest({ mark, parts }: RestSettings): void {
   const nextWhenIdle = () =>
     requestAnimationFrame(() => requestIdleCallback(showNext));
 
-  const wishes = 'pointerdown touchstart keydown wheel scroll';
-  const passive = { capture: true, passive: true, once: true };
-  for (const wish of wishes.split(' '))
-    addEventListener(wish, showAll, passive);
-  if ('requestIdleCallback' in window) nextWhenIdle();
-  else showAll();
+  addEventListener('scroll', showAll, { passive: true, once: true });
+  if (scrollY > 0) showAll();
+  else nextWhenIdle();
 }

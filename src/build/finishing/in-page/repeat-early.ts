@@ -21,7 +21,7 @@ export function repeatEarly({
     () => {
       const { earlyInput } = window;
       if (!earlyInput) return;
-      earlyInput.end(document.querySelector(laterPart) ? 'click' : undefined);
+      earlyInput.end(document.querySelector(laterPart) !== null);
       const plainValue = Object.getOwnPropertyDescriptor(
         HTMLInputElement.prototype,
         'value',

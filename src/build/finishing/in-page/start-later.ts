@@ -8,6 +8,8 @@ export interface StartSettings {
   /** Addresses of the scripts, in their order. */
   scripts: string[];
   latestStart: number;
+  /** The attribute of the root element that lets parts of the page wait: src/styles/later-layout.ts. */
+  mark: string;
 }
 
 /**
@@ -19,15 +21,17 @@ export interface StartSettings {
  * is there is kept to be repeated once (repeat-early.ts): presses of plain buttons, forms that have nowhere of their own
  * to go, typed texts. Links, details and everything else that the browser does by itself is left to it.
  */
-export function startLater({ scripts, latestStart }: StartSettings): void {
-  const wishes = 'pointermove pointerdown touchstart keydown focusin scroll';
-  const passive = { capture: true, passive: true };
+export function startLater({
+  scripts,
+  latestStart,
+  mark,
+}: StartSettings): void {
+  const acts = ['click', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const once = { capture: true, passive: true, once: true };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const wish of wishes.split(' '))
-      removeEventListener(wish, start, passive);
     for (const address of scripts) {
       const script = document.createElement('script');
       script.src = address;
@@ -36,7 +40,11 @@ export function startLater({ scripts, latestStart }: StartSettings): void {
       document.head.append(script);
     }
   };
-  for (const wish of wishes.split(' ')) addEventListener(wish, start, passive);
+  // Nothing may change its height while a visitor is on the way.
+  const layOut = () => document.documentElement.removeAttribute(mark);
+  for (const act of acts) addEventListener(act, layOut, once);
+  for (const wish of [...acts, 'pointermove', 'scroll'])
+    addEventListener(wish, start, once);
 
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -84,9 +92,10 @@ export function startLater({ scripts, latestStart }: StartSettings): void {
     ],
   ];
   for (const [type, keep] of keepers) addEventListener(type, keep, true);
-  const end = (exceptFor?: string) => {
+  const end = (pressesStay?: boolean) => {
     for (const [type, keep] of keepers)
-      if (type !== exceptFor) removeEventListener(type, keep, true);
+      if (!pressesStay || type === 'input')
+        removeEventListener(type, keep, true);
   };
   window.earlyInput = { presses, texts, end };
 }
