@@ -1,10 +1,6 @@
 import { HYDRATED_EVENT } from '../../layout/hydrated-event';
 import { PARTS_WAIT } from '../../styles/later-layout';
-import {
-  PAGE_PATH_ID,
-  firstScriptSource,
-  loaderSource,
-} from './scripts-of-pages';
+import { firstScriptSource, loaderSource } from './scripts-of-pages';
 import { part, runAsText } from './test-page';
 
 const load = () => runAsText(firstScriptSource('window.ownCode="ran";'));
@@ -15,9 +11,11 @@ function loadBoth() {
 }
 
 beforeEach(() => {
-  document.head.replaceChildren();
-  document.body.innerHTML = `<script id="${PAGE_PATH_ID}" type="application/json">"/about"</script>
-    <button type="button">Menu</button><form method="dialog"><button>Send</button></form>`;
+  document.head.innerHTML =
+    '<link rel="canonical" href="https://www.larkfield.example/about">';
+  document.body.innerHTML =
+    '<button type="button">Menu</button><form method="dialog"><button>Send</button></form>';
+  Object.assign(window, { pagePath: undefined });
 });
 afterEach(() => window.dispatchEvent(new Event(HYDRATED_EVENT)));
 
@@ -27,9 +25,15 @@ describe('the first script', () => {
     expect(window).toMatchObject({ ownCode: 'ran', pagePath: '/about' });
   });
 
+  test('tells no path where the page has no address of its own', () => {
+    document.head.replaceChildren();
+    load();
+    expect(window).toMatchObject({ ownCode: 'ran', pagePath: undefined });
+  });
+
   test('names the web manifest', () => {
     load();
-    expect(document.head.querySelector('link')?.outerHTML).toBe(
+    expect(part('link[rel=manifest]').outerHTML).toBe(
       '<link rel="manifest" href="/manifest.webmanifest">',
     );
   });

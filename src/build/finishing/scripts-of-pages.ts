@@ -8,9 +8,6 @@ import { repeatEarly } from './in-page/repeat-early';
 import { LATEST_START_MS, startLater } from './in-page/start-later';
 import { tellPagePath } from './in-page/tell-page-path';
 
-/** Where a page's path stands: Gatsby's own element, turned from a script into data. */
-export const PAGE_PATH_ID = 'gatsby-script-loader';
-
 /** Takes the addresses of scripts; gives the source of the loader, which stands in every page and fetches them. */
 export const loaderSource = (scripts: string[]): string =>
   called(startLater, {
@@ -21,7 +18,7 @@ export const loaderSource = (scripts: string[]): string =>
 export const firstScriptSource = (inlineCode: string): string =>
   [
     called(layOutRest, { mark: PARTS_WAIT, parts: LATER_PARTS }),
-    called(tellPagePath, PAGE_PATH_ID),
+    called(tellPagePath),
     inlineCode,
     called(repeatEarly, {
       hydratedEvent: HYDRATED_EVENT,
@@ -30,12 +27,15 @@ export const firstScriptSource = (inlineCode: string): string =>
     called(linkManifest, MANIFEST_PATH),
   ].join(';\n');
 
-/** Gives the source text of a function's call with settings that JSON can say. */
+/** Gives the source text of a function's call, with settings that JSON can say if it takes any. */
 function called<Settings>(
   run: (settings: Settings) => void,
-  settings: Settings,
+  settings?: Settings,
 ): string {
   // "</script" inside a script would end it.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const json =
+    settings === undefined
+      ? ''
+      : JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `(${run.toString()})(${json})`;
 }

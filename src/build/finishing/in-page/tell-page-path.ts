@@ -1,9 +1,12 @@
 /**
- * Tells Gatsby the page's path, which stands in the page as data, in the element with the given id: as a script it would
- * differ from page to page, and with it the security policy. It runs in the page as source text.
+ * Tells Gatsby the page's path, by its canonical address: Gatsby's own script of it would differ from page to page, and
+ * with it the security policy. The not-found page has no such address, and Gatsby asks for no path there. It runs in the
+ * page as source text.
  */
-export function tellPagePath(elementId: string): void {
-  const place = document.getElementById(elementId);
-  const pagePath: unknown = JSON.parse(place?.textContent ?? '""');
-  Object.assign(window, { pagePath });
+export function tellPagePath(): void {
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel=canonical]',
+  );
+  if (canonical)
+    Object.assign(window, { pagePath: new URL(canonical.href).pathname });
 }
