@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ORIGIN, expect, openPage, test } from './site';
+import { arriveAt, expect, openPage, test } from './site';
 
 /** Presses Tab until the focus is on a link or button of this name. Fails when it is not met within 160 presses: an article has a link in each heading. */
 async function tabTo(page: Page, name: string) {
@@ -11,15 +11,6 @@ async function tabTo(page: Page, name: string) {
     if (focused === name) return;
   }
   throw new Error(`The Tab key never reached “${name}”`);
-}
-
-/** Waits until a page is there: its address comes first, and what is focused until then is lost with the former page. */
-async function arriveAt(page: Page, path: string) {
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    ORIGIN + path,
-  );
 }
 
 test('one walk through the site with the keyboard alone', async ({

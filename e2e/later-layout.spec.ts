@@ -20,8 +20,11 @@ import {
 const withoutFiles = (page: Page) =>
   page.route('**/*.js', (request) => request.abort());
 
-/** Keeps all files of scripts on their way; gives what lets them arrive. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page of which parts wait, with all files of scripts on their way; gives what lets them arrive. */
+async function openWithScriptsHeld(
+  page: Page,
+  route: string,
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -30,6 +33,9 @@ async function holdScripts(page: Page): Promise<() => void> {
     await released;
     await request.continue();
   });
+  await page.goto(route, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await partsWait(page)).toBe(true);
   return release;
 }
 
@@ -95,10 +101,7 @@ for (const [route, id] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await holdScripts(page);
-    await page.goto(route, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    expect(await partsWait(page)).toBe(true);
+    const release = await openWithScriptsHeld(page, route);
     const link = page.locator(`main a[href$="#${id}"]:visible`).first();
     // As assistive technology presses it: without a pointer or a key.
     await link.evaluate((element: HTMLElement) => element.click());
@@ -127,9 +130,7 @@ test('what has come into sight far down stays there when the rest is laid out', 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const release = await holdScripts(page);
-  await page.goto('/terms-of-service', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const release = await openWithScriptsHeld(page, '/terms-of-service');
   // As when the browser finds a word there: past parts that were never drawn.
   const seen = await page.evaluateHandle(async () => {
     scrollTo(0, 6000);

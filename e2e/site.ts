@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { repositoryContent } from '../src/content/test-support';
 import { allRoutes } from '../src/content/routes';
 import { PARTS_WAIT } from '../src/styles/later-layout';
@@ -35,7 +35,7 @@ export const test = base.extend<{ misdeeds: Misdeeds }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Every route of the built site: those of SPEC.md section 2, which a unit test names, and what editors have added. */
 export const ROUTES = allRoutes(repositoryContent());
@@ -51,6 +51,18 @@ export async function openPage(
   const response = await page.goto(route, options);
   await takenOver(page);
   return response;
+}
+
+/**
+ * Waits until a visitor who follows a link is at a page. Its address comes first: what is focused or pressed until then is
+ * lost with the former page.
+ */
+export async function arriveAt(page: Page, route: string): Promise<void> {
+  await expect(page).toHaveURL(route);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    ORIGIN + route,
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
   NGINX_ROOT,
-  ORIGIN,
   ROUTES,
   SKIPPED,
+  arriveAt,
   expect,
   openPage,
   test,
@@ -71,20 +71,15 @@ test('a policy that is broken is noticed', async ({ page, misdeeds }) => {
 
 test('navigation without loading documents anew', async ({ page }) => {
   const header = page.getByRole('banner');
-  const arrive = (route: string) =>
-    expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      ORIGIN + route,
-    );
   const follow = async (route: string) => {
     await page.locator(`a[href="${route}"]:visible`).first().click();
-    await arrive(route);
+    await arriveAt(page, route);
   };
   await openPage(page, '/about');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // The home page brings a frame with styles of its own, and this document has another page’s policy.
   await header.getByRole('link', { name: 'Home' }).first().click();
-  await arrive('/');
+  await arriveAt(page, '/');
   await expect(page.frameLocator('iframe').getByRole('link')).toBeVisible();
   for (const [group, routes] of [
     ['Products', ['/smartcall-ai', '/reviews', '/messaging', '/crm']],
@@ -94,7 +89,7 @@ test('navigation without loading documents anew', async ({ page }) => {
     for (const route of routes) {
       await header.getByRole('button', { name: group, exact: true }).click();
       await header.locator(`a[href="${route}"]:visible`).first().click();
-      await arrive(route);
+      await arriveAt(page, route);
       await page.mouse.move(0, 600);
     }
   await follow('/websites/restaurant-cafe');
@@ -105,7 +100,7 @@ test('navigation without loading documents anew', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'isBooked' in window)).toBe(true);
   await expect.poll(() => frameTitles(page)).toContain('Another host');
   await page.goBack();
-  await arrive('/blog/ai-transform-lead-generation');
+  await arriveAt(page, '/blog/ai-transform-lead-generation');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 

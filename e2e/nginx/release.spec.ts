@@ -22,18 +22,25 @@ const test = siteTest.extend<object, { release: ReleaseServer }>({
   ],
 });
 
-/** Asks for an address of a host over HTTP/2, as browsers do; gives the status and headers. */
-async function answerOf(
+/** Connects with a host of the release, as browsers do. */
+const connect = (
   { httpsPort, certificate }: ReleaseServer,
+  host: string,
+  options: tls.ConnectionOptions,
+) =>
+  tls.connect({
+    ...{ host: '127.0.0.1', port: httpsPort, servername: host },
+    ...{ ca: certificate, ...options },
+  });
+
+/** Asks for an address of a host over HTTP/2; gives the status and headers. */
+async function answerOf(
+  release: ReleaseServer,
   host: string,
   path: string,
 ): Promise<http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader> {
   const client = http2.connect(`https://${host}`, {
-    createConnection: () =>
-      tls.connect({
-        ...{ host: '127.0.0.1', port: httpsPort, servername: host },
-        ...{ ca: certificate, ALPNProtocols: ['h2'] },
-      }),
+    createConnection: () => connect(release, host, { ALPNProtocols: ['h2'] }),
   });
   try {
     return await new Promise((resolve, reject) => {
@@ -80,10 +87,9 @@ for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
   test(`a browser that speaks ${version} is understood`, async ({
     release,
   }) => {
-    const socket = tls.connect({
-      ...{ host: '127.0.0.1', port: release.httpsPort, servername: HOST },
-      ...{ ca: release.certificate, ALPNProtocols: ['h2', 'http/1.1'] },
+    const socket = connect(release, HOST, {
       ...{ minVersion: version, maxVersion: version },
+      ALPNProtocols: ['h2', 'http/1.1'],
     });
     await new Promise((resolve, reject) => {
       socket.once('secureConnect', resolve).once('error', reject);

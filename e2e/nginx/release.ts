@@ -71,18 +71,17 @@ export async function startRelease(
 /** Makes a key and a certificate for both names where certbot would leave them; gives the certificate. */
 function makeCertificate(folder: string): string {
   fs.mkdirSync(folder, { recursive: true });
-  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) =>
-    path.join(folder, name),
-  );
+  const key = path.join(folder, 'privkey.pem');
+  const certificate = path.join(folder, 'fullchain.pem');
   execFileSync(
     'openssl',
     [
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'],
       ...['-subj', `/CN=${HOST}`],
       ...['-addext', `subjectAltName=DNS:${HOST},DNS:${BARE_HOST}`],
-      ...['-keyout', String(key), '-out', String(certificate)],
+      ...['-keyout', key, '-out', certificate],
     ],
     { stdio: 'ignore' },
   );
-  return fs.readFileSync(String(certificate), 'utf8');
+  return fs.readFileSync(certificate, 'utf8');
 }

@@ -2,7 +2,7 @@ import type { RunningServer } from '../../tools/nginx/server';
 import { startSite } from '../../tools/nginx/server';
 import { test as siteTest } from '../site';
 
-export { expect, openPage, ORIGIN, ROUTES } from '../site';
+export { arriveAt, expect, openPage, ROUTES } from '../site';
 
 /** The folder below which tools/lib/nginx.mjs has found nginx, if it has. */
 export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';

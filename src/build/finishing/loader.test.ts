@@ -1,6 +1,6 @@
+import { PARTS_WAIT } from '../../styles/later-layout';
 import { LATEST_START_MS } from './in-page/start-later';
 import { loaderSource } from './scripts-of-pages';
-import { PARTS_WAIT } from '../../styles/later-layout';
 import { part, runAsText } from './test-page';
 
 /** The scripts that have been asked for so far. */
