@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { isDeveloping } from './src/build/developing';
-import { feedOptions } from './src/build/feed';
+import { isDeveloping } from './src/gatsby/developing';
+import { feedOptions } from './src/gatsby/feed';
 import { typeOfFile } from './src/content/kinds';
 import { MIRROR_DIR } from './src/content/mirror';
 
-// gatsby-source-filesystem refuses a folder that is not there yet; src/build/content-gate.ts fills it.
+// gatsby-source-filesystem refuses a folder that is not there yet; src/gatsby/content-gate.ts fills it.
 fs.mkdirSync(MIRROR_DIR, { recursive: true });
 
 /** Beyond so many processes that run queries and render pages, each with its own memory, little is gained. */
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
       ? false
       : {
           generateOnBuild: true,
-          documentSearchPaths: ['./src/build/**/*.ts'],
+          documentSearchPaths: ['./src/gatsby/**/*.ts'],
         },
   plugins: [
     {

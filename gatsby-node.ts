@@ -1,17 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
-import { admitContent, keepAdmittingContent } from './src/build/content-gate';
-import { createContentPages, moveNotFoundPage } from './src/build/create-pages';
-import { createStyleguide } from './src/build/create-styleguide';
-import { isDeveloping } from './src/build/developing';
-import { finishSite } from './src/build/finishing/finish-site';
-import { writeMachineFiles } from './src/build/machine-files';
-import { writePostIndex } from './src/build/post-index';
-import { problems } from './src/build/problem-stream';
-import { reload } from './src/build/reload';
-import { sharedPictures } from './src/build/shared-pictures';
-import { writeSocialImages } from './src/build/social-images/write';
-import { writeWebManifest } from './src/build/web-manifest';
-import { slimScripts } from './src/build/webpack';
+import { admitContent, keepAdmittingContent } from './src/gatsby/content-gate';
+import {
+  createContentPages,
+  moveNotFoundPage,
+} from './src/gatsby/create-pages';
+import { createStyleguide } from './src/gatsby/create-styleguide';
+import { isDeveloping } from './src/gatsby/developing';
+import { finishSite } from './src/gatsby/finishing/finish-site';
+import { writeMachineFiles } from './src/gatsby/machine-files';
+import { writePostIndex } from './src/gatsby/post-index';
+import { problems } from './src/gatsby/problem-stream';
+import { reload } from './src/gatsby/reload';
+import { sharedPictures } from './src/gatsby/shared-pictures';
+import { writeSocialImages } from './src/gatsby/social-images/write';
+import { writeWebManifest } from './src/gatsby/web-manifest';
+import { slimScripts } from './src/gatsby/webpack';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 import { PROBLEM_EVENTS } from './src/editing/problem-events';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { relatedPosts } from '../src/build/related-posts';
+import { relatedPosts } from '../src/gatsby/related-posts';
 import { repositoryContent } from '../src/content/test-support';
 import { linkedData } from './linked-data';
 import { expect, openPage, ORIGIN, test } from './site';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { pagesBelow } from '../src/build/finishing/files-below';
-import { parsedElements } from '../src/build/security/parsed-elements';
-import { scannedElements } from '../src/build/security/scanned-elements';
+import { pagesBelow } from '../src/gatsby/finishing/files-below';
+import { parsedElements } from '../src/gatsby/security/parsed-elements';
+import { scannedElements } from '../src/gatsby/security/scanned-elements';
 import { expect, test } from './site';
 
 test('the build reads every page quickly, and as browsers do', async () => {

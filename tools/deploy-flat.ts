@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFlatSite } from '../src/build/hosts/flat-site';
-import { DEPLOY_DIR } from '../src/build/hosts/write-host-files';
+import { writeFlatSite } from '../src/gatsby/hosts/flat-site';
+import { DEPLOY_DIR } from '../src/gatsby/hosts/write-host-files';
 import { checkContent } from '../src/content/check/check';
 
 const SITE = path.resolve('public');

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import {
   RESOURCE_POLICY,
   securityHeaders,
-} from '../src/build/security/headers';
-import type { Header } from '../src/build/security/headers';
-import { headerPolicy } from '../src/build/security/policy';
+} from '../src/gatsby/security/headers';
+import type { Header } from '../src/gatsby/security/headers';
+import { headerPolicy } from '../src/gatsby/security/policy';
 import { checkContent } from '../src/content/check/check';
 import { allRoutes } from '../src/content/routes';
 import type { Findings } from './smoke/deployed-site';

@@ -1,6 +1,6 @@
 import http2 from 'node:http2';
 import tls from 'node:tls';
-import { observatoryScore } from '../../src/build/security/observatory';
+import { observatoryScore } from '../../src/gatsby/security/observatory';
 import type { ReleaseServer } from './release';
 import { BARE_HOST, HOST, hasOpenssl, startRelease } from './release';
 import { NGINX_ROOT, SKIPPED, expect, test as siteTest } from './site';

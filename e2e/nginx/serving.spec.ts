@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { FEED_PATH, POST_INDEX_PATH } from '../../src/content/routes';
-import { linesTooLong } from '../../src/build/hosts/headers-file';
-import { nginxRedirects } from '../../src/build/hosts/nginx';
-import { observatoryScore } from '../../src/build/security/observatory';
+import { linesTooLong } from '../../src/gatsby/hosts/headers-file';
+import { nginxRedirects } from '../../src/gatsby/hosts/nginx';
+import { observatoryScore } from '../../src/gatsby/security/observatory';
 import { BUILT_CONF, startSite } from '../../tools/nginx/server';
 import { NGINX_ROOT, ROUTES, SKIPPED, expect, test } from './site';
 

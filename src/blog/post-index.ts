@@ -8,7 +8,7 @@ export type IndexedPost = Queries.PostCardFieldsFragment;
 let loading: Promise<readonly IndexedPost[]> | undefined;
 
 /**
- * Gives all posts, newest first, from the file that src/build/post-index.ts writes. It is fetched once; after a
+ * Gives all posts, newest first, from the file that src/gatsby/post-index.ts writes. It is fetched once; after a
  * failure the next call tries again. Rejects when it can't be fetched or is no list.
  */
 export function loadPostIndex(): Promise<readonly IndexedPost[]> {

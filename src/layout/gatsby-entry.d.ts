@@ -1,2 +1,2 @@
-/** Gatsby's own entry of the scripts, known by this name to webpack (src/build/webpack.ts). It runs when it is loaded. */
+/** Gatsby's own entry of the scripts, known by this name to webpack (src/gatsby/webpack.ts). It runs when it is loaded. */
 declare module 'gatsby-entry';

@@ -16,7 +16,7 @@ const beforePainting = BUILT
 
 /**
  * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
- * the icons that tools/pictures/icons.mjs makes. src/build/web-manifest.ts writes the manifest.
+ * the icons that tools/pictures/icons.mjs makes. src/gatsby/web-manifest.ts writes the manifest.
  */
 export function headComponents(): ReactNode[] {
   return [
@@ -57,7 +57,7 @@ export function headComponents(): ReactNode[] {
     />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     // Browsers fetch it, and an icon that it names, with the first view. So the loader of the scripts
-    // (src/build/finishing/in-page/link-manifest.ts) adds it when that has been painted.
+    // (src/gatsby/finishing/in-page/link-manifest.ts) adds it when that has been painted.
     <noscript key="manifest">
       <link rel="manifest" href={MANIFEST_PATH} />
     </noscript>,

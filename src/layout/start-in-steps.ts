@@ -2,7 +2,7 @@
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * What the browser runs first, in place of Gatsby's own entry (src/build/webpack.ts): React, then Gatsby with the
+ * What the browser runs first, in place of Gatsby's own entry (src/gatsby/webpack.ts): React, then Gatsby with the
  * site, each evaluated in a task of its own. All in one is the longest that a phone keeps a visitor waiting.
  */
 async function startInSteps(): Promise<void> {

@@ -38,7 +38,7 @@ export function PageHead({
   const { site, navigation } = useSite();
   const trail = trailTo(navigation, { pathname, name, parents });
   const url = canonicalUrl(site.origin, pathname);
-  // src/build/social-images draws one for every page that is listed; the others show the site's own.
+  // src/gatsby/social-images draws one for every page that is listed; the others show the site's own.
   const image = unlisted
     ? { path: site.socialImage.publicURL ?? '', alt: site.socialImageAlt }
     : {

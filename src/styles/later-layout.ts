@@ -12,7 +12,7 @@ export const PARTS_WAIT = 'data-parts-wait';
  * visitor at a place further down, after Back, a reload or with a link to a place or a text (#:~:text=…, as search engines
  * make them): the parts' heights are not known yet. Only browsers made of Chromium, which have userAgentData, tell of a
  * text in the link, and only there; in others nothing waits. It runs inline in the head, so it is source text;
- * src/build/finishing/in-page/ ends the wait: start-later.ts and lay-out-rest.ts.
+ * src/gatsby/finishing/in-page/ ends the wait: start-later.ts and lay-out-rest.ts.
  */
 export const letPartsWaitScript = `if("userAgentData"in navigator&&performance.getEntriesByType("navigation").some(e=>e.type==="navigate"&&!e.name.includes("#")))document.documentElement.setAttribute(${JSON.stringify(PARTS_WAIT)},"")`;
 

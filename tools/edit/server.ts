@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import http from 'node:http';
 import path from 'node:path';
-import { problemStream } from '../../src/build/problem-stream';
+import { problemStream } from '../../src/gatsby/problem-stream';
 import { formConfig } from '../../src/content/form/config';
 import { answerForm } from './backend';
 import { mistakesOf } from './candidate';

@@ -1,7 +1,7 @@
-// npm run pictures:icons — draws, after the icons, the site’s own picture for social networks, as src/build/social-images
+// npm run pictures:icons — draws, after the icons, the site’s own picture for social networks, as src/gatsby/social-images
 // draws those of pages: it stands on screens that have none. The result is committed; neither install nor build runs this.
 import fs from 'node:fs';
-import { drawn, planPicture } from '../../src/build/social-images/draw';
+import { drawn, planPicture } from '../../src/gatsby/social-images/draw';
 
 const FILE = 'data/images/social.png';
 

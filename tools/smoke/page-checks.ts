@@ -1,6 +1,6 @@
-import { inlineHashes } from '../../src/build/security/inline-hashes';
-import { directivesOf } from '../../src/build/security/observatory';
-import type { Header } from '../../src/build/security/headers';
+import { inlineHashes } from '../../src/gatsby/security/inline-hashes';
+import { directivesOf } from '../../src/gatsby/security/observatory';
+import type { Header } from '../../src/gatsby/security/headers';
 import type { Answer } from './deployed-site';
 import { unless } from './deployed-site';
 

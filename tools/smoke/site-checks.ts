@@ -1,6 +1,6 @@
 import type { Redirect } from '../../src/content/redirects';
-import { CACHING } from '../../src/build/security/headers';
-import { observatoryScore } from '../../src/build/security/observatory';
+import { CACHING } from '../../src/gatsby/security/headers';
+import { observatoryScore } from '../../src/gatsby/security/observatory';
 import { FEED_PATH } from '../../src/content/routes';
 import type { Answer, DeployedSite } from './deployed-site';
 import { unless } from './deployed-site';

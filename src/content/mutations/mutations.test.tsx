@@ -18,7 +18,7 @@ import { isHidden } from './hidden-texts';
 // without a stumble, holds no element that runs something more than before, and shows a text that was put in as it is.
 //
 // What this proves is the checker and the site's own pages, templates, frame and queries. It does not run Gatsby: that
-// a refused change never reaches a build is shown in src/build/content-gate.test.ts and src/content/mirror.test.ts,
+// a refused change never reaches a build is shown in src/gatsby/content-gate.test.ts and src/content/mirror.test.ts,
 // and what Gatsby makes of the pages in e2e/. Only the page that belongs to a file is drawn for each mutation (others
 // when its text is not found there), and only as it stands in the HTML, before scripts run.
 

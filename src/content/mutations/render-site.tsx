@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plannedPages } from '../../build/create-pages';
+import { plannedPages } from '../../gatsby/create-pages';
 import { renderPage } from '../../layout/render-page';
 import { wrapPage } from '../../layout/wrap';
 import * as notFound from '../../pages/404';

@@ -3,7 +3,7 @@ export const PREVIEW_PART = '[data-preview]';
 
 /**
  * Repeats what a visitor has pressed in a preview while its code was on its way, and ends the keeping of presses
- * (src/build/finishing/in-page/start-later.ts), which went on for that. To be called when the preview answers.
+ * (src/gatsby/finishing/in-page/start-later.ts), which went on for that. To be called when the preview answers.
  */
 export function repeatPresses(): void {
   const { earlyInput } = window;

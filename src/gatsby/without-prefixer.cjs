@@ -10,7 +10,7 @@ module.exports = function withoutPrefixer(source) {
   );
   if (slim === source)
     throw new Error(
-      'src/build/without-prefixer.cjs does not find Emotion’s prefixer: has @emotion/cache changed?',
+      'src/gatsby/without-prefixer.cjs does not find Emotion’s prefixer: has @emotion/cache changed?',
     );
   return slim;
 };

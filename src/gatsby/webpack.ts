@@ -49,7 +49,7 @@ export function slimScripts({
       rules: [
         {
           test: /@emotion[\\/]cache[\\/].+\.js$/,
-          use: [path.resolve('src/build/without-prefixer.cjs')],
+          use: [path.resolve('src/gatsby/without-prefixer.cjs')],
         },
       ],
     },

@@ -97,6 +97,6 @@ async function pictureOr(
   picture: SocialPicture | undefined,
   kept: string,
 ): Promise<string> {
-  if (!picture) throw new Error('src/build/social-images/ does not know it');
+  if (!picture) throw new Error('src/gatsby/social-images/ does not know it');
   return keptPicture(picture, kept);
 }

@@ -1,4 +1,4 @@
-/** What a visitor has done before React was there; src/build/finishing/in-page/start-later.ts keeps it on the window. */
+/** What a visitor has done before React was there; src/gatsby/finishing/in-page/start-later.ts keeps it on the window. */
 export interface EarlyInput {
   /** What is to be repeated, by the button or form that it was done to. */
   presses: Map<Element, () => void>;
