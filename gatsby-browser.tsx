@@ -1,10 +1,10 @@
-import './src/http/fetch-ahead';
 import type { GatsbyBrowser } from 'gatsby';
-import { HYDRATED_EVENT } from './src/layout/hydrated-event';
-import { endSpeculation } from './src/layout/end-speculation';
-import { hydrateInPieces } from './src/layout/hydrate-in-pieces';
-import { openFailedPagesInFull, settleLoads } from './src/layout/full-load';
-import { blendNavigation, endTransition } from './src/layout/view-transitions';
+import { announceHydration } from './src/components/hydration';
+import {
+  catchLoaderErrors,
+  fallBackToFullLoad,
+} from './src/gatsby/internals/full-load';
+import { giveUpAtServerErrors } from './src/gatsby/internals/server-errors';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { createStyleCache } from './src/styles/cache';
 
@@ -16,24 +16,20 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () =>
-  settleLoads(window);
-
-// `develop` draws in its own way.
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
-  process.env.NODE_ENV === 'production' ? () => hydrateInPieces : undefined;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  giveUpAtServerErrors();
+  catchLoaderErrors(window);
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   () => {
-    blendNavigation(window);
-    openFailedPagesInFull(window);
-    endSpeculation();
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    fallBackToFullLoad(window);
+    // From now on Gatsby fetches a page's data ahead, not the browser its HTML.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    announceHydration(document.documentElement);
     // webpack leaves both the branch and the module out of a build.
     if (process.env.NODE_ENV === 'development')
       void import('./src/editing/show-problems').then(({ showProblems }) =>
         showProblems(cache),
       );
   };
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endTransition;

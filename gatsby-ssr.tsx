@@ -1,9 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { headComponents } from './src/layout/head-components';
-import { wrapPage } from './src/layout/wrap';
-import { SpeculationRules } from './src/layout/speculation-rules';
 import { renderPage } from './src/layout/render-page';
-import { slimHead } from './src/layout/slim-head';
+import { ScriptStatus } from './src/layout/script-status';
+import { SpeculationRules } from './src/layout/speculation-rules';
+import { wrapPage } from './src/layout/wrap';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
@@ -15,8 +16,25 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents(headComponents());
-  setPostBodyComponents([<SpeculationRules key="speculation-rules" />]);
+  setPostBodyComponents([
+    <ScriptStatus key="script-status" />,
+    <SpeculationRules key="speculation-rules" />,
+  ]);
   setHtmlAttributes({ lang: 'en-GB' });
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = slimHead;
+/**
+ * Leaves out Gatsby's inline script that tells the page's path: the only one that differs from page to page, so that one
+ * security policy fits all. It would only correct addresses such as /about/, which the hosts redirect.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replacePostBodyComponents(
+    getPostBodyComponents().filter(
+      (component) =>
+        !isValidElement(component) || component.key !== 'script-loader',
+    ),
+  );
+};

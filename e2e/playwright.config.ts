@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = 9100;
-const BASE_URL = `http://127.0.0.1:${PORT}`;
+/** A deployed site that is tested instead of the built one: see tools/smoke.mjs. */
+const DEPLOYED = process.env['BASE_URL'];
+const BASE_URL = DEPLOYED ?? `http://127.0.0.1:${PORT}`;
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -24,14 +26,18 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         // A test that forgets to stand in for another host fails at once instead of waiting for a network.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(BASE_URL).hostname}`,
       ],
     },
   },
-  webServer: {
-    command: `node tools/serve.mjs ${PORT}`,
-    cwd: '..',
-    url: BASE_URL,
-    reuseExistingServer: false,
-  },
+  ...(DEPLOYED
+    ? {}
+    : {
+        webServer: {
+          command: `node tools/serve.mjs ${PORT}`,
+          cwd: '..',
+          url: BASE_URL,
+          reuseExistingServer: false,
+        },
+      }),
 });

@@ -21,6 +21,11 @@ export const test = siteTest.extend<object, WorkerFixtures>({
   siteFolder: ['public', { scope: 'worker' }],
   nginx: [
     async ({ siteFolder }, provide) => {
+      const deployed = process.env['BASE_URL'];
+      if (deployed) {
+        await provide({ origin: deployed, stop: () => Promise.resolve() });
+        return;
+      }
       const server = await startSite(NGINX_ROOT, siteFolder);
       await provide(server);
       await server.stop();

@@ -33,8 +33,8 @@ export function FilterControls({
           placeholder="Search articles..."
           autoComplete="off"
           value={search}
-          onChange={(event) =>
-            onChange({ category, search: event.target.value })
+          onInput={({ currentTarget }) =>
+            onChange({ category, search: currentTarget.value })
           }
         />
       </Field>

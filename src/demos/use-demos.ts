@@ -5,7 +5,7 @@ import type { LoadedDemos } from './load-demos';
 import { loadDemos } from './load-demos';
 
 /** The place that opens the chat on arrival. */
-const CHAT_HASH = '#demo';
+export const CHAT_HASH = '#demo';
 
 /**
  * Whether the demos show, and which of them; their code is loaded when they are first asked for.

@@ -44,7 +44,7 @@ export function FilterField({
           autoComplete="off"
           enterKeyHint="search"
           placeholder="A word, such as “trial”"
-          onChange={onType}
+          onInput={onType}
           onKeyDown={({ key }) => {
             // Not every browser does this of itself.
             if (key === 'Escape') onClear();

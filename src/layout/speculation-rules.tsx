@@ -1,5 +1,8 @@
-/** Links that lead to pages of this site: no files, and none that open elsewhere. */
-const RULES = {
+/**
+ * The browser prefetches a page of this site when a link to it is pointed at or pressed, until Gatsby does. Links to
+ * files and those that open elsewhere are left out.
+ */
+export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {
@@ -9,21 +12,16 @@ const RULES = {
           { not: { selector_matches: '[target], [download]' } },
         ],
       },
-      // When a link is pointed at or pressed: nothing is fetched for visitors who only read.
       eagerness: 'moderate',
     },
   ],
-};
+});
 
-/**
- * Lets browsers that know speculation rules prefetch the page a visitor is about to open while Gatsby's own scripts,
- * which do the same from data, are not there yet.
- */
 export function SpeculationRules() {
   return (
     <script
       type="speculationrules"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
+      dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
     />
   );
 }

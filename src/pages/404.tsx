@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
+import { ScriptsOnLoad } from '../components/scripts-on-load';
 import { useHydrated } from '../components/use-hydrated';
 import { loaded } from '../content/loaded';
 import { NotFound, TemplateNotFound } from '../sections/not-found';
@@ -25,10 +26,15 @@ export default function NotFoundPage({
     if (!isTemplatePath(pathname)) console.error('404: no page at', pathname);
   }, [pathname]);
 
-  return isHydrated && isTemplatePath(pathname) ? (
-    <TemplateNotFound content={page.template} templates={portfolio} />
-  ) : (
-    <NotFound content={page} />
+  return (
+    <>
+      <ScriptsOnLoad />
+      {isHydrated && isTemplatePath(pathname) ? (
+        <TemplateNotFound content={page.template} templates={portfolio} />
+      ) : (
+        <NotFound content={page} />
+      )}
+    </>
   );
 }
 

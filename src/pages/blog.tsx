@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { Listing } from '../blog/listing';
+import { ScriptsOnLoad } from '../components/scripts-on-load';
 import { Section } from '../components/section';
 import { loaded } from '../content/loaded';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -15,6 +16,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const { newsletter } = page;
   return (
     <>
+      {/* The address says what is searched for. */}
+      <ScriptsOnLoad address="?" />
       <Hero hero={page.hero} />
       <Listing
         posts={data.allPost.nodes}

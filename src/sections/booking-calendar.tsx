@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { buttonStyle } from '../components/button-style';
+import { ScriptsOnLoad } from '../components/scripts-on-load';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
 import { wrappingRow } from '../styles/lists';
@@ -57,6 +58,7 @@ export function BookingCalendar({
   );
   return (
     <Section title={calendar.title} text={calendar.text}>
+      <ScriptsOnLoad />
       <p>{calendar.fallback}</p>
       <div css={waysStyle}>
         <a

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { X } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
@@ -14,14 +14,15 @@ interface DemoBoxProps {
     'label' | 'close' | 'book' | 'note'
   >;
   onClose: () => void;
+  ref: Ref<HTMLDivElement>;
   /** The demos. */
   children: ReactNode;
 }
 
 /** What stands around the demos while they are open. */
-export function DemoBox({ intro, onClose, children }: DemoBoxProps) {
+export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
   return (
-    <div css={boxStyle}>
+    <div ref={ref} css={boxStyle}>
       <div css={headStyle}>
         <Badge>{intro.label}</Badge>
         <Button variant="quiet" onClick={onClose}>

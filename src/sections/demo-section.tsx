@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql } from 'gatsby';
 import { ChevronDown } from 'lucide-react';
 import type { Theme } from '@emotion/react';
@@ -6,8 +6,9 @@ import { css } from '@emotion/react';
 import { Actions } from '../components/actions';
 import { Button } from '../components/button';
 import { buttonStyle } from '../components/button-style';
+import { ScriptsOnLoad } from '../components/scripts-on-load';
 import { Section } from '../components/section';
-import { useDemos } from '../demos/use-demos';
+import { CHAT_HASH, useDemos } from '../demos/use-demos';
 import { visuallyHidden } from '../styles/visually-hidden';
 import { DemoBox } from './demo-box';
 import { DemoScripts } from './demo-scripts';
@@ -78,6 +79,15 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   const reveal = useRef<HTMLButtonElement>(null);
   const isOpen = Demos !== undefined;
 
+  // Arriving at the demos by a link moves the focus there, as following any link within a page does.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && location.hash === CHAT_HASH)
+      box.current
+        ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+        ?.focus({ preventScroll: true });
+  }, [isOpen, location]);
+
   /** Does what a button says that goes by doing it: the focus goes on at the button that stays. */
   const andStay = (action: () => void) => () => {
     reveal.current?.focus();
@@ -86,6 +96,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
 
   return (
     <Section id="demo" title={intro.title} text={intro.text}>
+      <ScriptsOnLoad address={CHAT_HASH} />
       <button
         ref={reveal}
         type="button"
@@ -114,7 +125,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         </Button>
       )}
       {Demos && (
-        <DemoBox intro={intro} onClose={andStay(control.close)}>
+        <DemoBox ref={box} intro={intro} onClose={andStay(control.close)}>
           <Demos content={demos} tab={control.tab} onTab={control.setTab} />
         </DemoBox>
       )}

@@ -1,7 +1,9 @@
-import { Global, css, useTheme } from '@emotion/react';
+import { Global, css, keyframes, useTheme } from '@emotion/react';
 import { waitingParts } from './later-layout';
 import { colourVariables, tintVariables } from './theme';
 import { visuallyHidden } from './visually-hidden';
+
+const busy = keyframes({ from: { boxShadow: 'none' } });
 
 /** The styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
@@ -67,6 +69,15 @@ export function GlobalStyles() {
           color: 'inherit',
         },
         summary: { cursor: 'pointer' },
+        '@view-transition': { navigation: 'auto' },
+        // A control that waits for its scripts.
+        '[aria-busy="true"]': {
+          cursor: 'progress',
+          boxShadow: 'inset 0 -0.2em currentColor',
+          [theme.media.motion]: {
+            animation: `${busy} 500ms ease-in-out infinite alternate`,
+          },
+        },
         ':focus-visible': {
           outline: `${theme.thick} solid ${colour.focus}`,
           outlineOffset: theme.thick,

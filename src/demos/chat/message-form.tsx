@@ -32,7 +32,7 @@ export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
           autoComplete="off"
           enterKeyHint="send"
           value={draft}
-          onChange={({ target }) => onDraft(target.value)}
+          onInput={({ currentTarget }) => onDraft(currentTarget.value)}
         />
       </Field>
       <Button type="submit">

@@ -1,24 +1,37 @@
-import type { LoaderOf } from './slice-loaders';
+import { HYDRATED_EVENT, HYDRATES_LATER } from '../../components/hydration';
+import { SCRIPT_STATUS_ID } from '../../layout/script-status';
+import type { ScriptsSlice } from '../internals/script-slices';
+import { replaceScriptsSlice } from '../internals/script-slices';
+import type { LoaderSettings } from './inline-loader';
+import { inlineLoader } from './inline-loader';
+import type { PageResources } from './page-resources';
 
-const SCRIPTS_SLICE =
-  /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts[^"]*" -->)/;
-const PAGE_PATH_SCRIPT =
-  /<script id="gatsby-script-loader"[^>]*>[^]*?<\/script>/;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+// The declaration of the encoding has to stand within a page's first kilobyte, so the policy follows it.
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/**
- * Takes a page's HTML as Gatsby wrote it, or as an earlier build finished it; gives it with the loader in place of
- * Gatsby's scripts, and without the one that says the page's path, which tell-page-path.ts does. All pages of a build then
- * hold the very same inline scripts, so that one security policy fits all.
- *
- * Gatsby puts its scripts between two comments anew in later builds, also on pages that it does not render anew: so
- * the comments stay, and what stands between them is replaced every time.
- */
-export function deferScripts(html: string, loaderOf: LoaderOf): string {
-  return html
-    .replace(PAGE_PATH_SCRIPT, '')
-    .replace(
-      SCRIPTS_SLICE,
-      (_, opening: string, sliceId: string, closing: string) =>
-        opening + loaderOf(sliceId) + closing,
-    );
+/** The text of the loader, the same on every page: the security policy knows it by its hash. */
+export function loaderSource(): string {
+  const settings: LoaderSettings = {
+    hydratedEvent: HYDRATED_EVENT,
+    hydratesLater: HYDRATES_LATER,
+    statusId: SCRIPT_STATUS_ID,
+  };
+  return `(${inlineLoader.toString()})(${JSON.stringify(settings)})`;
+}
+
+/** A built page whose scripts start on demand. It may be one that an earlier build has finished. */
+export function withLoader(
+  page: string,
+  slice: ScriptsSlice,
+  { scripts, fetches }: PageResources,
+): string {
+  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${loaderSource()}</script>`;
+  return replaceScriptsSlice(page, slice.html + loader);
+}
+
+/** A built page with this security policy and no other. */
+export function withPolicy(page: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return page.replace(POLICY, '').replace(CHARSET, (charset) => charset + meta);
 }

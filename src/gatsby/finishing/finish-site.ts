@@ -1,57 +1,60 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { linesTooLong } from '../hosts/headers-file';
+import { SPECULATION_RULES } from '../../layout/speculation-rules';
+import { applyChoiceScript } from '../../layout/theme-choice';
 import { hostSettings } from '../hosts/settings';
 import { DEPLOY_DIR, writeHostFiles } from '../hosts/write-host-files';
+import { readScriptsSlice } from '../internals/script-slices';
+import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
-import { pagesBelow } from './files-below';
-import { finishPages } from './finish-pages';
-import { pageMemory } from './page-memory';
-import { dropParcelCache } from './parcel-cache';
-import { sliceLoaders } from './slice-loaders';
+import { loaderSource, withLoader, withPolicy } from './finish-page';
+import { pageResources } from './page-resources';
 
 const PUBLIC_DIR = path.resolve('public');
 
-/** What is remembered of finished pages, and this code as Gatsby runs it. */
-const MEMORY = path.resolve('.cache/finished-pages.json');
-const CODE = path.resolve('.cache/compiled/gatsby-node.js');
-
-/** The smallest files, for visitors; benches of thousands of pages set the environment's BROTLI_LEVEL lower. */
+/** The smallest files, for visitors; large benchmarks set the environment's BROTLI_LEVEL lower. */
 const BROTLI_LEVEL = 11;
 
 /**
- * The finishing pass over the built site: scripts behind the loader and a policy in every page, what hosts read of
- * headers and redirects, and compressed files beside all text files. It may run any number of times over the same
- * folder and writes only what changed. Rejects when the settings can't be read or a file can't be written.
+ * Finishes the built site: scripts start on demand, one security policy in every page, what hosts read of headers and
+ * redirects, and compressed files beside all text files. May run any number of times over the same folder, and writes
+ * only what changed.
  */
 export async function finishSite(
   args: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
-  publicDir = PUBLIC_DIR,
-  deployDir = DEPLOY_DIR,
 ): Promise<void> {
-  const { reporter } = args;
-  const { site, redirects } = await hostSettings(args);
-  const pages = await pagesBelow(publicDir);
-  const memory = pageMemory(MEMORY, digestOf(CODE));
-  const loaderOf = sliceLoaders(publicDir);
-  const hashes = finishPages(pages, site, memory, loaderOf);
-  memory.save();
-  const { headersText } = writeHostFiles({
-    ...{ site, redirects, hashes, publicDir, deployDir },
-  });
-  for (const line of linesTooLong(headersText))
-    reporter.warn(
-      `Cloudflare Pages would not read this header, which is too long: ${line}`,
+  const { site, redirects, pages } = await hostSettings(args);
+  const slice = readScriptsSlice(PUBLIC_DIR);
+  const inlineScripts = [
+    applyChoiceScript,
+    SPECULATION_RULES,
+    ...slice.inlineScripts,
+    loaderSource(),
+  ];
+  const policy = metaPolicy(site, inlineScripts);
+  const resourcesOf = pageResources(PUBLIC_DIR);
+  for (const page of pages) {
+    const file = path.join(
+      PUBLIC_DIR,
+      page.endsWith('.html') ? page : `${page}/index.html`,
     );
+    const html = fs.readFileSync(file, 'utf8');
+    const finished = withPolicy(
+      withLoader(html, slice, resourcesOf(page)),
+      policy,
+    );
+    if (finished !== html) fs.writeFileSync(file, finished);
+  }
+  writeHostFiles({
+    policy: headerPolicy(site, inlineScripts),
+    redirects,
+    publicDir: PUBLIC_DIR,
+    deployDir: DEPLOY_DIR,
+  });
   const level = Number(process.env['BROTLI_LEVEL'] ?? BROTLI_LEVEL);
-  const { made, kept, deleted } = await compressSite(publicDir, level);
-  dropParcelCache(pages.length);
-  reporter.info(
+  const { made, kept, deleted } = await compressSite(PUBLIC_DIR, level);
+  args.reporter.info(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
 }
-
-const digestOf = (file: string) =>
-  createHash('sha256').update(fs.readFileSync(file)).digest('hex');

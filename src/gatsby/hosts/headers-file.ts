@@ -1,9 +1,6 @@
 import type { Header } from '../security/headers';
 import { CACHING, HASHED_FOLDER, RESOURCE_POLICY } from '../security/headers';
 
-/** The longest line that Cloudflare Pages reads, in characters. */
-const LONGEST_LINE = 2000;
-
 /**
  * Where pages and what belongs to them stand. These patterns and that of `/static/` share no address: the hosts join
  * the values of several patterns with a comma, which would make nonsense of them.
@@ -37,9 +34,4 @@ export function headersFile(headers: Header[]): string {
     ...values.map(([header, value]) => `  ${header}: ${value}`),
   ]);
   return lines.join('\n') + '\n';
-}
-
-/** Takes the file `_headers`; gives the lines that Cloudflare Pages would not read, for their length. */
-export function linesTooLong(file: string): string[] {
-  return file.split('\n').filter((line) => line.length > LONGEST_LINE);
 }

@@ -2,10 +2,12 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Redirect } from '../../content/redirects';
 import type { PolicySettings } from '../security/policy';
 
-/** What data/ says to hosts. */
+/** What finishing the site needs of its data. */
 export interface HostSettings {
   site: PolicySettings;
   redirects: Redirect[];
+  /** The paths of all pages, as Gatsby has them. */
+  pages: string[];
 }
 
 /** Asks Gatsby's data for what hosts need. Throws when the query fails. */
@@ -29,6 +31,11 @@ export async function hostSettings({
           to
         }
       }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
     }
   `);
   const { data } = result;
@@ -36,5 +43,9 @@ export async function hostSettings({
     throw new Error(
       `The settings for hosts could not be read: ${JSON.stringify(result.errors)}`,
     );
-  return { site: data.siteSettings, redirects: [...data.allRedirect.nodes] };
+  return {
+    site: data.siteSettings,
+    redirects: [...data.allRedirect.nodes],
+    pages: data.allSitePage.nodes.map(({ path }) => path),
+  };
 }

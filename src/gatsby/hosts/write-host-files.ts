@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/redirects';
-import type { Header } from '../security/headers';
 import { securityHeaders } from '../security/headers';
-import type { InlineHashes } from '../security/inline-hashes';
-import type { PolicySettings } from '../security/policy';
-import { headerPolicy } from '../security/policy';
 import { headersFile } from './headers-file';
 import { nginxHeaders, nginxRedirects } from './nginx';
 import { redirectsFile } from './redirects-file';
@@ -14,32 +10,28 @@ import { redirectsFile } from './redirects-file';
 export const DEPLOY_DIR = path.resolve('.deploy');
 
 export interface HostFilesOptions {
-  site: PolicySettings;
+  /** The Content-Security-Policy. */
+  policy: string;
   redirects: Redirect[];
-  /** Of all pages. */
-  hashes: Pick<InlineHashes, 'scripts' | 'styleAttributes'>;
   publicDir: string;
   deployDir: string;
 }
 
-/** Writes what the hosts of docs/hosting.md read of headers and redirects; gives the headers and the file `_headers`. */
+/** Writes what the hosts of docs/hosting.md read of headers and redirects. */
 export function writeHostFiles({
-  site,
+  policy,
   redirects,
-  hashes,
   publicDir,
   deployDir,
-}: HostFilesOptions): { headers: Header[]; headersText: string } {
-  const headers = securityHeaders(headerPolicy(site, hashes));
+}: HostFilesOptions): void {
+  const headers = securityHeaders(policy);
   const write = (folder: string, name: string, text: string) => {
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   };
-  const headersText = headersFile(headers);
-  write(publicDir, '_headers', headersText);
+  write(publicDir, '_headers', headersFile(headers));
   write(publicDir, '_redirects', redirectsFile(redirects));
   const nginx = path.join(deployDir, 'nginx');
   write(nginx, 'headers.conf', nginxHeaders(headers));
   write(nginx, 'redirects.conf', nginxRedirects(redirects));
-  return { headers, headersText };
 }

@@ -1,5 +1,5 @@
-import { openFailedPagesInFull, settleLoads } from './full-load';
-import type { GatsbyRuntime } from './gatsby-runtime';
+import { catchLoaderErrors, fallBackToFullLoad } from './full-load';
+import type { GatsbyRuntime } from './full-load';
 
 /** A runtime whose pages load as told, and what following links led to. */
 function setUp(load: () => Promise<unknown>) {
@@ -8,8 +8,8 @@ function setUp(load: () => Promise<unknown>) {
     ___navigate: (to) => steps.push(`navigate ${to}`),
     ___loader: { loadPage: load, hovering: () => undefined },
   };
-  settleLoads(runtime);
-  openFailedPagesInFull(runtime, (address, replace) =>
+  catchLoaderErrors(runtime);
+  fallBackToFullLoad(runtime, (address, replace) =>
     steps.push(`${replace ? 'replace' : 'open'} ${address}`),
   );
   const follow = (to: string | number, options?: { replace: boolean }) =>

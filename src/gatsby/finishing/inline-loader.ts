@@ -1,0 +1,120 @@
+/** What the loader needs to know. It runs as source text, so it can't use anything outside itself. */
+export interface LoaderSettings {
+  /** The event that bubbles up from what React has hydrated. */
+  hydratedEvent: string;
+  /** The attribute of parts that are hydrated on their own, after the page. */
+  hydratesLater: string;
+  /** The id of the status that tells of loading and of failure. */
+  statusId: string;
+}
+
+/**
+ * Runs inline in every page. It starts the scripts with the visitor's first sign of life, and replays once after
+ * hydration what was pressed, submitted or typed before. Its element lists the page's files in `data-scripts` and
+ * `data-fetches`, so that all of them are requested at once.
+ */
+export function inlineLoader(settings: LoaderSettings): void {
+  const { hydratedEvent, hydratesLater, statusId } = settings;
+  const root = document.documentElement;
+  const { scripts = '', fetches = '' } = document.currentScript?.dataset ?? {};
+  const [loading, failure] = document.getElementById(statusId)?.children ?? [];
+  const show = (message?: Element) => {
+    loading?.toggleAttribute('hidden', message !== loading);
+    failure?.toggleAttribute('hidden', message !== failure);
+  };
+
+  const wakeUps =
+    'pointerdown pointermove touchstart keydown focusin scroll'.split(' ');
+  const start = () => {
+    for (const type of wakeUps) removeEventListener(type, start, true);
+    for (const href of fetches.split(' ')) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'fetch', href });
+      link.crossOrigin = 'anonymous';
+      document.head.append(link);
+    }
+    for (const src of scripts.split(' ')) {
+      const script = document.createElement('script');
+      Object.assign(script, { src, async: false, onerror: fail });
+      document.head.append(script);
+    }
+    // Gatsby rejects a promise that nobody handles when the page's data or code can't be had.
+    addEventListener('unhandledrejection', fail);
+  };
+  for (const type of wakeUps)
+    addEventListener(type, start, { capture: true, passive: true });
+  addEventListener('load', () => {
+    const isWanted = [
+      ...document.querySelectorAll<HTMLElement>('[data-scripts-on-load]'),
+    ].some(({ dataset }) =>
+      location.href.includes(dataset.scriptsOnLoad ?? ''),
+    );
+    // Safari has no requestIdleCallback.
+    if (isWanted) (window.requestIdleCallback ?? setTimeout)(start);
+  });
+
+  const hydrated = new WeakSet<Element>();
+  const responds = (element: Element) =>
+    hydrated.has(element.closest(`[${hydratesLater}]`) ?? root);
+  const fields = new Set<Element>();
+  const pending = new Map<Element, () => void>();
+  const settle = (element: Element) => {
+    element.removeAttribute('aria-busy');
+    pending.delete(element);
+  };
+  const fail = () => {
+    if (hydrated.has(root)) return;
+    root.dataset.scripts = 'failed';
+    if (pending.size > 0) show(failure);
+    for (const element of pending.keys()) settle(element);
+  };
+  const keep = (element: Element, replay: () => void) => {
+    if (root.dataset.scripts === 'failed') return show(failure);
+    pending.set(element, replay);
+    element.setAttribute('aria-busy', 'true');
+    show(loading);
+  };
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLButtonElement>(
+        'button[type=button]:enabled:not([popovertarget], [data-instant])',
+      );
+      if (button && !responds(button)) keep(button, () => button.click());
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== 'dialog' || responds(form)) return;
+      event.preventDefault();
+      const { submitter } = event;
+      keep(submitter ?? form, () => form.requestSubmit(submitter));
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!responds(target as Element)) fields.add(target as Element);
+    },
+    true,
+  );
+  addEventListener(hydratedEvent, ({ target }) => {
+    hydrated.add(target as Element);
+    for (const field of fields)
+      if (responds(field)) {
+        fields.delete(field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    for (const [element, replay] of pending)
+      if (responds(element)) {
+        settle(element);
+        replay();
+      }
+    if (pending.size === 0) show();
+  });
+}
