@@ -43,7 +43,6 @@ const config: GatsbyConfig = {
           typeOfFile(node.relativePath),
       },
     },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {

@@ -2,7 +2,6 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { repositoryContent } from '../src/content/test-support';
 import { allRoutes } from '../src/content/routes';
-import { PARTS_WAIT } from '../src/styles/later-layout';
 
 /** What a page did that no page should: console errors and warnings, uncaught errors, requests to other hosts. */
 export interface Misdeeds {
@@ -42,15 +41,24 @@ export const ROUTES = allRoutes(repositoryContent());
 
 export const ORIGIN = 'https://www.larkfield.example';
 
-/** Opens a page and waits until React has taken it over, which Gatsby marks in the performance timeline. Gives the response. */
+/** Opens a page and waits until it is hydrated. Gives the response. */
 export async function openPage(
   page: Page,
   route: string,
   options?: Parameters<Page['goto']>[1],
 ): Promise<Response | null> {
   const response = await page.goto(route, options);
-  await takenOver(page);
+  await hydrate(page);
   return response;
+}
+
+/** Moves the mouse, with which scripts start, and waits until the page is hydrated, which Gatsby marks. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
 }
 
 /**
@@ -76,24 +84,5 @@ export async function standInForOtherHosts(
   await target.route(
     (url) => url.origin !== baseURL,
     (route) => route.fulfill({ body: '' }),
-  );
-}
-
-/** Has scripts wait for a visitor's first touch on pages that are opened from now on, as where Save-Data is set. */
-export async function waitForVisitor(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-    });
-  });
-}
-
-/** Waits until React has taken over the page that is open, and all of it is laid out. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (mark) =>
-      performance.getEntriesByName('onInitialClientRender').length > 0 &&
-      !document.documentElement.hasAttribute(mark),
-    PARTS_WAIT,
   );
 }

@@ -1,14 +1,14 @@
 import { renderWithTheme } from '../../tools/jest/render';
 import { icon } from '../content/icons';
-import { IconDrawing, icons } from './icon-drawing';
+import { Icon, icons } from './icon';
 
-describe('IconDrawing', () => {
+describe('Icon', () => {
   test('draws exactly the names that editors choose from', () => {
     expect(Object.keys(icons).sort()).toEqual([...icon.options].sort());
   });
 
   test.each(icon.options)('draws "%s", hidden from screen readers', (name) => {
-    const { container } = renderWithTheme(<IconDrawing name={name} />);
+    const { container } = renderWithTheme(<Icon name={name} />);
     expect(container.querySelector('svg')).toHaveAttribute(
       'aria-hidden',
       'true',
@@ -16,7 +16,7 @@ describe('IconDrawing', () => {
   });
 
   test('draws nothing for an unknown name', () => {
-    const { container } = renderWithTheme(<IconDrawing name="unicorn" />);
+    const { container } = renderWithTheme(<Icon name="unicorn" />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -2,7 +2,6 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MARK } from '../brand/mark';
 import { WORDMARK } from '../brand/wordmark';
-import { DrawnAtBuild, KeptFromBuild } from '../components/kept-from-build';
 import { visuallyHidden } from '../styles/visually-hidden';
 
 interface BrandProps {
@@ -24,14 +23,7 @@ export function Brand({ siteName }: BrandProps) {
         <path d={MARK.lark} fill="currentColor" />
         <path d={MARK.sun} css={sunStyle} />
       </svg>
-      {/* Webpack knows it while it makes the scripts of pages, and leaves the drawing out of them. */}
-      {process.env.BUILD_STAGE === 'build-javascript' ? (
-        <KeptFromBuild instead={siteName} />
-      ) : (
-        <DrawnAtBuild>
-          {siteName === WORDMARK.text ? <Wordmark /> : siteName}
-        </DrawnAtBuild>
-      )}
+      {siteName === WORDMARK.text ? <Wordmark /> : siteName}
     </span>
   );
 }

@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
 import { MANIFEST_PATH } from '../content/routes';
-import { displayFontUrl } from '../styles/fonts';
-import { letPartsWaitScript } from '../styles/later-layout';
-import { plainRules } from '../styles/plain-rules';
+import { displayFontUrl, fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/theme';
 import { applyChoiceScript } from './theme-choice';
-
-/** Whether these are the pages that are published, and not those of `develop`. */
-const BUILT = process.env.NODE_ENV === 'production';
-
-// In `develop` nothing would end the wait.
-const beforePainting = BUILT
-  ? `${applyChoiceScript};${letPartsWaitScript}`
-  : applyChoiceScript;
 
 /**
  * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
@@ -21,18 +11,10 @@ const beforePainting = BUILT
 export function headComponents(): ReactNode[] {
   return [
     <script
-      key="before-painting"
-      dangerouslySetInnerHTML={{ __html: beforePainting }}
+      key="theme"
+      dangerouslySetInnerHTML={{ __html: applyChoiceScript }}
     />,
-    ...(BUILT
-      ? []
-      : [
-          // Built pages have it in their own style element: see render-page.tsx.
-          <style
-            key="plain-rules"
-            dangerouslySetInnerHTML={{ __html: plainRules() }}
-          />,
-        ]),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
     <link
       key="display-font"
       rel="preload"

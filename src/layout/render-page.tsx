@@ -1,49 +1,36 @@
+import { text } from 'node:stream/consumers';
 import type { ReplaceRendererArgs } from 'gatsby';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import createEmotionServer from '@emotion/server/create-instance';
-import { IconAtBuild } from '../components/icon';
-import { IconDrawing } from '../components/icon-drawing';
-import { PanelDrawing } from '../panels/panel-drawing';
-import { PanelAtBuild } from '../panels/product-panel';
-import { STYLE_KEY, createStyleCache } from '../styles/cache';
-import { plainRules } from '../styles/plain-rules';
-import { GalleryArtAtBuild } from '../website-templates/gallery';
-import { GalleryArtDrawing } from '../website-templates/gallery-art';
-import { LivingPreview } from '../website-templates/preview/living-preview';
-import { PreviewAtBuild } from '../website-templates/preview/preview-at-build';
-import { StoryDrawing } from '../website-templates/restaurant/story-drawing';
-import { StoryArtAtBuild } from '../website-templates/restaurant/story-section';
-import { slimHtml } from './slim-html';
+import { createStyleCache } from '../styles/cache';
 import { wrapRoot } from './wrap';
 
-/** The same on every page. */
-const PLAIN_RULES = plainRules();
-
 /** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
-export function renderPage(args: ReplaceRendererArgs): void {
+export async function renderPage({
+  bodyComponent,
+  setHeadComponents,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs): Promise<void> {
   const cache = createStyleCache();
-  const html = renderToString(
-    <PreviewAtBuild value={(site) => <LivingPreview {...site} />}>
-      <PanelAtBuild value={PanelDrawing}>
-        <IconAtBuild value={IconDrawing}>
-          <GalleryArtAtBuild value={GalleryArtDrawing}>
-            <StoryArtAtBuild value={StoryDrawing}>
-              {wrapRoot(cache, args.bodyComponent)}
-            </StoryArtAtBuild>
-          </GalleryArtAtBuild>
-        </IconAtBuild>
-      </PanelAtBuild>
-    </PreviewAtBuild>,
+  const emotion = createEmotionServer(cache);
+  const { prelude } = await prerenderToNodeStream(
+    wrapRoot(cache, bodyComponent),
+    {
+      // Larger Suspense boundaries would come hidden behind the page, for an inline script to put in place.
+      progressiveChunkSize: Infinity,
+    },
   );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const rules = styles.map(({ css }) => css).join('');
-  // One element for all: the page's security policy names each by its hash.
-  args.setHeadComponents([
-    <style
-      key="styles"
-      data-emotion={STYLE_KEY}
-      dangerouslySetInnerHTML={{ __html: PLAIN_RULES + rules }}
-    />,
-  ]);
-  args.replaceBodyHTMLString(slimHtml(html));
+  const html = await text(prelude);
+  setHeadComponents(
+    emotion
+      .extractCriticalToChunks(html)
+      .styles.map(({ key, ids, css }) => (
+        <style
+          key={key}
+          data-emotion={`${key} ${ids.join(' ')}`}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
+  );
+  replaceBodyHTMLString(html);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { GlobalStyles } from '../styles/global-styles';
 import { theme } from '../styles/theme';
 import { ErrorScreen } from './error-screen';
 import { PageFrame } from './page-frame';
@@ -15,11 +16,12 @@ export function wrapPage({
   return <PageFrame pathname={props.location.pathname}>{element}</PageFrame>;
 }
 
-/** Gives everything below the Emotion cache and the theme. What breaks outside a page's own parts is caught here. */
+/** Gives everything below the styles and the theme. What breaks outside a page's own parts is caught here. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
+        <GlobalStyles />
         <ErrorBoundary FallbackComponent={ErrorScreen}>{element}</ErrorBoundary>
       </ThemeProvider>
     </CacheProvider>

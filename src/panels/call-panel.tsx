@@ -6,7 +6,7 @@ import { callerParts } from './caller-parts';
 import { Dialogue } from './dialogue';
 import { Outcome } from './outcome';
 import { WIDE } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 /** A live call: what is said, what the caller wants and what was booked. */
 export function CallPanel({ panel }: PanelProps) {

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ChatWidget } from './chat-widget';
 import { WIDE, metaStyle, rowStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { ShopPage } from './shop-page';
 
 /** A chat on a shop's page. */

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Composer } from './composer';
 import { Dialogue } from './dialogue';
 import { rowStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface ChatWidgetProps {
   lines: PanelProps['panel']['dialogue'];

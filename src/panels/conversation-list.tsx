@@ -4,7 +4,7 @@ import { plainList } from '../styles/lists';
 import { visuallyHidden } from '../styles/visually-hidden';
 import { ChannelChip } from './channel-chip';
 import { MEDIUM, WIDE, metaStyle, rowStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 type Conversations = NonNullable<PanelProps['panel']['conversations']>;
 

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { visuallyHidden } from '../styles/visually-hidden';
 import { metaStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface DialogueProps {
   lines: PanelProps['panel']['dialogue'];

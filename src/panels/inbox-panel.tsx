@@ -7,7 +7,7 @@ import { ConversationList } from './conversation-list';
 import { Dialogue } from './dialogue';
 import { openConversation } from './open-conversation';
 import { WIDE, rowStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { TitleBar } from './title-bar';
 
 /** One inbox over several channels, with the open conversation. */

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { WIDE, boxStyle, metaStyle } from './panel-style';
 import { Outcome } from './outcome';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface InvoiceCardProps {
   invoice: NonNullable<PanelProps['panel']['invoice']>;

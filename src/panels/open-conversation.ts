@@ -1,4 +1,4 @@
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 type Panel = PanelProps['panel'];
 type Conversation = NonNullable<Panel['conversations']>[number];

@@ -5,7 +5,7 @@ import { initials } from '../components/initials';
 import { Dialogue } from './dialogue';
 import { InvoiceCard } from './invoice-card';
 import { WIDE, metaStyle, rowStyle, wash } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 /** A text-to-pay thread that ends in a paid invoice. */
 export function PaymentsPanel({ panel }: PanelProps) {

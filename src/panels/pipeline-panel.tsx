@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { totalOf } from './deal-totals';
 import { MEDIUM, WIDE } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { StageColumn } from './stage-column';
 import { TitleBar } from './title-bar';
 

@@ -1,92 +1,68 @@
-import { graphql } from 'gatsby';
+import type { ComponentType } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { buildDrawing } from '../components/build-drawing';
-import { PanelFrame } from './panel-frame';
+import { CallPanel } from './call-panel';
+import { ChatPanel } from './chat-panel';
+import { InboxPanel } from './inbox-panel';
+import type { PanelProps } from './panel-props';
+import { PaymentsPanel } from './payments-panel';
+import { PipelinePanel } from './pipeline-panel';
+import { ReviewsPanel } from './reviews-panel';
+import { WorkflowPanel } from './workflow-panel';
 
-// GraphQL knows all kinds of panel as one flattened type: what a kind does not use is null.
-export const fragment = graphql`
-  fragment PanelFields on Panel {
-    kind
-    caption
-    caller
-    dialogue {
-      speaker
-      text
-      time
-    }
-    intent
-    booking
-    reviews {
-      name
-      source
-      rating
-      text
-      reply
-    }
-    trend {
-      month
-      average
-    }
-    conversations {
-      name
-      channel
-      preview
-      time
-      unread
-    }
-    trigger
-    condition
-    branches {
-      answer
-      steps
-    }
-    shop
-    shopItems {
-      name
-      price
-    }
-    invoice {
-      number
-      customer
-      item
-      amount
-      paid
-    }
-    stages {
-      title
-      deals {
-        name
-        job
-        value
-      }
-    }
-  }
-`;
+const panels: Record<string, ComponentType<PanelProps>> = {
+  call: CallPanel,
+  chat: ChatPanel,
+  inbox: InboxPanel,
+  payments: PaymentsPanel,
+  pipeline: PipelinePanel,
+  reviews: ReviewsPanel,
+  workflow: WorkflowPanel,
+};
 
-/** What every panel gets. */
-export interface PanelProps {
-  panel: Queries.PanelFieldsFragment;
-}
-
-/** The product at work, with sample data, under a caption that says what is to be seen. */
-export const { Drawing: ProductPanel, AtBuild: PanelAtBuild } =
-  buildDrawing<PanelProps>(
-    () =>
-      import(/* webpackChunkName: "panels" */ './panel-drawing').then(
-        ({ PanelDrawing }) => PanelDrawing,
-      ),
-    PanelCaption,
-  );
-
-/** Without the drawing its caption still says what the product does. */
-function PanelCaption({ panel }: PanelProps) {
+/**
+ * The product at work, with sample data, in a window over a caption that says what is to be seen. Panels lay themselves
+ * out by its width. Throws for an unknown kind.
+ */
+export function ProductPanel({ panel }: PanelProps) {
+  const Panel = panels[panel.kind];
+  if (!Panel) throw new Error(`There is no panel of kind ${panel.kind}`);
   return (
-    <PanelFrame caption={panel.caption}>
-      <div css={emptyStyle} />
-    </PanelFrame>
+    <figure css={figureStyle}>
+      <div css={windowStyle}>
+        <Panel panel={panel} />
+      </div>
+      <figcaption css={captionStyle}>{panel.caption}</figcaption>
+    </figure>
   );
 }
 
-const emptyStyle = (theme: Theme) =>
-  css({ minHeight: theme.height.miniPicture });
+const figureStyle = css({
+  margin: 0,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+
+const windowStyle = (theme: Theme) =>
+  css({
+    overflow: 'hidden',
+    background: theme.colour.surface,
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.large,
+    boxShadow: theme.shadow,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    'p, ul, ol, dl, dd': { margin: 0 },
+    p: { textWrap: 'wrap' },
+    svg: { flex: 'none' },
+  });
+
+const captionStyle = (theme: Theme) =>
+  css({
+    marginTop: theme.space[3],
+    paddingInline: theme.space[1],
+    fontSize: theme.text.tiny,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+    textWrap: 'pretty',
+  });

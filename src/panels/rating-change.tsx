@@ -1,7 +1,7 @@
 import { tintStyle } from '../styles/tint';
 import { changeOf } from './change-of';
 import { Chip } from './chip';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface RatingChangeProps {
   trend: NonNullable<PanelProps['panel']['trend']>;

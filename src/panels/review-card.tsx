@@ -5,7 +5,7 @@ import { Avatar } from '../components/avatar';
 import { initials } from '../components/initials';
 import { Chip } from './chip';
 import { boxStyle, rowStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface ReviewCardProps {
   review: NonNullable<PanelProps['panel']['reviews']>[number];

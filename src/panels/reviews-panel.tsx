@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { metaStyle, wash } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { RatingChange } from './rating-change';
 import { ReviewCard } from './review-card';
 import { Trend } from './trend';

@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { MEDIUM, WIDE, metaStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { Swatch } from './swatch';
 
 interface ShopPageProps {

@@ -4,7 +4,7 @@ import { plainList } from '../styles/lists';
 import { Chip } from './chip';
 import { totalOf } from './deal-totals';
 import { MEDIUM, boxStyle, metaStyle, wash } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface StageColumnProps {
   stage: NonNullable<PanelProps['panel']['stages']>[number];

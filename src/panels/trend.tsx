@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { labelStyle, metaStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { Sparkline } from './sparkline';
 
 interface TrendProps {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
 import { Chip } from './chip';
 import { MEDIUM, boxStyle, metaStyle } from './panel-style';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 
 interface WorkflowBranchProps {
   branch: NonNullable<PanelProps['panel']['branches']>[number];

@@ -2,7 +2,7 @@ import { Split, Workflow, Zap } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../styles/lists';
-import type { PanelProps } from './product-panel';
+import type { PanelProps } from './panel-props';
 import { TitleBar } from './title-bar';
 import { WorkflowBranch } from './workflow-branch';
 import { WorkflowNode } from './workflow-node';

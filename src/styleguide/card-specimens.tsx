@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/button-link';
 import { Card } from '../components/card';
 import { CheckList } from '../components/check-list';
 import { IconTile } from '../components/icon-tile';
-import { icons } from '../components/icon-drawing';
+import { icons } from '../components/icon';
 import { PriceCard } from '../components/price-card';
 import { cardGrid, wrappingRow } from '../styles/lists';
 import { paletteFamilies } from '../styles/palette';

@@ -1,7 +1,5 @@
 import { Global, css, keyframes, useTheme } from '@emotion/react';
-import { waitingParts } from './later-layout';
 import { colourVariables, tintVariables } from './theme';
-import { visuallyHidden } from './visually-hidden';
 
 const busy = keyframes({ from: { boxShadow: 'none' } });
 
@@ -83,10 +81,6 @@ export function GlobalStyles() {
           outlineOffset: theme.thick,
           borderRadius: theme.radius.tiny,
         },
-        // Gatsby's own elements; it gives them these styles in attributes, which src/layout/slim-html.ts takes away.
-        '#gatsby-focus-wrapper': { outline: 'none' },
-        '#gatsby-announcer': visuallyHidden,
-        '@media screen': waitingParts,
         [theme.media.print]: {
           // Paper is white, whichever theme a visitor has chosen.
           ':root, :root[data-theme]': { colorScheme: 'light' },

@@ -62,7 +62,6 @@ export default function WebsiteTemplatePage({
         <Gallery
           items={template.gallery}
           colours={[template.heroFrom, template.heroTo]}
-          isRestaurant={restaurant !== null}
         />
       </Section>
       {restaurant && (

@@ -1,76 +1,69 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { blocksOf, sketchFor } from './page-sketches';
-import { SceneArt } from './restaurant/scene-art';
-import { sceneFor } from './restaurant/scenes';
-import { galleryArtStyle } from './gallery-art-style';
+import { templateGradient } from './template-gradient';
 
-export interface GalleryArtProps {
+interface GalleryArtProps {
   imageAlt: string;
   index: number;
   /** The template's two colours, as data/ names them. */
   colours: readonly [from: string, to: string];
-  isRestaurant: boolean;
-}
-
-/** A drawing in a template's colours where there is no picture: a page's sketch, or a corner of the restaurant. */
-export function GalleryArtDrawing({
-  imageAlt,
-  index,
-  colours: [from, to],
-  isRestaurant,
-}: GalleryArtProps) {
-  return (
-    <svg
-      viewBox="0 0 360 240"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      css={galleryArtStyle([from, to])}
-    >
-      {isRestaurant ? (
-        <SceneArt shapes={sceneFor(index)} />
-      ) : (
-        <SketchedPage imageAlt={imageAlt} index={index} />
-      )}
-    </svg>
-  );
 }
 
 const WIDTH = 280;
 const PHONE_WIDTH = 100;
 
-function SketchedPage({
+/** Where a template has no picture yet: a sketch of the page that it will show, in the template's colours. */
+export function GalleryArt({
   imageAlt,
   index,
-}: Pick<GalleryArtProps, 'imageAlt' | 'index'>) {
+  colours: [from, to],
+}: GalleryArtProps) {
   const sketch = sketchFor(imageAlt, index);
   const width = sketch === 'phone' ? PHONE_WIDTH : WIDTH;
   return (
-    <g transform={`translate(${(360 - width) / 2} 28)`} css={sheetStyle}>
-      <rect width={width} height="230" rx="10" data-part="sheet" />
-      <rect x="10" y="10" width={width / 6} height="6" rx="3" />
-      <rect
-        x={width - 42}
-        y="10"
-        width="32"
-        height="6"
-        rx="3"
-        data-part="words"
-      />
-      {blocksOf(sketch).map(([part, x, y, blockWidth, height]) => (
+    <svg
+      viewBox="0 0 360 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      css={[groundStyle, templateGradient(from, to)]}
+    >
+      <g transform={`translate(${(360 - width) / 2} 28)`} css={sheetStyle}>
+        <rect width={width} height="230" rx="10" data-part="sheet" />
+        <rect x="10" y="10" width={width / 6} height="6" rx="3" />
         <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={blockWidth}
-          height={height}
-          rx={Math.min(height / 2, part === 'action' ? 9 : 4)}
-          data-part={part}
+          x={width - 42}
+          y="10"
+          width="32"
+          height="6"
+          rx="3"
+          data-part="words"
         />
-      ))}
-    </g>
+        {blocksOf(sketch).map(([part, x, y, blockWidth, height]) => (
+          <rect
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            width={blockWidth}
+            height={height}
+            rx={Math.min(height / 2, part === 'action' ? 9 : 4)}
+            data-part={part}
+          />
+        ))}
+      </g>
+    </svg>
   );
 }
+
+const groundStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    height: 'auto',
+    // As the pictures that may stand beside it.
+    aspectRatio: '4 / 3',
+    marginBottom: theme.space[5],
+    borderRadius: theme.radius.medium,
+  });
 
 const sheetStyle = (theme: Theme) =>
   css({

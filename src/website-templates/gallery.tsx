@@ -4,9 +4,7 @@ import { css } from '@emotion/react';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { cardGrid, cardPictureSizes } from '../styles/lists';
-import { buildDrawing } from '../components/build-drawing';
-import type { GalleryArtProps } from './gallery-art';
-import { galleryArtStyle } from './gallery-art-style';
+import { GalleryArt } from './gallery-art';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
@@ -22,11 +20,10 @@ interface GalleryProps {
   items: readonly Queries.GalleryItemFieldsFragment[];
   /** The template's two colours, as data/ names them. */
   colours: readonly [from: string, to: string];
-  isRestaurant: boolean;
 }
 
 /** Six views of a template; one without a picture is drawn, and says in words what it will show. */
-export function Gallery({ items, colours, isRestaurant }: GalleryProps) {
+export function Gallery({ items, colours }: GalleryProps) {
   return (
     <ul css={galleryStyle}>
       {items.map(({ title, image, imageAlt }, index) => (
@@ -38,12 +35,7 @@ export function Gallery({ items, colours, isRestaurant }: GalleryProps) {
               sizes={cardPictureSizes(1.63)}
             />
           ) : (
-            <GalleryArt
-              imageAlt={imageAlt}
-              index={index}
-              colours={colours}
-              isRestaurant={isRestaurant}
-            />
+            <GalleryArt imageAlt={imageAlt} index={index} colours={colours} />
           )}
           <h3>{title}</h3>
           {!image && <p>{imageAlt}</p>}
@@ -52,16 +44,6 @@ export function Gallery({ items, colours, isRestaurant }: GalleryProps) {
     </ul>
   );
 }
-
-/** A drawing in a template's colours where there is no picture. */
-export const { Drawing: GalleryArt, AtBuild: GalleryArtAtBuild } =
-  buildDrawing<GalleryArtProps>(
-    () =>
-      import(/* webpackChunkName: "gallery-art" */ './gallery-art').then(
-        ({ GalleryArtDrawing }) => GalleryArtDrawing,
-      ),
-    ({ colours }) => <div css={galleryArtStyle(colours)} />,
-  );
 
 const galleryStyle = (theme: Theme) =>
   css(cardGrid(theme), {

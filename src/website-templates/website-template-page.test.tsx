@@ -1,14 +1,10 @@
-import type { ContextType } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pagePropsOf, renderHead } from '../../tools/jest/page';
 import { renderWithTheme } from '../../tools/jest/render';
-import { LivingPreview } from './preview/living-preview';
-import { PreviewAtBuild } from './preview/preview-at-build';
+import { mockViewport } from '../../tools/jest/viewport';
 import { bakery, queriedBakery } from './preview/test-template';
 import WebsiteTemplatePage, { Head } from '../templates/website-template-page';
-
-jest.mock('./preview/when-near', () => ({ whenNear: () => () => undefined }));
 
 type Data = Queries.WebsiteTemplateQuery;
 
@@ -70,20 +66,15 @@ const data: Data = {
 
 const PATH = '/websites/studio';
 
-async function setUp(
-  changes: Partial<typeof template> = {},
-  drawPreview: ContextType<typeof PreviewAtBuild> = null,
-) {
+async function setUp(changes: Partial<typeof template> = {}) {
   const page = { ...data, websiteTemplate: { ...template, ...changes } };
+  const viewport = mockViewport();
   await act(async () => {
-    renderWithTheme(
-      <PreviewAtBuild value={drawPreview}>
-        <WebsiteTemplatePage {...pagePropsOf(page, PATH)} />
-      </PreviewAtBuild>,
-    );
+    renderWithTheme(<WebsiteTemplatePage {...pagePropsOf(page, PATH)} />);
     // The preview waits to come near.
     await Promise.resolve();
   });
+  return viewport;
 }
 
 /** A picture as the page's query gives it while there is none. */
@@ -158,12 +149,16 @@ describe('the page of a website template', () => {
 describe('the page of a template that has just been added', () => {
   test('is made of its file alone, with a small page for each included page', async () => {
     const user = userEvent.setup();
-    await setUp(
-      { ...queriedBakery, gallery: bakery.gallery.map(withoutImage) },
-      (site) => <LivingPreview {...site} />,
-    );
+    const viewport = await setUp({
+      ...queriedBakery,
+      gallery: bakery.gallery.map(withoutImage),
+    });
+    await act(async () => {
+      viewport.enter();
+      await Promise.resolve();
+    });
     const overview = screen.getByRole('region', { name: 'Sold out by ten' });
-    const tabs = within(overview).getAllByRole('tab');
+    const tabs = await within(overview).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(bakery.pages);
     for (const tab of tabs) {
       await user.click(tab);

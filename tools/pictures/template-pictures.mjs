@@ -16,7 +16,7 @@ const PICTURES = 'data/images/templates';
 const SIZE = { width: 1200, height: 630 };
 
 /** The page on the screen of the device that the preview stands in. */
-const PAGE = '[data-preview] [role="tabpanel"] [role="group"]';
+const PAGE = '[data-hydrates-later] [role="tabpanel"] [role="group"]';
 
 if (!fs.existsSync('public/404.html'))
   fail('There is no built site in public/: run “npm run build” first.');

@@ -1,10 +1,18 @@
+import { use } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/button';
+import { useHydrated } from '../../components/use-hydrated';
 import { tabPanelStyle } from './stage-style';
 
-/** Stands in for a preview whose code could not be loaded, where no page of it is in the HTML. */
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Stands in for a preview whose code could not be loaded. Where the HTML of the build holds the preview's first page,
+ * waiting for ever makes React leave that page as it is.
+ */
 export function FailedPreview() {
+  if (!useHydrated()) use(never);
   return (
     <div css={messageStyle}>
       <p role="status">The preview could not be loaded.</p>

@@ -1,17 +1,22 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { css } from '@emotion/react';
 import type { Theme } from '@emotion/react';
 import { DeviceFrame } from '../../components/device-frame';
+import { announceHydration } from '../../components/hydration';
 import { Tabs } from '../../components/tabs';
-import { repeatPresses } from './early-presses';
 import { MiniPage } from './mini-page';
 import { PreviewToolbar } from './preview-toolbar';
-import type { LivingPreviewProps } from './preview-at-build';
 import { firmOf } from './firm-of';
+import type { PreviewedTemplate } from './preview-pages';
 import { previewPages } from './preview-pages';
 import { Screen } from './screen';
 import { firstState, nextState } from './site-state';
 import { tabPanelStyle } from './stage-style';
+
+export interface LivingPreviewProps {
+  template: PreviewedTemplate;
+  includedPages: readonly string[];
+}
 
 /** The small website on a device: each page behind a tab, one basket and one appointment for all of them. */
 export function LivingPreview({ template, includedPages }: LivingPreviewProps) {
@@ -22,9 +27,12 @@ export function LivingPreview({ template, includedPages }: LivingPreviewProps) {
     pages[0]?.name ?? firm,
     firstState,
   );
-  useEffect(repeatPresses, []);
+  const preview = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (preview.current) announceHydration(preview.current);
+  }, []);
   return (
-    <div css={previewStyle}>
+    <div ref={preview} css={previewStyle}>
       <PreviewToolbar
         firm={firm}
         device={state.device}

@@ -1,29 +1,48 @@
 import { act, screen } from '@testing-library/react';
+import { ThemeProvider } from '@emotion/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderWithTheme } from '../../../tools/jest/render';
+import { mockViewport } from '../../../tools/jest/viewport';
+import { theme } from '../../styles/theme';
 import { TemplatePreview } from './template-preview';
 import { queriedBakery as bakery } from './test-template';
 
-jest.mock('./when-near', () => ({
-  whenNear: (_element: Element, arrive: () => void) => {
-    arrive();
-    return () => undefined;
-  },
-}));
 jest.mock('./living-preview', () => {
   throw new Error('Loading chunk template-preview failed');
 });
 
-test('says so when its code can’t be loaded, and offers to load the page again', async () => {
+const preview = <TemplatePreview template={bakery} defaultPages={['Home']} />;
+
+async function showWith(draw: () => void) {
+  const viewport = mockViewport();
   await act(async () => {
-    renderWithTheme(
-      <TemplatePreview template={bakery} defaultPages={['Home']} />,
-    );
+    draw();
     await Promise.resolve();
   });
+  await act(async () => {
+    viewport.enter();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+test('says so when its code can’t be loaded, and offers to load the page again', async () => {
+  await showWith(() => renderWithTheme(preview));
   expect(await screen.findByRole('status')).toHaveTextContent(
     'The preview could not be loaded.',
   );
   expect(
     screen.getByRole('button', { name: 'Load the page again' }),
   ).toBeVisible();
+});
+
+test('leaves the page that is in the HTML as it is', async () => {
+  const root = document.createElement('div');
+  root.innerHTML =
+    '<div data-hydrates-later="true"><!--$--><p>The first page</p><!--/$--></div>';
+  document.body.append(root);
+  await showWith(() =>
+    hydrateRoot(root, <ThemeProvider theme={theme}>{preview}</ThemeProvider>),
+  );
+  expect(screen.getByText('The first page')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -1,27 +1,26 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
+import { mockViewport } from '../../../tools/jest/viewport';
+import { HYDRATED_EVENT } from '../../components/hydration';
 import { TemplatePreview } from './template-preview';
 import { queriedBakery as bakery } from './test-template';
-import { whenNear } from './when-near';
 
-jest.mock('./when-near');
-
-const preview = <TemplatePreview template={bakery} defaultPages={['Home']} />;
-
-test('keeps its room until it comes near, and only then wakes', async () => {
-  let arrive: () => void = () => undefined;
-  jest.mocked(whenNear).mockImplementation((_element, call) => {
-    arrive = call;
-    return () => undefined;
-  });
+test('keeps its room until it comes near, then wakes and says so', async () => {
+  const hydrated = jest.fn();
+  document.addEventListener(HYDRATED_EVENT, hydrated);
+  const viewport = mockViewport();
   await act(async () => {
-    renderWithTheme(preview);
+    renderWithTheme(
+      <TemplatePreview template={bakery} defaultPages={['Home']} />,
+    );
     await Promise.resolve();
   });
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(hydrated).not.toHaveBeenCalled();
   await act(async () => {
-    arrive();
+    viewport.enter();
     await Promise.resolve();
   });
   expect(await screen.findByRole('tab', { name: 'Home' })).toBeVisible();
+  expect(hydrated).toHaveBeenCalledTimes(1);
 });

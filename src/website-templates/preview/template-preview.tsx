@@ -1,20 +1,10 @@
-import {
-  Suspense,
-  lazy,
-  memo,
-  use,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Suspense, lazy, memo, use, useState } from 'react';
 import { includedPages } from '../included-pages';
 import { AsleepPreview } from './asleep-preview';
 import { FailedPreview } from './failed-preview';
 import { firmOf } from './firm-of';
-import { PreviewAtBuild, type LivingPreviewProps } from './preview-at-build';
+import type { LivingPreviewProps } from './living-preview';
 import type { PreviewedTemplate } from './preview-pages';
-import { whenNear } from './when-near';
 
 interface TemplatePreviewProps {
   template: PreviewedTemplate;
@@ -23,35 +13,31 @@ interface TemplatePreviewProps {
 
 /**
  * A small website in the template's colours that can be used (SPEC.md section 2, "overview preview"). The HTML holds
- * its first page. Its code comes when it comes near the viewport; React leaves that HTML alone until then, and takes
- * over the very elements. Memoised, because an update from above would make React replace them.
+ * its first page; its code comes when it comes near the viewport, and React leaves that HTML alone until then.
+ * Memoised, because an update from above would make React replace the HTML.
  */
 export const TemplatePreview = memo(function TemplatePreview({
   template,
   defaultPages,
 }: TemplatePreviewProps) {
-  const drawAtBuild = useContext(PreviewAtBuild);
-  const place = useRef<HTMLDivElement>(null);
-  const [{ promise: isNear, resolve: arrive }] = useState(nearness);
-  useEffect(
-    () => (place.current ? whenNear(place.current, arrive) : undefined),
-    [arrive],
-  );
+  const [{ isNear, watch }] = useState(createNearness);
   const pages = includedPages(template.pages, defaultPages);
-  const site = { template, includedPages: pages };
   return (
-    <div ref={place} data-preview>
+    <div ref={watch} data-hydrates-later>
       <Suspense
         fallback={<AsleepPreview firm={firmOf(template)} pages={pages} />}
       >
-        {drawAtBuild?.(site) ?? <AwakePreview {...site} isNear={isNear} />}
+        <PreviewWhenNear
+          template={template}
+          includedPages={pages}
+          isNear={isNear}
+        />
       </Suspense>
     </div>
   );
 });
 
-/** Waits for the preview to come near, and only then asks for its code. */
-function AwakePreview({
+function PreviewWhenNear({
   isNear,
   ...site
 }: LivingPreviewProps & { isNear: Promise<void> }) {
@@ -62,24 +48,34 @@ function AwakePreview({
 const LivingPreview = lazy(() =>
   import(/* webpackChunkName: "template-preview" */ './living-preview').then(
     ({ LivingPreview: component }) => ({ default: component }),
-    // Without its code the page in the HTML stays as it is: an error would take the whole page with it.
-    () =>
-      isAsleep()
-        ? { default: FailedPreview }
-        : new Promise<never>(() => undefined),
+    // An error would take the whole page with it.
+    () => ({ default: FailedPreview }),
   ),
 );
 
-/** Whether visitors see the empty room of the preview, and not its first page. */
-function isAsleep(): boolean {
-  return document.querySelector('[data-preview] > [inert]') !== null;
-}
+/** How far from the viewport counts as near. */
+const MARGIN = '50% 0%';
 
-/** A promise and what keeps it. */
-function nearness() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
+/** A promise that is kept when the element that gets the ref `watch` comes near the viewport; at build, at once. */
+function createNearness() {
+  if (typeof window === 'undefined')
+    return { isNear: Promise.resolve(), watch: undefined };
+  let arrive: () => void = () => undefined;
+  const isNear = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
-  return { promise, resolve };
+  const watch = (element: Element | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  };
+  return { isNear, watch };
 }

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Prose } from '../../components/prose';
-import { buildDrawing } from '../../components/build-drawing';
 import { Section } from '../../components/section';
-import { storyArtStyle } from './story-art-style';
+import { StoryArt } from './story-art';
 
 export const fragment = graphql`
   fragment RestaurantStoryFields on RestaurantStory {
@@ -31,16 +30,6 @@ export function StorySection({ story }: StorySectionProps) {
     </Section>
   );
 }
-
-/** The drawing beside the story. */
-export const { Drawing: StoryArt, AtBuild: StoryArtAtBuild } =
-  buildDrawing<object>(
-    () =>
-      import(/* webpackChunkName: "story-art" */ './story-drawing').then(
-        ({ StoryDrawing }) => StoryDrawing,
-      ),
-    () => <div css={storyArtStyle} />,
-  );
 
 const storyStyle = (theme: Theme) =>
   css({

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { panel as panelSchema } from '../content/panel';
-import { PanelDrawing } from './panel-drawing';
+import { ProductPanel } from './product-panel';
 import { panelOf } from './test-panel-of';
 import { panels } from './test-panels';
 
-describe('PanelDrawing', () => {
+describe('ProductPanel', () => {
   test.each(
     panels.map(([panel, texts]) => [panel.kind, panel, texts] as const),
   )('of kind %s shows its data over its caption', (kind, panel, texts) => {
-    renderWithTheme(<PanelDrawing panel={panel} />);
+    renderWithTheme(<ProductPanel panel={panel} />);
     const figure = screen.getByRole('figure');
     for (const text of texts) expect(figure).toHaveTextContent(text);
     expect(within(figure).getByText(`The ${kind} at work`)).toBeVisible();
@@ -18,14 +18,14 @@ describe('PanelDrawing', () => {
   test('says ratings in words', () => {
     const reviews = panels.find(([{ kind }]) => kind === 'reviews');
     if (!reviews) throw new Error('There is no panel of reviews');
-    renderWithTheme(<PanelDrawing panel={reviews[0]} />);
+    renderWithTheme(<ProductPanel panel={reviews[0]} />);
     expect(screen.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   });
 
   test.each(panels.map(([{ kind }]) => kind))(
     'of kind %s shows at least its caption where data is missing',
     (kind) => {
-      renderWithTheme(<PanelDrawing panel={panelOf(kind, {})} />);
+      renderWithTheme(<ProductPanel panel={panelOf(kind, {})} />);
       expect(screen.getByText(`The ${kind} at work`)).toBeVisible();
       expect(screen.getByRole('figure')).not.toHaveTextContent(
         /undefined|null/,
@@ -40,7 +40,7 @@ describe('PanelDrawing', () => {
 
   test('throws for an unknown kind', () => {
     expect(() =>
-      renderWithTheme(<PanelDrawing panel={panelOf('teapot', {})} />),
+      renderWithTheme(<ProductPanel panel={panelOf('teapot', {})} />),
     ).toThrow('There is no panel of kind teapot');
   });
 });
