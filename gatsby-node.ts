@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { admitContent, keepAdmittingContent } from './src/gatsby/content-gate';
+import { syncContent, watchContent } from './src/gatsby/content-gate';
 import {
   createContentPages,
   moveNotFoundPage,
@@ -10,23 +10,15 @@ import { finishSite } from './src/gatsby/finishing/finish-site';
 import { writeMachineFiles } from './src/gatsby/machine-files';
 import { writePostIndex } from './src/gatsby/post-index';
 import { problems } from './src/gatsby/problem-stream';
-import { reload } from './src/gatsby/reload';
-import { sharedPictures } from './src/gatsby/shared-pictures';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { writeWebManifest } from './src/gatsby/web-manifest';
-import { slimScripts } from './src/gatsby/webpack';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 import { PROBLEM_EVENTS } from './src/editing/problem-events';
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping())
-    await keepAdmittingContent(reporter, {
-      tell: problems.tell,
-      free: reload.queriesRun,
-      takeIn: reload.takeIn,
-    });
-  else admitContent(reporter);
+  if (isDeveloping()) await watchContent(reporter, problems.tell);
+  else syncContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
@@ -34,27 +26,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(contentTypeDefinitions());
   };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({
-  createResolvers,
-}) => {
-  // Gatsby declares it as any function.
-  const create = createResolvers as (resolvers: object) => void;
-  create({
-    ImageSharp: { gatsbyImageData: { resolve: sharedPictures() } },
-  });
-};
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = reload.sourceNodes;
-
-export const onCreateNode: GatsbyNode['onCreateNode'] = reload.onCreateNode;
-
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writePostIndex(args);
   await writeWebManifest(args);
   await writeMachineFiles(args);
   createStyleguide(args);
-  reload.pagesMade();
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;
@@ -70,6 +47,3 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as { get: (path: string, answer: unknown) => void };
   server.get(PROBLEM_EVENTS, problems.answer);
 };
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
-  slimScripts;

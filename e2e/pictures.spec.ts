@@ -153,7 +153,7 @@ test('every picture comes in formats that Gatsby made', async ({ page }) => {
     await expect(page.locator('img:not(picture img)'), route).toHaveCount(0);
     for (const picture of await page.locator('picture').all())
       await expect(
-        picture.locator('source[type="image/avif"]'),
+        picture.locator('source[type="image/webp"]'),
         route,
       ).toHaveAttribute('srcset', /^\/static\/.+ \d+w/);
   }

@@ -20,13 +20,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 2368
-          breakpoints: [480, 768, 1184, 1776, 2368]
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, AVIF]
-        )
+        gatsbyImageData(width: 1600, breakpoints: [768, 1184, 1600])
       }
     }
   }

@@ -27,16 +27,7 @@ export const fragment = graphql`
     shortDate: date(formatString: "MMM D, YYYY")
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 704
-          breakpoints: [352, 704]
-          aspectRatio: 1.6
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, AVIF]
-        )
-      }
+      ...PictureFields
     }
   }
   fragment PostSharingFields on SiteSettings {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cardGrid } from '../styles/lists';
+import { pictureCardGrid } from '../styles/lists';
 import { PostCard } from './post-card';
 
 interface PostGridProps {
@@ -10,7 +10,7 @@ interface PostGridProps {
 /** The cards of a page of posts. */
 export const PostGrid = memo(function PostGrid({ posts, site }: PostGridProps) {
   return (
-    <ul css={cardGrid}>
+    <ul css={pictureCardGrid}>
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} site={site} first={index === 0} />
       ))}

@@ -4,17 +4,11 @@ import { css } from '@emotion/react';
 import { pictureData } from './picture-data';
 
 // Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser and hide pictures
-// until scripts run. These are the pictures of cards: 768 px are enough for a whole phone at two pixels to one.
+// until scripts run. Formats, quality and the widths of cards are set in gatsby-config.ts.
 export const fragment = graphql`
   fragment PictureFields on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 768
-        breakpoints: [256, 384, 768]
-        placeholder: DOMINANT_COLOR
-        formats: [AUTO, AVIF]
-      )
+      gatsbyImageData(width: 768)
     }
   }
 `;
@@ -38,7 +32,7 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // One size is enough: browsers that don't know AVIF don't know the colours of this site either.
+        // No srcset of JPEGs: every browser that knows the colours of this site knows WebP.
         src={images.fallback.src}
         width={width}
         height={height}

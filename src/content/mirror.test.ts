@@ -46,16 +46,6 @@ test('makes the mirror hold what data/ holds, and says what that is', () => {
   expect(result).toMatchObject(checkContent(data.folder));
 });
 
-test('says which files it wrote and which it took away', () => {
-  expect(update().written.sort()).toEqual(listFiles(data.folder));
-  expect(update()).toMatchObject({ written: [], removed: [] });
-  data.set('tiers.json', 'tiers.0.name', 'Smallest');
-  data.delete(POST);
-  expect(update()).toMatchObject({ written: ['tiers.json'], removed: [POST] });
-  data.write('tiers.json', '{');
-  expect(update()).toMatchObject({ ok: false, written: [], removed: [] });
-});
-
 test('fills placeholders in', () => {
   data.set('site.json', 'application', 'https://app.other.example');
   data.set('navigation.json', 'signIn.href', '{{site.application}}/sign-in');

@@ -19,15 +19,6 @@ interface MirrorOptions {
   drafts: boolean;
 }
 
-/** What the check said, and the files that are other than before, by their paths in the mirror. */
-export type MirrorUpdate = CheckResult & Changes;
-
-/** The files that an update of the mirror wrote anew and those that it took away. */
-export interface Changes {
-  written: string[];
-  removed: string[];
-}
-
 /**
  * Checks a data folder and, when all of it is right, makes the mirror equal to it, with placeholders filled in.
  * With a single problem the mirror stays as it was: the last content that was right as a whole.
@@ -36,23 +27,20 @@ export function updateMirror({
   dataDir,
   mirrorDir,
   drafts,
-}: MirrorOptions): MirrorUpdate {
+}: MirrorOptions): CheckResult {
   const result = checkContent(dataDir);
-  if (!result.ok) return { ...result, written: [], removed: [] };
+  if (!result.ok) return result;
 
   const wanted = new Map<string, Buffer>([
     ...jsonFiles(result.content, drafts),
     ...otherFiles(dataDir),
   ]);
   fs.mkdirSync(mirrorDir, { recursive: true });
-  const removed = listFiles(mirrorDir).filter((file) => !wanted.has(file));
-  for (const file of removed) fs.rmSync(path.join(mirrorDir, file));
-  const written = [...wanted]
-    .filter(([file, bytes]) =>
-      writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`),
-    )
-    .map(([file]) => file);
-  return { ...result, written, removed };
+  for (const file of listFiles(mirrorDir))
+    if (!wanted.has(file)) fs.rmSync(path.join(mirrorDir, file));
+  for (const [file, bytes] of wanted)
+    writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`);
+  return result;
 }
 
 function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
@@ -81,16 +69,11 @@ function otherFiles(dataDir: string): [string, Buffer][] {
 
 /**
  * Leaves an equal file alone, so that Gatsby sees a change only where there is one. Writes to `unfinished` first,
- * outside the folder that Gatsby watches, so that it never meets half a file. Says whether it has written.
+ * outside the folder that Gatsby watches, so that it never meets half a file.
  */
-function writeIfChanged(
-  file: string,
-  bytes: Buffer,
-  unfinished: string,
-): boolean {
-  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
+function writeIfChanged(file: string, bytes: Buffer, unfinished: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, bytes);
   fs.renameSync(unfinished, file);
-  return true;
 }

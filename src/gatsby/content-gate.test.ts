@@ -6,9 +6,8 @@ import * as chokidar from 'chokidar';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import type * as Mirror from '../content/mirror';
-import type { Changes } from '../content/mirror';
 import { DataCopy, temporaryFolder } from '../content/test-support';
-import { admitContent, keepAdmittingContent } from './content-gate';
+import { syncContent, watchContent } from './content-gate';
 
 const POST = 'posts/outsourcing-web-development-for-business.json';
 
@@ -38,9 +37,7 @@ const reporter = {
   warn: jest.fn(),
   success: jest.fn(),
 };
-const tell = jest.fn((problems: Problem[]) => problems.length);
-const free = jest.fn(() => Promise.resolve());
-const takeIn = jest.fn<Promise<void>, [Changes]>(() => Promise.resolve());
+const broadcast = jest.fn((problems: Problem[]) => problems.length);
 const gatsbyReporter = reporter as unknown as Reporter;
 
 let data: DataCopy;
@@ -83,9 +80,9 @@ async function until(isSo: () => boolean) {
   expect(isSo()).toBe(true);
 }
 
-describe('admitContent, before a build', () => {
+describe('syncContent, before a build', () => {
   test('lets content that is right through, without a word', () => {
-    admitContent(gatsbyReporter);
+    syncContent(gatsbyReporter);
     expect(JSON.parse(mirrored('tiers.json'))).toEqual(
       JSON.parse(data.read('tiers.json')),
     );
@@ -95,13 +92,13 @@ describe('admitContent, before a build', () => {
 
   test('leaves drafts out', () => {
     data.set(POST, 'draft', true);
-    admitContent(gatsbyReporter);
+    syncContent(gatsbyReporter);
     expect(() => mirrored(POST)).toThrow('ENOENT');
   });
 
   test('lets content with warnings through, and says them', () => {
     data.set(POST_WITH_BODY, 'readTime', '60 min read');
-    admitContent(gatsbyReporter);
+    syncContent(gatsbyReporter);
     expect(lines().join()).toContain(
       'warning · readTime · expected about 8 min',
     );
@@ -112,7 +109,7 @@ describe('admitContent, before a build', () => {
   test('ends the build and says why in the lines that check:content prints', () => {
     data.set(POST, 'readTime', '7 minutes');
     data.set('packages.json', 'packages.0.price', '2499');
-    admitContent(gatsbyReporter);
+    syncContent(gatsbyReporter);
     expect(lines()).toEqual([problemsText(data.problems())]);
     for (const words of [
       'data/packages.json',
@@ -129,7 +126,7 @@ describe('admitContent, before a build', () => {
   });
 });
 
-describe('keepAdmittingContent, during develop', () => {
+describe('watchContent, during develop', () => {
   test('starts at once when all is right, drafts included', async () => {
     data.set(POST, 'draft', true);
     await start().started;
@@ -174,47 +171,6 @@ describe('keepAdmittingContent, during develop', () => {
     expect(reporter.success).not.toHaveBeenCalled();
   });
 
-  test('tells what has changed in the mirror, one change after the other', async () => {
-    const develop = start();
-    await develop.watching;
-    let end = () => {};
-    takeIn.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          end = resolve;
-        }),
-    );
-    data.set(POST, 'title', 'The first title');
-    await until(() => takeIn.mock.calls.length > 1);
-    expect(takeIn).toHaveBeenLastCalledWith(
-      expect.objectContaining({ written: [POST], removed: [] }),
-    );
-    data.set(POST, 'title', 'The second title');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(mirrored(POST)).toContain('The first title');
-    end();
-    await until(() => mirrored(POST).includes('The second title'));
-  });
-
-  test('waits with a change until content may change', async () => {
-    const develop = start();
-    await develop.watching;
-    let allow = () => {};
-    free.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          allow = resolve;
-        }),
-    );
-    const good = mirrored(POST);
-    data.set(POST, 'title', 'A later title');
-    await until(() => free.mock.calls.length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(mirrored(POST)).toBe(good);
-    allow();
-    await until(() => mirrored(POST).includes('A later title'));
-  });
-
   test('keeps the last good content while there is a mistake', async () => {
     const develop = start();
     await develop.watching;
@@ -232,33 +188,29 @@ describe('keepAdmittingContent, during develop', () => {
     const source = data.read(POST);
     const develop = start();
     await develop.watching;
-    expect(tell.mock.lastCall).toEqual([[]]);
+    expect(broadcast.mock.lastCall).toEqual([[]]);
     data.write(POST, '{');
-    await until(() => tell.mock.calls.length > 1);
-    expect(tell.mock.lastCall).toEqual([data.problems()]);
+    await until(() => broadcast.mock.calls.length > 1);
+    expect(broadcast.mock.lastCall).toEqual([data.problems()]);
     data.write(POST, source);
-    await until(() => tell.mock.calls.length > 2);
-    expect(tell.mock.lastCall).toEqual([[]]);
+    await until(() => broadcast.mock.calls.length > 2);
+    expect(broadcast.mock.lastCall).toEqual([[]]);
   });
 
   test('starts with the last good content when there is a mistake and a mirror', async () => {
-    admitContent(gatsbyReporter);
+    syncContent(gatsbyReporter);
     const good = mirrored(POST);
     data.write(POST, '{');
     await start().started;
     expect(mirrored(POST)).toBe(good);
-    expect(tell.mock.lastCall).toEqual([data.problems()]);
+    expect(broadcast.mock.lastCall).toEqual([data.problems()]);
   });
 });
 
 /** Starts develop's part, and tells when there is content and when edits will be noticed. */
 function start() {
   let hasStarted = false;
-  const started = keepAdmittingContent(gatsbyReporter, {
-    tell,
-    free,
-    takeIn,
-  }).then(() => {
+  const started = watchContent(gatsbyReporter, broadcast).then(() => {
     hasStarted = true;
   });
   const [watcher] = watchers();

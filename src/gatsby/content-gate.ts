@@ -4,14 +4,13 @@ import { watch } from 'chokidar';
 import { checkContent } from '../content/check/check';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
-import type { Changes } from '../content/mirror';
 import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
 
 /** How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. */
 const QUIET_MS = 40;
 
-/** Before a build: lets checked content through to the mirror, or ends the build before it has written anything. */
-export function admitContent(reporter: Reporter): void {
+/** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
+export function syncContent(reporter: Reporter): void {
   const result = updateMirror({
     dataDir: DATA_DIR,
     mirrorDir: MIRROR_DIR,
@@ -22,48 +21,27 @@ export function admitContent(reporter: Reporter): void {
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
 }
 
-/** Who hears of what happens to data/ during `develop`. */
-interface Listeners {
-  /** Takes all problems there are, after each check. */
-  tell: (problems: Problem[]) => void;
-  /** Resolves when content may change. */
-  free: () => Promise<void>;
-  /** Takes what has changed in the mirror, at once; the next check comes when it is done. */
-  takeIn: (changes: Changes) => Promise<void>;
-}
-
 /**
- * During `develop`: keeps the mirror equal to data/ for as long as data/ is right, and says what is wrong while it
- * is not, in the terminal and to `tell`. Resolves once there is content to start with: at once when that of the last
- * time is there, otherwise however long an editor takes to mend it.
+ * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
+ * never sees a broken file. Problems go to the terminal and to `broadcast` after each check. Resolves once there is
+ * content to start with: at once when the mirror still holds some, otherwise however long an editor takes to mend data/.
  */
-export function keepAdmittingContent(
+export function watchContent(
   reporter: Reporter,
-  { tell, free, takeIn }: Listeners,
+  broadcast: (problems: Problem[]) => void,
 ): Promise<void> {
   return new Promise((started) => {
     let wasRight = true;
     let timer: NodeJS.Timeout | undefined;
-    let last = Promise.resolve();
 
-    async function admit(): Promise<void> {
-      try {
-        await takeIn(check());
-      } catch (error) {
-        // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
-        reporter.warn(`data/ could not be read: ${String(error)}`);
-        wasRight = false;
-      }
-    }
-
-    function check(): Changes {
+    function sync(): void {
       const result = updateMirror({
         dataDir: DATA_DIR,
         mirrorDir: MIRROR_DIR,
         drafts: true,
       });
       reportProblems(reporter, result.problems);
-      tell(result.problems);
+      broadcast(result.problems);
       if (result.ok) {
         if (!wasRight) reporter.success('data/ is right again');
         started();
@@ -73,16 +51,23 @@ export function keepAdmittingContent(
         );
       }
       wasRight = result.ok;
-      return result;
+    }
+
+    function trySync(): void {
+      try {
+        sync();
+      } catch (error) {
+        // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
+        reporter.warn(`data/ could not be read: ${String(error)}`);
+        wasRight = false;
+      }
     }
 
     watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        last = last.then(free).then(admit);
-      }, QUIET_MS);
+      timer = setTimeout(trySync, QUIET_MS);
     });
-    last = admit();
+    trySync();
     if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) started();
   });
 }

@@ -51,8 +51,8 @@ const CHANNEL_QUERY = /* GraphQL */ `
 `;
 
 // The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
-// every reader), and readers keep what they have seen. The order is that of the listing. The picture is the one that
-// src/blog/post-card.tsx asks for, to the last argument: otherwise some would be made for the feed alone.
+// every reader), and readers keep what they have seen. The order is that of the listing. Pictures are asked for as in
+// src/components/picture.tsx: with other arguments, Gatsby would make some for the feed alone.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
@@ -67,14 +67,7 @@ const ITEMS_QUERY = /* GraphQL */ `
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 704
-              breakpoints: [352, 704]
-              aspectRatio: 1.6
-              placeholder: DOMINANT_COLOR
-              formats: [AUTO, AVIF]
-            )
+            gatsbyImageData(width: 768)
           }
         }
         body {

@@ -15,7 +15,8 @@ export async function writePostIndex(
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   directory = PUBLIC_DIR,
 ): Promise<void> {
-  // The fields and the order are those of the listing: see src/blog/post-card.tsx and src/pages/blog.tsx.
+  // The fields and the order are those of the listing: see src/blog/post-card.tsx and src/pages/blog.tsx. Fragments
+  // are not known here.
   const result = await graphql<Queries.PostIndexQuery>(/* GraphQL */ `
     query PostIndex {
       allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
@@ -32,14 +33,7 @@ export async function writePostIndex(
           imageAlt
           image {
             childImageSharp {
-              gatsbyImageData(
-                layout: CONSTRAINED
-                width: 704
-                breakpoints: [352, 704]
-                aspectRatio: 1.6
-                placeholder: DOMINANT_COLOR
-                formats: [AUTO, AVIF]
-              )
+              gatsbyImageData(width: 768)
             }
           }
         }

@@ -5,7 +5,7 @@ import { ArrowLink } from '../components/arrow-link';
 import { Card } from '../components/card';
 import { Picture } from '../components/picture';
 import { templatePath } from '../content/routes';
-import { CARD_PICTURE_SIZES, cardGrid } from '../styles/lists';
+import { CARD_PICTURE_SIZES, pictureCardGrid } from '../styles/lists';
 import { templateGradient } from '../website-templates/template-gradient';
 
 export const fragment = graphql`
@@ -17,17 +17,7 @@ export const fragment = graphql`
     heroFrom
     heroTo
     picture {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 704
-          breakpoints: [352, 704]
-          aspectRatio: 1.6
-          transformOptions: { cropFocus: NORTH }
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, AVIF]
-        )
-      }
+      ...PictureFields
     }
   }
 `;
@@ -39,7 +29,7 @@ interface TemplateGridProps {
 /** Cards of website templates, each leading to its page. */
 export function TemplateGrid({ templates }: TemplateGridProps) {
   return (
-    <ul css={cardGrid}>
+    <ul css={pictureCardGrid}>
       {templates.map(
         ({ slug, name, description, badges, heroFrom, heroTo, picture }) => (
           <Card key={slug}>

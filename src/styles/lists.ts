@@ -12,6 +12,12 @@ export const cardGrid = (theme: Theme) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
   });
 
+/** Cards that open with a picture: equally high pictures, whatever shape each file has. */
+export const pictureCardGrid = (theme: Theme) =>
+  css(cardGrid(theme), {
+    img: { aspectRatio: '16 / 10', objectFit: 'cover', objectPosition: 'top' },
+  });
+
 /**
  * How wide a picture is that fills a card of `cardGrid`, as in the `sizes` attribute: one, two or three cards stand in
  * the column. `padding` is what the card takes on both sides together, in rem.
