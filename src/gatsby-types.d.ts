@@ -9411,7 +9411,7 @@ type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ read
 type HostSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HostSettingsQuery = { readonly siteSettings: { readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string } } | null, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type HostSettingsQuery = { readonly siteSettings: { readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string } } | null, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

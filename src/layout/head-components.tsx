@@ -38,11 +38,7 @@ export function headComponents(): ReactNode[] {
       type="image/svg+xml"
     />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    // Browsers fetch it, and an icon that it names, with the first view. So the loader of the scripts
-    // (src/gatsby/finishing/in-page/link-manifest.ts) adds it when that has been painted.
-    <noscript key="manifest">
-      <link rel="manifest" href={MANIFEST_PATH} />
-    </noscript>,
+    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     ...(['light', 'dark'] as const).map((theme) => (
       <meta
         key={theme}

@@ -1,7 +1,5 @@
-import { Global, css, keyframes, useTheme } from '@emotion/react';
+import { Global, css, useTheme } from '@emotion/react';
 import { colourVariables, tintVariables } from './theme';
-
-const busy = keyframes({ from: { boxShadow: 'none' } });
 
 /** The styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
@@ -67,13 +65,14 @@ export function GlobalStyles() {
           color: 'inherit',
         },
         summary: { cursor: 'pointer' },
+        '@keyframes busy': { from: { boxShadow: 'none' } },
         '@view-transition': { navigation: 'auto' },
         // A control that waits for its scripts.
         '[aria-busy="true"]': {
           cursor: 'progress',
           boxShadow: 'inset 0 -0.2em currentColor',
           [theme.media.motion]: {
-            animation: `${busy} 500ms ease-in-out infinite alternate`,
+            animation: 'busy 500ms ease-in-out infinite alternate',
           },
         },
         ':focus-visible': {
