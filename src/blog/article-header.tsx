@@ -8,6 +8,7 @@ import { columnStyle, leadStyle } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { readingGrid } from './reading-grid';
 
+// Three widths: a phone at two pixels to one, a phone at three, and everything larger.
 export const fragment = graphql`
   fragment ArticleHeaderFields on Post {
     title
@@ -20,7 +21,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [768, 1184, 1600])
+        gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600])
       }
     }
   }
