@@ -1,5 +1,5 @@
 import { uniqueAnchorOf } from '../components/anchor';
-import { MAIN_ID, MENU_ID } from '../layout/frame-ids';
+import { MAIN_ID } from '../layout/frame-ids';
 
 /** A block of an article as GraphQL has it: one flattened type for all kinds. */
 export type Block = Queries.ArticleBlockFieldsFragment;
@@ -29,7 +29,7 @@ export interface ContentsEntry {
 /** Takes the blocks of an article; gives its sections. A heading or a numbered step opens one; ids are unique. */
 export function sectionsOf(blocks: readonly Block[]): ArticleSection[] {
   const sections: ArticleSection[] = [];
-  const ids = new Set<string>([MAIN_ID, MENU_ID]);
+  const ids = new Set<string>([MAIN_ID]);
   for (const block of blocks) {
     const current = sections.at(-1);
     if (block.kind === 'heading' || block.kind === 'step')

@@ -1,5 +1,5 @@
 import { uniqueAnchorOf } from '../components/anchor';
-import { MAIN_ID, MENU_ID } from '../layout/frame-ids';
+import { MAIN_ID } from '../layout/frame-ids';
 import { HELP_ID } from './help-id';
 
 /** A question of the support centre, and the id that links to it use. */
@@ -21,7 +21,7 @@ export interface PlacedGroup {
 export function placedGroups(
   groups: readonly Queries.FaqGroupFieldsFragment[],
 ): PlacedGroup[] {
-  const taken = new Set([MAIN_ID, MENU_ID, HELP_ID]);
+  const taken = new Set([MAIN_ID, HELP_ID]);
   return groups
     .map(({ title, questions }) => ({
       title,

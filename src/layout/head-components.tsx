@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { MANIFEST_PATH } from '../content/routes';
 import { displayFontUrl, fontFaceRules } from '../styles/fonts';
-import { colourOf } from '../styles/theme';
-import { applyChoiceScript } from './theme-choice';
+import { colourOf, theme } from '../styles/theme';
+import { menuScript } from './menu-script';
+import { themeScript } from './theme-script';
+
+/** Answers the header's menus and its theme switch, which therefore need no React. */
+const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})(${JSON.stringify(theme.media.wide.replace('@media ', ''))})`;
 
 /**
  * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
@@ -11,8 +15,8 @@ import { applyChoiceScript } from './theme-choice';
 export function headComponents(): ReactNode[] {
   return [
     <script
-      key="theme"
-      dangerouslySetInnerHTML={{ __html: applyChoiceScript }}
+      key="header-script"
+      dangerouslySetInnerHTML={{ __html: headerScript }}
     />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
     <link
@@ -39,12 +43,12 @@ export function headComponents(): ReactNode[] {
     />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    ...(['light', 'dark'] as const).map((theme) => (
+    ...(['light', 'dark'] as const).map((name) => (
       <meta
-        key={theme}
+        key={name}
         name="theme-color"
-        media={`(prefers-color-scheme: ${theme})`}
-        content={colourOf('page', theme)}
+        media={`(prefers-color-scheme: ${name})`}
+        content={colourOf('page', name)}
       />
     )),
   ];

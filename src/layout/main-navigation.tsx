@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { ChevronDown, Menu, X } from 'lucide-react';
 import { ButtonLink } from '../components/button-link';
 import { SiteLink } from '../components/site-link';
 import { plainList } from '../styles/lists';
-import { NavigationGroup } from './navigation-group';
 
 export const fragment = graphql`
   fragment HeaderFields on Navigation {
@@ -29,103 +28,148 @@ export const fragment = graphql`
 `;
 
 interface MainNavigationProps {
-  id: string;
   navigation: Queries.HeaderFieldsFragment;
   currentPath: string;
-  /** Matters on a phone only: a wide screen always shows the menu. */
-  isOpen: boolean;
-  /** Told whenever a link is followed, even one to the page that is open already. */
-  onFollow: () => void;
 }
 
-/** The header's menu. */
+/** The header's menu: a row where there is room, else under a toggle. menu-script.ts closes what is open. */
 export function MainNavigation({
-  id,
-  navigation,
+  navigation: { header, signIn, getStarted },
   currentPath,
-  isOpen,
-  onFollow,
 }: MainNavigationProps) {
-  const { header, signIn, getStarted } = navigation;
-  const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a'))
-      onFollow();
-  };
-  return (
-    // Listens for what its links do; it is no control itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <nav
-      id={id}
-      aria-label="Main"
-      css={navStyle}
-      data-open={isOpen}
-      onClick={followed}
+  const link = ({ name, href }: { name: string; href: string }) => (
+    <SiteLink
+      href={href}
+      aria-current={href === currentPath ? 'page' : undefined}
     >
-      <ul css={listStyle}>
-        {header.map(({ name, href, dropdown }) =>
-          dropdown ? (
-            <NavigationGroup
-              key={name}
-              name={name}
-              links={dropdown}
-              currentPath={currentPath}
-            />
-          ) : (
-            href && (
-              <li key={name}>
-                <SiteLink
-                  href={href}
-                  aria-current={href === currentPath ? 'page' : undefined}
-                >
-                  {name}
-                </SiteLink>
-              </li>
-            )
-          ),
-        )}
-      </ul>
-      <ul css={listStyle}>
-        <li>
-          <SiteLink href={signIn.href}>{signIn.name}</SiteLink>
-        </li>
-        <li>
-          <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>
-        </li>
-      </ul>
-    </nav>
+      {name}
+    </SiteLink>
+  );
+  return (
+    <div css={menuStyle}>
+      {/* The menu stands beside it, because a wide screen shows the menu without it. */}
+      <details data-menu="">
+        <summary>
+          <Menu aria-hidden="true" size="1.25em" />
+          <X aria-hidden="true" size="1.25em" />
+          Menu
+        </summary>
+      </details>
+      <nav aria-label="Main">
+        <ul>
+          {header.map(({ name, href, dropdown }) => (
+            <li key={name}>
+              {href && link({ name, href })}
+              {dropdown && (
+                <details data-menu="hover" name="header" css={groupStyle}>
+                  <summary>
+                    {name}
+                    <ChevronDown aria-hidden="true" size="1em" />
+                  </summary>
+                  <ul>
+                    {dropdown.map((item) => (
+                      <li key={item.href}>{link(item)}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <li>{link(signIn)}</li>
+          <li>
+            <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
   );
 }
 
-const navStyle = (theme: Theme) =>
+const menuStyle = (theme: Theme) =>
   css({
-    [theme.media.narrow]: {
-      display: 'none',
-      width: '100%',
-      '&[data-open="true"]': { display: 'block' },
-      '@media (scripting: none)': { display: 'block' },
-    },
-    [theme.media.wide]: {
+    ul: plainList,
+    summary: {
       display: 'flex',
-      flex: 1,
-      justifyContent: 'space-between',
-      gap: theme.space[6],
+      alignItems: 'center',
+      gap: theme.space[1],
+      paddingBlock: theme.space[2],
+      fontWeight: 500,
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
     },
-  });
-
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    '> li > a': { fontWeight: 500 },
-    '> li > a:not([data-variant])': {
+    'nav a:not([data-variant])': {
       display: 'block',
       paddingBlock: theme.space[2],
       color: theme.colour.text,
       textDecoration: 'none',
-      '&:hover, &[aria-current]': { textDecoration: 'underline' },
     },
-    [theme.media.narrow]: { marginBottom: theme.space[4] },
+    'nav > ul > li > a': {
+      fontWeight: 500,
+      '&:not([data-variant]):is(:hover, [aria-current])': {
+        textDecoration: 'underline',
+      },
+    },
+    [theme.media.narrow]: {
+      '> details > summary': { padding: theme.space[2], fontWeight: 600 },
+      '> details[open] .lucide-menu, > details:not([open]) .lucide-x': {
+        display: 'none',
+      },
+      nav: {
+        display: 'none',
+        position: 'absolute',
+        insetInline: 0,
+        top: '100%',
+        // The window without the header, of which 100% is the height.
+        maxHeight: 'calc(100dvh - 100%)',
+        padding: `0 ${theme.space.gutter} ${theme.space[4]}`,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        background: theme.colour.page,
+        borderBottom: `${theme.line} solid ${theme.colour.line}`,
+        boxShadow: theme.shadow,
+      },
+      'details[open] + nav': { display: 'block' },
+      'nav > ul + ul': { marginTop: theme.space[4] },
+    },
+    // There the header scrolls away with the page, and so does the menu.
+    [theme.media.low]: { nav: { maxHeight: 'none' } },
     [theme.media.wide]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space[6],
+      flex: 1,
+      '> details': { display: 'none' },
+      'nav, nav > ul': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: theme.space[6],
+      },
+    },
+  });
+
+const groupStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    'ul a': {
+      paddingInline: theme.space[2],
+      borderRadius: theme.radius.small,
+      '&:hover, &[aria-current]': { background: theme.colour.sunken },
+    },
+    [theme.media.wide]: {
+      ul: {
+        position: 'absolute',
+        top: '100%',
+        left: `calc(-1 * ${theme.space[4]})`,
+        minWidth: theme.width.narrow,
+        padding: theme.space[3],
+        background: theme.colour.surface,
+        border: `${theme.line} solid ${theme.colour.line}`,
+        borderRadius: theme.radius.medium,
+        boxShadow: theme.shadow,
+      },
+      // Without scripts a mouse shows the links, in browsers that can style what is closed.
+      [theme.media.noScripts]: {
+        '&:hover::details-content': { contentVisibility: 'visible' },
+      },
     },
   });

@@ -2,7 +2,7 @@
  * The browser prefetches a page of this site when a link to it is pointed at or pressed, until Gatsby does. Links to
  * files and those that open elsewhere are left out.
  */
-export const SPECULATION_RULES = JSON.stringify({
+const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {

@@ -1,20 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Moon, Sun } from 'lucide-react';
-import { chooseTheme, currentTheme, watchTheme } from './theme-choice';
 
-/** A button that changes between the light and the dark theme. It does nothing before scripts run, so it hides there. */
+/** Changes between the light and the dark theme. theme-script.ts answers presses and sets `aria-pressed`. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
-  const isDark = theme === 'dark';
   return (
     <button
       type="button"
       css={switchStyle}
-      aria-pressed={isDark}
+      data-instant="theme"
+      aria-label="Dark theme"
+      aria-pressed={false}
       title="Dark theme"
-      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >
       <Sun aria-hidden="true" size="1.25em" data-shows="dark" />
       <Moon aria-hidden="true" size="1.25em" data-shows="light" />
@@ -34,10 +31,7 @@ const switchStyle = (theme: Theme) =>
     background: 'transparent',
     cursor: 'pointer',
     '&:hover': { background: theme.colour.sunken },
-    // Beside the toggle on a phone, at the end of the row where the menu shows.
-    [theme.media.wide]: { order: 1 },
-    // Which drawing shows is left to CSS: the HTML is the same for all visitors, whatever theme they see. It has to say
-    // html: before a selector that begins with a colon Emotion puts this element.
+    // Emotion puts this element before a selector that begins with a colon, so they begin with "html".
     '[data-shows="dark"]': { display: 'none' },
     '@media (prefers-color-scheme: dark)': {
       'html:not([data-theme="light"]) & [data-shows="dark"]': {

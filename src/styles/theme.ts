@@ -176,6 +176,8 @@ export const theme = {
     /** From here up there is room for the header's menu in one row. */
     wide: '@media (min-width: 62em)',
     narrow: '@media (max-width: 61.99em)',
+    /** A phone held sideways, or a page at 400%: nothing sticks there, so that the page keeps its room. */
+    low: '@media (max-height: 30em)',
     motion: '@media (prefers-reduced-motion: no-preference)',
     noScripts: '@media (scripting: none)',
     print: '@media print',

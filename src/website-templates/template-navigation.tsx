@@ -56,8 +56,7 @@ const navStyle = (theme: Theme) =>
     zIndex: theme.layer.sticky,
     background: theme.colour.page,
     borderBlock: `${theme.line} solid ${theme.colour.line}`,
-    // On a phone held sideways it would take the room that the page needs.
-    '@media (max-height: 25em)': { position: 'static' },
+    [theme.media.low]: { position: 'static' },
   });
 
 /** One row at every width: where it is too long, it scrolls sideways and fades where it goes on. */

@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { SPECULATION_RULES } from '../../layout/speculation-rules';
-import { applyChoiceScript } from '../../layout/theme-choice';
 import { hostSettings } from '../hosts/settings';
 import { DEPLOY_DIR, writeHostFiles } from '../hosts/write-host-files';
 import { readScriptsSlice } from '../internals/script-slices';
 import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
-import { loaderSource, withLoader, withPolicy } from './finish-page';
+import { inlineScripts, withLoader, withPolicy } from './finish-page';
 import { pageResources } from './page-resources';
 
 const PUBLIC_DIR = path.resolve('public');
+
+/** Any page would do to learn which scripts stand inline: they are the same on all. */
+const NOT_FOUND = '/404.html';
 
 /** The smallest files, for visitors; large benchmarks set the environment's BROTLI_LEVEL lower. */
 const BROTLI_LEVEL = 11;
@@ -26,28 +27,19 @@ export async function finishSite(
 ): Promise<void> {
   const { site, redirects, pages } = await hostSettings(args);
   const slice = readScriptsSlice(PUBLIC_DIR);
-  const inlineScripts = [
-    applyChoiceScript,
-    SPECULATION_RULES,
-    ...slice.inlineScripts,
-    loaderSource(),
-  ];
-  const policy = metaPolicy(site, inlineScripts);
   const resourcesOf = pageResources(PUBLIC_DIR);
+  const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
+  const loading = (page: string, html: string) =>
+    withLoader(html, slice, resourcesOf(page));
+  const scripts = inlineScripts(loading(NOT_FOUND, read(NOT_FOUND)));
+  const policy = metaPolicy(site, scripts);
   for (const page of pages) {
-    const file = path.join(
-      PUBLIC_DIR,
-      page.endsWith('.html') ? page : `${page}/index.html`,
-    );
-    const html = fs.readFileSync(file, 'utf8');
-    const finished = withPolicy(
-      withLoader(html, slice, resourcesOf(page)),
-      policy,
-    );
-    if (finished !== html) fs.writeFileSync(file, finished);
+    const html = read(page);
+    const finished = withPolicy(loading(page, html), policy);
+    if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
   writeHostFiles({
-    policy: headerPolicy(site, inlineScripts),
+    policy: headerPolicy(site, scripts),
     redirects,
     publicDir: PUBLIC_DIR,
     deployDir: DEPLOY_DIR,
@@ -58,3 +50,6 @@ export async function finishSite(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
 }
+
+const fileOf = (page: string) =>
+  path.join(PUBLIC_DIR, page.endsWith('.html') ? page : `${page}/index.html`);

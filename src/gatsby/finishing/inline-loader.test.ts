@@ -1,5 +1,9 @@
-import { announceHydration, HYDRATES_LATER } from '../../components/hydration';
-import { loaderSource } from './finish-page';
+import {
+  announceHydration,
+  HYDRATED_EVENT,
+  HYDRATES_LATER,
+} from '../../components/hydration';
+import { inlineLoader } from './inline-loader';
 
 const root = document.documentElement;
 
@@ -7,7 +11,11 @@ const root = document.documentElement;
 function load() {
   const script = document.createElement('script');
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
-  script.textContent = loaderSource();
+  script.textContent = `(${inlineLoader.toString()})(${JSON.stringify({
+    hydratedEvent: HYDRATED_EVENT,
+    hydratesLater: HYDRATES_LATER,
+    statusId: 'script-status',
+  })})`;
   document.body.append(script);
 }
 

@@ -53,6 +53,18 @@ export function inlineLoader(settings: LoaderSettings): void {
     if (isWanted) (window.requestIdleCallback ?? setTimeout)(start);
   });
 
+  // Browsers with speculation rules prefetch by those.
+  if (!HTMLScriptElement.supports?.('speculationrules'))
+    addEventListener('pointerover', ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>(
+        'a[href^="/"]:not([target], [download])',
+      );
+      if (!link || responds(root)) return;
+      const prefetch = document.createElement('link');
+      Object.assign(prefetch, { rel: 'prefetch', href: link.href });
+      document.head.append(prefetch);
+    });
+
   const hydrated = new WeakSet<Element>();
   const responds = (element: Element) =>
     hydrated.has(element.closest(`[${hydratesLater}]`) ?? root);
