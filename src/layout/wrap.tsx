@@ -8,20 +8,25 @@ import { theme } from '../styles/theme';
 import { ErrorScreen } from './error-screen';
 import { PageFrame } from './page-frame';
 
-/** Puts the page frame around a page, at build and in the browser alike. */
+/** Puts the global styles and the page frame around a page, at build and in the browser alike. */
 export function wrapPage({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  return <PageFrame pathname={props.location.pathname}>{element}</PageFrame>;
+  return (
+    <>
+      {/* Not around the root: Gatsby wraps what a page's Head exports in that too, and they would be inserted twice. */}
+      <GlobalStyles />
+      <PageFrame pathname={props.location.pathname}>{element}</PageFrame>
+    </>
+  );
 }
 
-/** Gives everything below the styles and the theme. What breaks outside a page's own parts is caught here. */
+/** Gives everything below the style cache and the theme. What breaks outside a page's own parts is caught here. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <GlobalStyles />
         <ErrorBoundary FallbackComponent={ErrorScreen}>{element}</ErrorBoundary>
       </ThemeProvider>
     </CacheProvider>
