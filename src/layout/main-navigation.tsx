@@ -113,9 +113,8 @@ const menuStyle = (theme: Theme) =>
     },
     [theme.media.narrow]: {
       '> details > summary': { padding: theme.space[2], fontWeight: 600 },
-      '> details[open] .lucide-menu, > details:not([open]) .lucide-x': {
-        display: 'none',
-      },
+      '> details[open] svg:first-of-type, > details:not([open]) svg:last-of-type':
+        { display: 'none' },
       nav: {
         display: 'none',
         position: 'absolute',
