@@ -11,7 +11,6 @@ import { writeMachineFiles } from './src/gatsby/machine-files';
 import { writePostIndex } from './src/gatsby/post-index';
 import { problems } from './src/gatsby/problem-stream';
 import { writeSocialImages } from './src/gatsby/social-images/write';
-import { writeWebManifest } from './src/gatsby/web-manifest';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 import { PROBLEM_EVENTS } from './src/editing/problem-events';
 
@@ -29,7 +28,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writePostIndex(args);
-  await writeWebManifest(args);
   await writeMachineFiles(args);
   createStyleguide(args);
 };

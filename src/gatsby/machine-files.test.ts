@@ -1,85 +1,93 @@
 /** @jest-environment node */
-import type { CreatePagesArgs } from 'gatsby';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import sharp from 'sharp';
 import { FIXED_ROUTES } from '../content/routes';
 import { temporaryFolder } from '../content/test-support';
-import { writeMachineFiles } from './machine-files';
+import { webManifest, writeMachineFiles } from './machine-files';
+import { testSitePages } from './test-site-pages';
 
 const ORIGIN = 'https://www.example.com';
-const page = (title: string) => ({ seo: { title, description: 'It is.' } });
-const nodes = (slug: string) => ({ nodes: [{ slug, ...page(slug) }] });
 
-const data: Queries.MachineFilesQuery = {
-  siteSettings: { name: 'Larkfield', origin: ORIGIN },
-  homePage: page('Larkfield | Home'),
-  aboutPage: page('About | Larkfield'),
-  aiLeadGenPage: page('Leads'),
-  websiteDesignPage: page('Websites'),
-  bookDemoPage: page('Book'),
-  demoPage: page('Watch'),
-  hubPage: page('Hub'),
-  faqPage: page('Help'),
-  blogPage: page('Blog'),
-  products: nodes('crm'),
-  templates: {
-    nodes: [{ slug: 'shop', name: 'Shop', description: 'It sells.' }],
-  },
-  articles: {
-    nodes: [{ slug: 'ten-ways', title: 'Ten ways', excerpt: 'Ten.' }],
-  },
-  legal: nodes('privacy-policy'),
-};
-
-function setUp(answer: unknown) {
-  const directory = temporaryFolder();
-  const panicOnBuild = jest.fn();
+async function written(answer: unknown = { data: testSitePages() }) {
+  const folder = temporaryFolder();
   const graphql = () => Promise.resolve(answer);
-  const write = () =>
-    writeMachineFiles(
-      { graphql, reporter: { panicOnBuild } } as unknown as CreatePagesArgs,
-      directory,
-    );
-  const read = (file: string) =>
-    fs.readFileSync(path.join(directory, file), 'utf8');
-  return { directory, panicOnBuild, write, read };
+  await writeMachineFiles({ graphql } as unknown as CreatePagesArgs, folder);
+  return (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 }
 
-describe('writeMachineFiles', () => {
-  test('writes where the sitemap is', async () => {
-    const { write, read } = setUp({ data });
-    await write();
-    expect(read('robots.txt')).toContain(`${ORIGIN}/sitemap-index.xml`);
-  });
+test('robots.txt lets everybody in and names the sitemap', async () => {
+  const read = await written();
+  expect(read('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap-index.xml\n`,
+  );
+});
 
-  test('sends the licences along', async () => {
-    const { write, read } = setUp({ data });
-    await write();
-    expect(read('third-party-notices.txt')).toContain('react-dom');
-  });
+test('sends the licences along', async () => {
+  const read = await written();
+  expect(read('third-party-notices.txt')).toContain('react-dom');
+});
 
-  test('writes all pages, each with its own words', async () => {
-    const { write, read } = setUp({ data });
-    await write();
-    const text = read('llms.txt');
-    for (const route of [
-      ...FIXED_ROUTES,
-      '/crm',
-      '/websites/shop',
-      '/blog/ten-ways',
-      '/privacy-policy',
-    ])
-      expect(text).toContain(`](${ORIGIN}${route}): `);
-    expect(text).toContain(`- [About](${ORIGIN}/about): It is.`);
-    expect(text).toContain(`- [Ten ways](${ORIGIN}/blog/ten-ways): Ten.`);
-  });
+test('llms.txt lists all pages, each with its own words', async () => {
+  const text = (await written())('llms.txt');
+  expect(text).toMatch(/^# Larkfield\n\n> It is.\n\n## Pages\n\n- \[Home\]/);
+  for (const route of [
+    ...FIXED_ROUTES,
+    '/crm',
+    '/websites/shop',
+    '/blog/ten-ways',
+    '/privacy-policy',
+  ])
+    expect(text).toContain(`](${ORIGIN}${route}): `);
+  expect(text).toContain(`- [About us: people](${ORIGIN}/about): It is.\n`);
+  expect(text).toContain(`- [Ten ways](${ORIGIN}/blog/ten-ways): Ten.\n`);
+});
 
-  test('ends the build, with the reason, when the pages can’t be described', async () => {
-    const { directory, panicOnBuild, write } = setUp({ errors: ['no field'] });
-    await write();
-    expect(panicOnBuild).toHaveBeenCalledWith(
-      'The pages could not be described: ["no field"]',
-    );
-    expect(fs.readdirSync(directory)).toEqual([]);
+test('llms.txt shows what looks like Markdown or HTML literally, in one line', async () => {
+  const faqPage = {
+    seo: { title: 'A [b](c)\n# d', description: '</script> *e*' },
+  };
+  const read = await written({ data: { ...testSitePages(), faqPage } });
+  expect(read('llms.txt')).toContain(
+    `- [A \\[b\\](c) \\# d](${ORIGIN}/faq): \\</script\\> \\*e\\*\n`,
+  );
+});
+
+test('the web app manifest is written in the words of the content', async () => {
+  const read = await written();
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    name: 'Larkfield',
+    short_name: 'Larkfield',
+    description: 'It is.',
   });
+});
+
+test.each(webManifest('Larkfield', 'A platform.').icons)(
+  'the icon $src is there, as large as it says',
+  async ({ src, sizes }) => {
+    const { width, height } = await sharp(`static${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  },
+);
+
+test('the maskable icon keeps its drawing inside the circle that all systems leave whole', async () => {
+  const { data, info } = await sharp('static/icons/icon-maskable-512.png')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  const outside: string[] = [];
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++) {
+      const place = (y * info.width + x) * 3;
+      const isGround = data.subarray(place, place + 3).equals(ground);
+      const distance = Math.hypot(x - info.width / 2, y - info.height / 2);
+      if (!isGround && distance > info.width * 0.4) outside.push(`${x},${y}`);
+    }
+  expect(outside).toEqual([]);
+});
+
+test('ends the build, with the reason, when the pages can’t be listed', async () => {
+  await expect(written({ errors: ['no field'] })).rejects.toThrow('no field');
 });

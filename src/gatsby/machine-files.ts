@@ -2,175 +2,103 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { loaded } from '../content/loaded';
-import type { FIXED_ROUTES } from '../content/routes';
-import { articlePath, templatePath, topLevelPath } from '../content/routes';
-import type { PageGroup } from './machine-texts';
-import { llmsText, robotsText } from './machine-texts';
+import {
+  MANIFEST_PATH,
+  articlePath,
+  templatePath,
+  topLevelPath,
+} from '../content/routes';
+import { canonicalUrl } from '../seo/paths';
+import { bareTitle } from '../seo/social-image';
+import { colourOf } from '../styles/theme';
+import { fixedPages, querySitePages } from './site-pages';
 
 /** Where Gatsby serves files from, in `develop` too. */
 const PUBLIC_DIR = path.resolve('public');
 
-type FixedPages = Record<
-  (typeof FIXED_ROUTES)[number],
-  { seo: Queries.MachineSeoFragment } | null
->;
-
 /** The licences of what the site sends to browsers, which have to go with it: the scripts themselves hold no comments. */
 const NOTICES = 'THIRD_PARTY_NOTICES.txt';
 
-/** Writes robots.txt and llms.txt from the data, and the licences. Ends the build when the query fails. */
+/** Writes robots.txt, llms.txt and the web app manifest from the data, and the licences. Throws when the query fails. */
 export async function writeMachineFiles(
-  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  args: Pick<CreatePagesArgs, 'graphql'>,
   directory = PUBLIC_DIR,
 ): Promise<void> {
-  const result = await graphql<Queries.MachineFilesQuery>(QUERY);
-  const { data } = result;
-  if (!data) {
-    reporter.panicOnBuild(
-      `The pages could not be described: ${JSON.stringify(result.errors)}`,
-    );
-    return;
-  }
-  const site = loaded(data.siteSettings, 'site.json');
-  const { seo } = loaded(data.homePage, 'pages/home.json');
+  const data = await querySitePages(args);
+  const { name, origin } = loaded(data.siteSettings, 'site.json');
+  const { description } = fixedPages(data)['/'];
+  const sitemap = canonicalUrl(origin, '/sitemap-index.xml');
   const texts = {
-    'robots.txt': robotsText(site.origin),
-    'llms.txt': llmsText(site, seo.description, pageGroups(data)),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
+    'llms.txt': llmsText(data),
     'third-party-notices.txt': await fs.readFile(NOTICES, 'utf8'),
+    [MANIFEST_PATH]: JSON.stringify(webManifest(name, description), null, 2),
   };
   await fs.mkdir(directory, { recursive: true });
   for (const [file, text] of Object.entries(texts))
     await fs.writeFile(path.join(directory, file), text);
 }
 
-/** Takes what the query gave; gives all pages with their titles and descriptions. */
-function pageGroups(data: Queries.MachineFilesQuery): PageGroup[] {
-  // The type wants every fixed route.
-  const fixed: FixedPages = {
-    '/': data.homePage,
-    '/about': data.aboutPage,
-    '/ai-lead-gen': data.aiLeadGenPage,
-    '/website-design': data.websiteDesignPage,
-    '/book-demo': data.bookDemoPage,
-    '/demo': data.demoPage,
-    '/hub': data.hubPage,
-    '/faq': data.faqPage,
-    '/blog': data.blogPage,
+/** What a phone is told when the site is put on its home screen. */
+export function webManifest(name: string, description: string) {
+  const icon = (file: string, size: number, purpose = 'any') => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // A site of many pages and links to others: the way back has to stay in sight.
+    display: 'minimal-ui',
+    theme_color: colourOf('page', 'light'),
+    background_color: colourOf('page', 'light'),
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
   };
-  const named = (nodes: typeof data.products.nodes) =>
-    nodes.map(({ slug, seo }) => ({ path: topLevelPath(slug), ...seo }));
-  return [
-    {
-      title: 'Pages',
-      pages: Object.entries(fixed).map(([path, page]) => ({
-        path,
-        ...loaded(page, `pages, for ${path}`).seo,
-      })),
-    },
-    { title: 'Products', pages: named(data.products.nodes) },
-    {
-      title: 'Website templates',
-      pages: data.templates.nodes.map(({ slug, name, description }) => ({
-        ...{ path: templatePath(slug), title: name, description },
-      })),
-    },
-    {
-      title: 'Articles',
-      pages: data.articles.nodes.map(({ slug, title, excerpt }) => ({
-        ...{ path: articlePath(slug), title, description: excerpt },
-      })),
-    },
-    { title: 'Legal texts', pages: named(data.legal.nodes) },
-  ];
 }
 
-const QUERY = /* GraphQL */ `
-  query MachineFiles {
-    siteSettings {
-      name
-      origin
-    }
-    homePage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    aboutPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    aiLeadGenPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    websiteDesignPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    bookDemoPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    demoPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    hubPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    faqPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    blogPage {
-      seo {
-        ...MachineSeo
-      }
-    }
-    products: allProduct(sort: { slug: ASC }) {
-      nodes {
-        slug
-        seo {
-          ...MachineSeo
-        }
-      }
-    }
-    templates: allWebsiteTemplate(sort: { slug: ASC }) {
-      nodes {
-        slug
-        name
-        description
-      }
-    }
-    articles: allPost(
-      filter: { link: { eq: "" } }
-      sort: [{ date: DESC }, { jsonId: ASC }]
-    ) {
-      nodes {
-        slug
-        title
-        excerpt
-      }
-    }
-    legal: allLegalDocument(sort: { slug: ASC }) {
-      nodes {
-        slug
-        seo {
-          ...MachineSeo
-        }
-      }
-    }
-  }
-  fragment MachineSeo on Seo {
-    title
-    description
-  }
-`;
+/** Tells language models what is where, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
+function llmsText(data: Queries.SitePagesQuery): string {
+  const { name, origin } = loaded(data.siteSettings, 'site.json');
+  const fixed = fixedPages(data);
+  const line = (route: string, title: string, description: string) =>
+    `- [${plain(bareTitle(title, name))}](${canonicalUrl(origin, route)}): ${plain(description)}`;
+  const titled = ({ slug, seo }: (typeof data.legal.nodes)[number]) =>
+    line(topLevelPath(slug), seo.title, seo.description);
+  const groups = {
+    Pages: Object.entries(fixed).map(([route, { title, description }]) =>
+      line(route, title, description),
+    ),
+    Products: data.products.nodes.map(titled),
+    'Website templates': data.templates.nodes.map((template) =>
+      line(templatePath(template.slug), template.name, template.description),
+    ),
+    Articles: data.articles.nodes.map(({ slug, title, excerpt }) =>
+      line(articlePath(slug), title, excerpt),
+    ),
+    'Legal texts': data.legal.nodes.map(titled),
+  };
+  const parts = Object.entries(groups)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`);
+  const head = [`# ${plain(name)}`, `> ${plain(fixed['/'].description)}`];
+  return `${[...head, ...parts].join('\n\n')}\n`;
+}
+
+/** Text as Markdown shows it literally, in one line. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`);
+}

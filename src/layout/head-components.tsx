@@ -10,7 +10,7 @@ const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})($
 
 /**
  * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
- * the icons that tools/pictures/icons.mjs makes. src/gatsby/web-manifest.ts writes the manifest.
+ * the icons that tools/pictures/icons.mjs makes. src/gatsby/machine-files.ts writes the manifest.
  */
 export function headComponents(): ReactNode[] {
   return [

@@ -1,102 +1,65 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { socialImagePath } from '../../seo/social-image';
-import { keptOwnPicture, keptPicture } from './kept-picture';
-import type { SocialPicture } from './pages';
-import { socialPages } from './pages';
-import { querySocialImages } from './query';
-import { placeCopy, removeOthers } from './store';
+import sharp from 'sharp';
+import { loaded } from '../../content/loaded';
+import { SOCIAL_SIZE, socialImagePath } from '../../seo/social-image';
+import { querySitePages } from '../site-pages';
+import { socialCards } from './cards';
+import { draw } from './draw';
+import { socialTemplate } from './template';
 
-interface Folders {
-  /** The built site. */
-  site: string;
-  /** Where pictures stay from one build to the next. */
-  kept: string;
-}
-
-const FOLDERS: Folders = {
+const FOLDERS = {
   site: path.resolve('public'),
   kept: path.resolve('.cache/social-images'),
 };
 
-/** How many are drawn at a time: one processor lays out words while others make pixels and files. */
-const AT_ONCE = 4;
+/** At 84 the edges of large letters are clean, and a picture has about 30 kB. */
+const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
 /**
- * Writes a picture for social networks for every page of the built site, to where `socialImagePath` says. One that an
- * earlier build has drawn is not drawn again; for one that can't be drawn the site's own picture stands in, and the
- * build says so.
+ * Writes a picture for social networks for every page to where `socialImagePath` says. What an earlier build has drawn
+ * is not drawn again. For a picture that can't be drawn the site's own stands in, and the build says so.
  */
 export async function writeSocialImages(
-  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
-  { site, kept }: Folders = FOLDERS,
+  args: BuildArgs,
+  { site, kept } = FOLDERS,
 ): Promise<void> {
-  const data = await querySocialImages(graphql);
-  const own = data?.site?.socialImage.absolutePath;
-  if (!data || !own) {
-    reporter.panicOnBuild('The pages that need social images are not known.');
-    return;
-  }
-  const pictures = picturesOf(data);
-  const keptOf = sharedFiles(kept);
+  const data = await querySitePages(args);
+  const own = loaded(data.siteSettings, 'site.json').socialImage.absolutePath;
+  const cards = socialCards(data);
   const used = new Set<string>();
-  const placed = new Set<string>();
+  fs.mkdirSync(kept, { recursive: true });
+  fs.rmSync(path.join(site, 'social'), { recursive: true, force: true });
 
-  async function writePage([page, picture]: [string, SocialPicture?]) {
-    const file = await keptOf(picture).catch((error: unknown) => {
+  for (const { path: pagePath } of args.getNodesByType('SitePage')) {
+    const page = String(pagePath);
+    // The not-found page shows the site's own picture.
+    if (page === '/404.html') continue;
+    const target = path.join(site, socialImagePath(page));
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    try {
+      const card = cards.get(page);
+      if (!card) throw new Error('src/gatsby/social-images/cards.ts lacks it');
+      const template = await socialTemplate(card);
+      const name = `${args.createContentDigest({ template, JPEG })}.jpg`;
+      const file = path.join(kept, name);
+      if (!fs.existsSync(file)) {
+        const picture = await draw(template);
+        // Named so only when it is whole: a build may be stopped at any time.
+        await picture.jpeg(JPEG).toFile(`${file}.part`);
+        fs.renameSync(`${file}.part`, file);
+      }
+      used.add(name);
+      fs.copyFileSync(file, target);
+    } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      reporter.warn(
+      args.reporter.warn(
         `The social image of ${page} can’t be drawn (${reason}), so the site’s own picture stands in for it.`,
       );
-      return keptOwnPicture(own ?? '', kept);
-    });
-    const target = path.join(site, socialImagePath(page));
-    used.add(file);
-    placed.add(target);
-    placeCopy(file, target);
+      await sharp(own).resize(SOCIAL_SIZE).jpeg(JPEG).toFile(target);
+    }
   }
-
-  const queue = [...pictures];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      await writePage(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  removeOthers(kept, used);
-  removeOthers(path.join(site, 'social'), placed);
-}
-
-/** Every page of the site with its picture; the not-found page has none: it shows the site's own. */
-function picturesOf(
-  data: Queries.SocialImagesQuery,
-): Map<string, SocialPicture | undefined> {
-  const planned = new Map(
-    socialPages(data).map(({ path: page, picture }) => [page, picture]),
-  );
-  return new Map(
-    data.allSitePage.nodes
-      .filter(({ path: page }) => page !== '/404.html')
-      .map(({ path: page }) => [page, planned.get(page)]),
-  );
-}
-
-/** Older articles of a category share one picture: what is the same is planned and looked for once. */
-function sharedFiles(
-  kept: string,
-): (picture: SocialPicture | undefined) => Promise<string> {
-  const files = new Map<string, Promise<string>>();
-  return (picture) => {
-    const key = JSON.stringify(picture ?? null);
-    const file = files.get(key) ?? pictureOr(picture, kept);
-    files.set(key, file);
-    return file;
-  };
-}
-
-async function pictureOr(
-  picture: SocialPicture | undefined,
-  kept: string,
-): Promise<string> {
-  if (!picture) throw new Error('src/gatsby/social-images/ does not know it');
-  return keptPicture(picture, kept);
+  for (const name of fs.readdirSync(kept))
+    if (!used.has(name)) fs.rmSync(path.join(kept, name));
 }
