@@ -12,7 +12,6 @@ export default tseslint.config(
       '.content/',
       '.deploy/',
       'src/gatsby-types.d.ts',
-      'bench-results/',
       'test-results/',
       'playwright-report/',
     ],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildCopy, copyProject } from './project-copy';
+import { buildCopy, copyProject } from '../tools/lib/project-copy';
 import { expect, test } from './site';
 
 test('a build with mistakes in data/ stops with their lines, and the last good site stays', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FEED_PATH, POST_INDEX_PATH } from '../src/content/routes';
 import { elementsOf, structuredDataOf } from './html';
-import { buildCopy, copyProject } from './project-copy';
+import { buildCopy, copyProject } from '../tools/lib/project-copy';
 import { expect, openPage, test } from './site';
 import { structuredData } from './structured-data-shapes';
 

@@ -2,11 +2,11 @@
 // the project.
 import fs from 'node:fs';
 import path from 'node:path';
-import { developing } from '../bench/developing.mjs';
-import { copyProject, remove } from '../bench/project-copy.mjs';
 import { browsing } from '../lib/browser.mjs';
 import { requireChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/port.mjs';
+import { copyProject } from '../lib/project-copy.ts';
+import { developing } from './developing.mjs';
 
 const POST = 'ai-transform-lead-generation';
 const PICTURE = path.resolve('docs/images/develop-note.png');
@@ -31,4 +31,4 @@ await developing(folder, await freePort(), (origin) =>
     await page.screenshot({ path: PICTURE });
   }),
 );
-remove(folder);
+fs.rmSync(folder, { recursive: true, force: true });

@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.resolve(__dirname, '..');
-
 /** What a build needs beside node_modules. */
 const SOURCES = [
   'data',
@@ -23,14 +21,11 @@ const SOURCES = [
 export function copyProject(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-copy-'));
   for (const source of SOURCES)
-    if (fs.existsSync(path.join(ROOT, source)))
-      fs.cpSync(path.join(ROOT, source), path.join(copy, source), {
+    if (fs.existsSync(source))
+      fs.cpSync(source, path.join(copy, source), {
         recursive: true,
       });
-  fs.symlinkSync(
-    path.join(ROOT, 'node_modules'),
-    path.join(copy, 'node_modules'),
-  );
+  fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
 

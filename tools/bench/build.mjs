@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyProject } from '../lib/project-copy.ts';
+import { count, median, printTable } from './figures.mjs';
+
+const DAY_MS = 86_400_000;
+
+/** Its output would be taken for the times. The times are by the clock, and the processors' own, child processes included. */
+const TIMED_BUILD = `TIMEFORMAT='%R %U'
+time node node_modules/gatsby/cli.js build > build.log 2>&1 || { cat build.log >&2; false; }`;
+
+/** What is done to the copy of the project before each of its builds. */
+const BUILDS = {
+  'from nothing': (copy) => {
+    for (const folder of ['.cache', '.content', 'public'])
+      fs.rmSync(path.join(copy, folder), { recursive: true, force: true });
+  },
+  unchanged: () => undefined,
+  'one post changed': changeArticle,
+};
+
+/** Prints how long builds take, in a copy of the project. */
+export async function benchBuild({ runs, posts }) {
+  const copy = copyProject();
+  process.once('SIGINT', () => process.exit(1));
+  process.once('exit', () => fs.rmSync(copy, { recursive: true }));
+  addArticles(copy, posts);
+  const rows = [];
+  for (const [build, prepare] of Object.entries(BUILDS)) {
+    const times = [];
+    while (times.length < runs) {
+      prepare(copy);
+      const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' };
+      const { stderr } = await promisify(execFile)(
+        'bash',
+        ['-c', TIMED_BUILD],
+        { cwd: copy, env },
+      );
+      times.push(stderr.trim().split(' ').map(Number));
+      console.error(`${build}: ${stderr}`);
+    }
+    const wall = median(times.map(([clock]) => clock)).toFixed(1);
+    const user = median(times.map(([, own]) => own)).toFixed(1);
+    rows.push({
+      build,
+      posts: count(postsOf(copy).length),
+      'wall s': wall,
+      'user s': user,
+    });
+  }
+  printTable(rows);
+}
+
+function postsOf(copy) {
+  const folder = path.join(copy, 'data/posts');
+  const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
+  return fs.readdirSync(folder).map((name) => JSON.parse(read(name)));
+}
+
+const write = (copy, post) =>
+  fs.writeFileSync(
+    path.join(copy, `data/posts/${post.slug}.json`),
+    JSON.stringify(post),
+  );
+
+/** Copies articles, as older ones with names of their own, until there are so many posts. */
+function addArticles(copy, count) {
+  const own = postsOf(copy);
+  const articles = own.filter(({ body }) => body);
+  for (let number = own.length + 1; number <= count; number++) {
+    const article = articles[number % articles.length];
+    const day = new Date(Date.parse(article.date) - number * DAY_MS);
+    write(copy, {
+      ...article,
+      id: 1000 + number,
+      slug: `${article.slug}-${number}`,
+      title: `${article.title}, part ${number}`,
+      date: day.toISOString().slice(0, 10),
+    });
+  }
+}
+
+/** Its title stands in the listing, beside other articles and in a picture, so more than its own page has to follow. */
+function changeArticle(copy) {
+  const article = postsOf(copy).find(({ body }) => body);
+  const [title] = article.title.split(' – ');
+  write(copy, { ...article, title: `${title} – ${Date.now() % 1000}` });
+}
