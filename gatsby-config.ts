@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
           formats: ['auto', 'webp'],
           quality: 50,
           // For cards: small ones beside their words, those of a desktop and of a phone at two or three pixels to one.
-          breakpoints: [256, 384, 768],
+          breakpoints: [256, 384, 704],
         },
       },
     },

@@ -8,7 +8,7 @@ import { pictureData } from './picture-data';
 export const fragment = graphql`
   fragment PictureFields on File {
     childImageSharp {
-      gatsbyImageData(width: 768)
+      gatsbyImageData(width: 704)
     }
   }
 `;

@@ -67,7 +67,7 @@ const ITEMS_QUERY = /* GraphQL */ `
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 768)
+            gatsbyImageData(width: 704)
           }
         }
         body {

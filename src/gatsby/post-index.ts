@@ -33,7 +33,7 @@ export async function writePostIndex(
           imageAlt
           image {
             childImageSharp {
-              gatsbyImageData(width: 768)
+              gatsbyImageData(width: 704)
             }
           }
         }
