@@ -27,8 +27,8 @@ async function build(pages: string[], title = 'CRM: customers | Larkfield') {
   }));
   const warn = jest.fn<undefined, [string]>();
   const args = {
-    createContentDigest: (value: unknown) =>
-      createHash('md5').update(JSON.stringify(value)).digest('hex'),
+    createContentDigest: (value: string) =>
+      createHash('md5').update(value).digest('hex'),
     getNodesByType: () => pages.map((page) => ({ path: page })),
     graphql: () => Promise.resolve({ data: { ...data, products: { nodes } } }),
     reporter: { warn },

@@ -42,7 +42,8 @@ export async function writeSocialImages(
       const card = cards.get(page);
       if (!card) throw new Error('src/gatsby/social-images/cards.ts lacks it');
       const template = await socialTemplate(card);
-      const name = `${args.createContentDigest({ template, JPEG })}.jpg`;
+      const looks = JSON.stringify({ template, JPEG });
+      const name = `${args.createContentDigest(looks)}.jpg`;
       const file = path.join(kept, name);
       if (!fs.existsSync(file)) {
         const picture = await draw(template);
