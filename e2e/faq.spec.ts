@@ -21,7 +21,7 @@ const box = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search the questions' });
 
 /** The summaries of all questions that show. */
-const shown = (page: Page) => page.locator('summary:visible');
+const shown = (page: Page) => page.locator('main summary:visible');
 
 /** Expects a question's summary in the window, and nothing on it, such as the sticky header. */
 async function expectInSight(page: Page, title: string) {
@@ -47,8 +47,8 @@ test.describe('accordions', () => {
       await expect(
         page.getByRole('region', { name }).locator('details'),
       ).toHaveCount(count);
-    await expect(page.locator('details')).toHaveCount(18);
-    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(page.locator('main details')).toHaveCount(18);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
   test('open by the keyboard one at a time in each group, and close again', async ({
@@ -79,14 +79,14 @@ test.describe('accordions', () => {
     await expect(first).not.toHaveAttribute('open', '');
     await page.keyboard.press('Space');
     await expect(second).not.toHaveAttribute('open', '');
-    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
   test('one group does not close another’s answer', async ({ page }) => {
     await openPage(page, '/faq');
     await question(page, 'What is Larkfield?').locator('summary').click();
     await question(page, 'How can I pay?').locator('summary').click();
-    await expect(page.locator('details[open]')).toHaveCount(2);
+    await expect(page.locator('main details[open]')).toHaveCount(2);
   });
 });
 
@@ -112,7 +112,7 @@ test.describe('the filter', () => {
     await expect(page.locator('mark').first()).toBeVisible();
     for (const text of await page.locator('mark').allTextContents())
       expect(text.toLowerCase()).toBe('price');
-    await expect(page.locator('details[open]:visible')).toHaveCount(4);
+    await expect(page.locator('main details[open]:visible')).toHaveCount(4);
 
     // In the words of a link, with a straight apostrophe, and across the edge of a link.
     await box(page).fill('WEBSITE DESIGN');
@@ -141,12 +141,12 @@ test.describe('the filter', () => {
     await expect(shown(page)).toHaveCount(18);
     await expect(page.locator('mark')).toHaveCount(0);
     // As it was before, single-open again.
-    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('main details[open]')).toHaveCount(1);
     await expect(question(page, 'How can I pay?')).toHaveAttribute('open', '');
     await question(page, 'Can I change my plan later?')
       .locator('summary')
       .click();
-    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('main details[open]')).toHaveCount(1);
 
     await box(page).fill('[(.*');
     await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -190,7 +190,7 @@ test.describe('a link to a question', () => {
       const asked = question(page, 'What do you do with personal data?');
       await expect(asked).toHaveAttribute('open', '');
       await expectInSight(page, 'What do you do with personal data?');
-      await expect(page.locator('details[open]')).toHaveCount(1);
+      await expect(page.locator('main details[open]')).toHaveCount(1);
     });
 
   test('opens it when the address changes, and a filter that hides it goes', async ({
@@ -216,7 +216,7 @@ test.describe('a link to a question', () => {
   }) => {
     await openPage(page, '/faq');
     const ids = new Set<string>();
-    for (const item of await page.locator('details').all()) {
+    for (const item of await page.locator('main details').all()) {
       const title = await item.locator('summary').innerText();
       await item.locator('summary').click();
       const link = item.getByRole('link', {
@@ -253,7 +253,7 @@ test('what search engines read is what visitors read', async ({ page }) => {
     'BreadcrumbList',
     'FAQPage',
   ]);
-  expect(things).toContainEqual(await faqPageOf(page.locator('details')));
+  expect(things).toContainEqual(await faqPageOf(page.locator('main details')));
 });
 
 test('chat, call, mail and phone lead where they say', async ({ page }) => {
@@ -284,8 +284,8 @@ test.describe('without scripts', () => {
 
   test('all eighteen answers are there and can be read', async ({ page }) => {
     await page.goto('/faq');
-    await expect(page.locator('details')).toHaveCount(18);
-    for (const item of await page.locator('details').all()) {
+    await expect(page.locator('main details')).toHaveCount(18);
+    for (const item of await page.locator('main details').all()) {
       await item.locator('summary').click();
       await expect(item.locator('p')).toBeVisible();
       expect((await item.locator('p').innerText()).length).toBeGreaterThan(100);

@@ -94,13 +94,13 @@ test('Firefox: the menus open, on a wide screen and on a phone', async ({
   baseURL,
 }) => {
   await open('/', baseURL);
-  await press('header button::-p-text(Products)');
+  await press('header summary::-p-text(Products)');
   await page.locator('header a[href="/crm"]').wait();
   await page.keyboard.press('Escape');
-  await expect.poll(() => count('header button[aria-expanded="true"]')).toBe(0);
+  await expect.poll(() => count('header details[open]')).toBe(0);
 
   await page.setViewport({ width: 360, height: 740 });
-  await press('header button::-p-text(Menu)');
+  await press('header summary::-p-text(Menu)');
   await press('header a[href="/hub"]');
   await expect.poll(path).toBe('/hub');
 });
@@ -172,10 +172,10 @@ test('Firefox: the blog can be searched, and questions open one at a time', asyn
     .toBe('Found 1 of 6 articles for "strategy"');
 
   await open('/faq', baseURL);
-  await press('details:nth-of-type(1) summary');
-  await expect.poll(() => count('details[open]')).toBe(1);
-  await press('details[open] summary');
-  await expect.poll(() => count('details[open]')).toBe(0);
+  await press('main details:nth-of-type(1) summary');
+  await expect.poll(() => count('main details[open]')).toBe(1);
+  await press('main details[open] summary');
+  await expect.poll(() => count('main details[open]')).toBe(0);
   expect(misdeeds).toEqual({ console: [], foreignRequests: [] });
 });
 

@@ -1,4 +1,5 @@
-import { expect, openPage, ORIGIN, test } from './site';
+import type { Page } from '@playwright/test';
+import { arriveAt, expect, openPage, ORIGIN, test } from './site';
 
 test('title, canonical address and language follow a visitor from page to page', async ({
   page,
@@ -32,100 +33,176 @@ test('title, canonical address and language follow a visitor from page to page',
   expect(misdeeds).toEqual({ console: [], foreignRequests: [] });
 });
 
-test.describe('with a mouse', () => {
-  test('a dropdown opens on hover, and closes on Escape and when the mouse leaves', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    const products = page.getByRole('button', {
-      name: 'Products',
-      exact: true,
+/** A menu of the header, which tells its state by `open`. */
+const menu = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const press = (page: Page, name: string) =>
+  page.getByRole('banner').getByText(name, { exact: true }).click();
+const expectOpen = (page: Page, name: string) =>
+  expect(menu(page, name)).toHaveAttribute('open');
+const expectClosed = (page: Page, name: string) =>
+  expect(menu(page, name)).not.toHaveAttribute('open');
+
+for (const [when, open] of [
+  ['once scripts run', openPage],
+  [
+    'where no script file arrives',
+    async (page: Page, route: string) => {
+      await page.route('**/*.js', (request) => request.abort());
+      await page.goto(route);
+    },
+  ],
+] as const)
+  test.describe(when, () => {
+    test('a group opens under the mouse, and closes on Escape and when the mouse leaves', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const products = menu(page, 'Products');
+      await products.hover();
+      await expectOpen(page, 'Products');
+      await products.getByRole('link', { name: 'CRM' }).hover();
+      await expectOpen(page, 'Products');
+      await page.keyboard.press('Escape');
+      await expectClosed(page, 'Products');
+
+      await page.mouse.move(0, 600);
+      await products.hover();
+      await expectOpen(page, 'Products');
+      await page.mouse.move(0, 600);
+      await expectClosed(page, 'Products');
     });
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
 
-    await products.hover();
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'CRM' }),
-    ).toBeVisible();
+    test('a pressed group stays open until a press on it, elsewhere or on another', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await press(page, 'Products');
+      await page.mouse.move(0, 600);
+      await expectOpen(page, 'Products');
+      await press(page, 'Products');
+      await expectClosed(page, 'Products');
 
-    await page.keyboard.press('Escape');
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+      await press(page, 'Products');
+      await press(page, 'Services');
+      await expectOpen(page, 'Services');
+      await expectClosed(page, 'Products');
+      await page.locator('h1').click();
+      await expectClosed(page, 'Services');
+    });
 
-    await page.mouse.move(0, 600);
-    await products.hover();
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(0, 600);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    test('a group closes when the focus leaves, and Escape gives its name the focus back', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const name = menu(page, 'Services').locator('summary');
+      await name.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expectOpen(page, 'Services');
+      await page.keyboard.press('Escape');
+      await expectClosed(page, 'Services');
+      await expect(name).toBeFocused();
+
+      await page.keyboard.press('Space');
+      await expectOpen(page, 'Services');
+      await page.keyboard.press('Shift+Tab');
+      await expectClosed(page, 'Services');
+    });
+
+    test('all products and services can be reached', async ({ page }) => {
+      await open(page, '/');
+      for (const [group, count] of [
+        ['Products', 7],
+        ['Services', 2],
+      ] as const) {
+        await press(page, group);
+        await expect(menu(page, group).getByRole('link')).toHaveCount(count);
+        await page.mouse.move(0, 600);
+      }
+      await menu(page, 'Services').getByRole('link').first().click();
+      await expect(page.getByRole('banner').locator('[open]')).toHaveCount(0);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+      test('the menu opens, holds everything, and closes when any link is followed', async ({
+        page,
+      }) => {
+        await open(page, '/hub');
+        const header = page.getByRole('banner');
+        const link = (name: string) =>
+          header.getByRole('link', { name, exact: true });
+        await expect(link('Home')).toBeHidden();
+        await press(page, 'Menu');
+        await expectOpen(page, 'Menu');
+        for (const name of ['Home', 'Sign in', 'Get started'])
+          await expect(link(name)).toBeInViewport();
+
+        // The link to the page that is open already closes it too.
+        await link('Hub').click();
+        await expectClosed(page, 'Menu');
+        await expect(page).toHaveURL('/hub');
+
+        await press(page, 'Menu');
+        await press(page, 'Products');
+        await link('Payments').click();
+        await arriveAt(page, '/payments');
+        await expectClosed(page, 'Menu');
+      });
+
+      test('one tap goes from one open group of the menu to the next', async ({
+        page,
+      }) => {
+        await open(page, '/');
+        const header = page.getByRole('banner');
+        for (const name of ['Menu', 'Products', 'Services'])
+          await header.getByText(name, { exact: true }).tap();
+        await expectOpen(page, 'Services');
+        await expectClosed(page, 'Products');
+      });
+
+      test('Back closes the menu', async ({ page }) => {
+        await open(page, '/hub');
+        await page.evaluate(() => history.pushState({}, '', '#main'));
+        await press(page, 'Menu');
+        await page.goBack();
+        await expectClosed(page, 'Menu');
+      });
+    });
   });
 
-  test('all products and services can be reached', async ({ page }) => {
-    await openPage(page, '/');
-    const header = page.getByRole('banner');
-    for (const [group, count] of [
-      ['Products', 7],
-      ['Services', 2],
-    ] as const) {
-      const button = header.getByRole('button', { name: group, exact: true });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const list = page.locator(
-        `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
+for (const width of [360, 1440])
+  test(`at ${width} px the Tab key goes through the header as the eye does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/hub');
+    const lefts = await page
+      .getByRole('banner')
+      .locator('a, summary, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect().left),
       );
-      await expect(list.getByRole('link')).toHaveCount(count);
-    }
+    expect(lefts.length).toBeGreaterThan(2);
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
   });
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the menu opens, holds everything, and closes when any link is followed', async ({
-    page,
-  }) => {
-    await openPage(page, '/hub');
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const header = page.getByRole('banner');
-    const home = header.getByRole('link', { name: 'Home', exact: true });
-    await expect(home).toBeHidden();
-
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(home).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect(
-      header.getByRole('link', { name: 'Get started' }),
-    ).toBeVisible();
-
-    // The link to the page that is open already closes it too.
-    await header.getByRole('link', { name: 'Hub', exact: true }).click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(page).toHaveURL('/hub');
-
-    await toggle.click();
-    await header.getByRole('button', { name: 'Products' }).click();
-    await header.getByRole('link', { name: 'Payments' }).click();
-    await expect(page).toHaveURL('/payments');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-test.describe('on a phone with a finger', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('one tap goes from one open group of the menu to the next', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const products = page.getByRole('button', { name: 'Products' });
-    const services = page.getByRole('button', { name: 'Services' });
-    await products.tap();
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await services.tap();
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-  });
+test('at 400% the header is one row that scrolls away with the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/hub');
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBeLessThan(64);
+  await page.mouse.wheel(0, 200);
+  await expect(header).not.toBeInViewport();
 });
 
 test('footer places are on the page at home, and lead home from elsewhere', async ({

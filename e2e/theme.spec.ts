@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './site';
+import { arriveAt, expect, openPage, test } from './site';
 
 const background = () =>
   getComputedStyle(document.body).getPropertyValue('background-color');
@@ -26,19 +26,40 @@ test('the theme follows the system, and a choice is remembered without a flash',
   await expect(moon).toBeHidden();
   expect(await page.evaluate(background)).toBe(dark);
 
+  await page.getByRole('banner').getByRole('link', { name: 'Hub' }).click();
+  await arriveAt(page, '/hub');
+  expect(await page.evaluate(background)).toBe(dark);
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+
   // Without Gatsby's scripts nothing but the inline one can set the theme: it is there before the first paint.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(background)).toBe(dark);
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await themeSwitch.click();
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(background)).toBe(light);
   expect(misdeeds.foreignRequests).toEqual([]);
 });
 
-test('the chosen theme stays while a visitor goes from page to page', async ({
+test('without a choice the switch follows the system, and where storage is refused it works for the visit', async ({
   page,
 }) => {
-  await openPage(page, '/');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Hub' }).click();
-  await expect(page).toHaveURL('/hub');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
+  await themeSwitch.click();
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -87,7 +87,7 @@ test('navigation without loading documents anew', async ({ page }) => {
     ['Services', ['/ai-lead-gen', '/website-design']],
   ] as const)
     for (const route of routes) {
-      await header.getByRole('button', { name: group, exact: true }).click();
+      await header.getByText(group, { exact: true }).click();
       await header.locator(`a[href="${route}"]:visible`).first().click();
       await arriveAt(page, route);
       await page.mouse.move(0, 600);

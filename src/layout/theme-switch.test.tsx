@@ -10,9 +10,9 @@ const getSwitch = () => screen.getByRole('button', { name: 'Dark theme' });
 
 /** Runs the script as a page does: as source text, with nothing around it. */
 function openPage() {
-  const { localStorage, matchMedia } = window;
   runInNewContext(`(${themeScript.toString()})()`, {
-    ...{ document, localStorage, matchMedia, addEventListener },
+    ...{ document, localStorage, matchMedia },
+    addEventListener: jest.fn(),
   });
   renderWithTheme(<ThemeSwitch />);
 }
@@ -23,7 +23,9 @@ beforeEach(() => {
 });
 
 test('the switch follows the system until it is pressed, then remembers', async () => {
+  localStorage.setItem('theme', 'purple');
   openPage();
+  expect(root).not.toHaveAttribute('data-theme');
   expect(getSwitch()).toHaveAttribute('aria-pressed', 'false');
   for (const [theme, isPressed] of [
     ['dark', 'true'],
