@@ -5,7 +5,6 @@
 //   --posts 1000                `build` with so many posts, most of them made up
 // Whatever else the machine does is measured, too: it should be quiet.
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
 import { allRoutes } from '../../src/content/routes.ts';
@@ -25,7 +24,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const routes = allRoutes(checkContent(path.resolve('data')).content);
+const routes = allRoutes(checkContent('data').content);
 const options = {
   runs: Number(values.runs),
   posts: Number(values.posts),
@@ -34,9 +33,7 @@ const options = {
 };
 for (const part of parts) {
   if (!PARTS[part]) fail(`The parts are ${Object.keys(PARTS).join(', ')}.`);
-  const [{ model }, { length }] = [os.cpus()[0], os.cpus()];
-  console.log(
-    `\n## ${part}\n\n${new Date().toISOString()}, ${length} × ${model}, load ${os.loadavg()[0].toFixed(1)}, Node ${process.version}; medians of ${options.runs}`,
-  );
+  const load = `load ${os.loadavg()[0].toFixed(1)}, Node ${process.version}`;
+  console.log(`\n## ${part}\n\n${new Date().toISOString()}, ${load}`);
   await PARTS[part](options);
 }

@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from '../lib/project-copy.ts';
-import { count, median, printTable } from './figures.mjs';
+import { medians, printTable } from './figures.mjs';
 
-const DAY_MS = 86_400_000;
-
-/** Its output would be taken for the times. The times are by the clock, and the processors' own, child processes included. */
+/** Prints seconds by the clock, and of the processors with all child processes. */
 const TIMED_BUILD = `TIMEFORMAT='%R %U'
 time node node_modules/gatsby/cli.js build > build.log 2>&1 || { cat build.log >&2; false; }`;
 
@@ -32,25 +30,20 @@ export async function benchBuild({ runs, posts }) {
     const times = [];
     while (times.length < runs) {
       prepare(copy);
-      const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' };
-      const { stderr } = await promisify(execFile)(
-        'bash',
-        ['-c', TIMED_BUILD],
-        { cwd: copy, env },
-      );
-      times.push(stderr.trim().split(' ').map(Number));
-      console.error(`${build}: ${stderr}`);
+      times.push(await timedBuild(copy));
+      console.error(build, times.at(-1));
     }
-    const wall = median(times.map(([clock]) => clock)).toFixed(1);
-    const user = median(times.map(([, own]) => own)).toFixed(1);
-    rows.push({
-      build,
-      posts: count(postsOf(copy).length),
-      'wall s': wall,
-      'user s': user,
-    });
+    rows.push({ build, posts: postsOf(copy).length, ...medians(times) });
   }
   printTable(rows);
+}
+
+async function timedBuild(cwd) {
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' };
+  const run = promisify(execFile);
+  const { stderr } = await run('bash', ['-c', TIMED_BUILD], { cwd, env });
+  const [wall, user] = stderr.trim().split(' ').map(Number);
+  return { 'wall s': wall, 'user s': user };
 }
 
 function postsOf(copy) {
@@ -59,11 +52,10 @@ function postsOf(copy) {
   return fs.readdirSync(folder).map((name) => JSON.parse(read(name)));
 }
 
-const write = (copy, post) =>
-  fs.writeFileSync(
-    path.join(copy, `data/posts/${post.slug}.json`),
-    JSON.stringify(post),
-  );
+function write(copy, post) {
+  const file = path.join(copy, `data/posts/${post.slug}.json`);
+  fs.writeFileSync(file, JSON.stringify(post));
+}
 
 /** Copies articles, as older ones with names of their own, until there are so many posts. */
 function addArticles(copy, count) {
@@ -71,7 +63,7 @@ function addArticles(copy, count) {
   const articles = own.filter(({ body }) => body);
   for (let number = own.length + 1; number <= count; number++) {
     const article = articles[number % articles.length];
-    const day = new Date(Date.parse(article.date) - number * DAY_MS);
+    const day = new Date(Date.parse(article.date) - number * 864e5);
     write(copy, {
       ...article,
       id: 1000 + number,

@@ -1,25 +1,14 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { count, median, printTable } from './figures.mjs';
+import { medians, printTable } from './figures.mjs';
 import { openPage, phone, withSite } from './site.mjs';
 
-const PHONE = phone({ width: 412, height: 823 });
-const SLOWDOWN = 4;
+const PHONE = { options: phone({ width: 412, height: 823 }), slowdown: 4 };
 
 /** How long a page is watched untouched, and after the first touch, in ms. */
 const UNTOUCHED_MS = 10_000;
 const TOUCHED_MS = 4_000;
 
-/** Columns of bytes, and the DevTools' names of such requests: all of them where there is no name. */
-const KINDS = {
-  'all kB': '',
-  html: 'Document',
-  scripts: 'Script',
-  font: 'Font',
-  images: 'Image',
-};
-
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -32,54 +21,21 @@ export const benchPages = ({ routes, runs }) =>
   withSite(async ({ browser, executable, origin }) => {
     const rows = [];
     for (const route of routes) {
-      const visits = [];
-      const looks = [];
-      for (let run = 0; run < runs; run++) {
-        visits.push(await visit(browser, origin + route));
-        looks.push(await look(executable, origin + route));
-      }
-      rows.push({ route: `\`${route}\``, ...costs(visits), ...grades(looks) });
-      console.error(Object.values(rows.at(-1)).join('  '));
+      const figures = [];
+      while (figures.length < runs)
+        figures.push({
+          ...(await visit(browser, origin + route)),
+          ...(await look(executable, origin + route)),
+        });
+      rows.push({ route: `\`${route}\``, ...medians(figures) });
+      console.error(JSON.stringify(rows.at(-1)));
     }
     printTable(rows);
   });
 
-function costs(visits) {
-  const medianOf = (pick) => median(visits.map(pick));
-  const kB = (when, type) =>
-    (medianOf((each) => bytesOf(each[when], type)) / 1000).toFixed(1);
-  const row = {};
-  for (const [name, type] of Object.entries(KINDS))
-    row[name] = kB('untouched', type);
-  row['requests for scripts'] = medianOf(
-    ({ untouched }) => untouched.filter(({ type }) => type === 'Script').length,
-  );
-  row['after a touch: scripts kB'] = kB('touched', 'Script');
-  row['script ms'] = count(medianOf(({ scriptMs }) => scriptMs));
-  return row;
-}
-
-const bytesOf = (requests, wanted) =>
-  requests
-    .filter(({ type }) => !wanted || type === wanted)
-    .reduce((sum, { bytes }) => sum + bytes, 0);
-
-function grades(looks) {
-  const medianOf = (pick) => median(looks.map(pick));
-  const scores = CATEGORIES.map((id) =>
-    Math.round(100 * medianOf(({ categories }) => categories[id].score)),
-  );
-  const row = { scores: scores.join(' / ') };
-  for (const [name, id] of Object.entries(METRICS)) {
-    const value = medianOf(({ audits }) => audits[id].numericValue);
-    row[name] = name === 'CLS' ? Number(value.toFixed(3)) : count(value);
-  }
-  return row;
-}
-
-/** Opens a page, leaves it alone, then touches its heading. Bytes are those on the wire, headers included. */
+/** Leaves a page alone, then touches its heading. Bytes are those on the wire, headers included. */
 async function visit(browser, url) {
-  const { context, page, devtools } = await openPage(browser, PHONE, SLOWDOWN);
+  const { context, page, devtools } = await openPage(browser, PHONE);
   const requests = new Map();
   devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     // A script that is fetched ahead, as a link asks for it, is a script as well.
@@ -104,16 +60,39 @@ async function visit(browser, url) {
   const touched = [...requests.values()].slice(untouched.length);
   const msAfter = await scriptMs();
   await context.close();
-  return { untouched, touched, scriptMs: msAfter - msBefore };
+  return {
+    'all kB': kilobytes(untouched),
+    html: kilobytes(untouched, 'Document'),
+    font: kilobytes(untouched, 'Font'),
+    images: kilobytes(untouched, 'Image'),
+    scripts: kilobytes(untouched, 'Script'),
+    'script requests': untouched.filter(({ type }) => type === 'Script').length,
+    'touched: scripts kB': kilobytes(touched, 'Script'),
+    'script ms': Math.round(msAfter - msBefore),
+  };
+}
+
+function kilobytes(requests, kind) {
+  const counted = requests.filter(({ type }) => !kind || type === kind);
+  return (
+    Math.round(counted.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10
+  );
 }
 
 /** Looks at a page with Lighthouse as it is set by default: a phone, with a slow network and processor simulated. */
-async function look(chromePath, url) {
+async function look(chromePath, url, tries = 3) {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   const chrome = await launch({ chromePath, chromeFlags });
-  const { lhr } = await lighthouse(url, {
-    ...{ port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES },
-  }).finally(() => chrome.kill());
+  const options = { port: chrome.port, logLevel: 'error' };
+  const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
   // Now and then it records nothing, on a busy machine above all.
-  return lhr.runtimeError ? look(chromePath, url) : lhr;
+  if (lhr.runtimeError && tries > 1) return look(chromePath, url, tries - 1);
+  const row = {};
+  for (const { id, score } of Object.values(lhr.categories))
+    row[id] = Math.round(100 * score);
+  for (const [name, id] of Object.entries(METRICS)) {
+    const digits = name === 'CLS' ? 3 : 0;
+    row[name] = Number(lhr.audits[id].numericValue.toFixed(digits));
+  }
+  return row;
 }

@@ -1,26 +1,25 @@
 import { controlsWith } from './controls.mjs';
-import { count, median, printTable } from './figures.mjs';
+import { median, printTable } from './figures.mjs';
 import { openPage, phone, withSite } from './site.mjs';
 
-/** The phone's network is slow 4G as the DevTools have it: ms, and bytes a second. */
-const DEVICES = {
-  phone: {
-    options: phone({ width: 390, height: 844 }),
-    slowdown: 4,
-    network: {
-      offline: false,
-      latency: 562,
-      downloadThroughput: 180_000,
-      uploadThroughput: 84_375,
-    },
-    goals: { first: 2_500, later: 300 },
+/** On slow 4G as the DevTools have it: ms, and bytes a second. */
+const PHONE = {
+  options: phone({ width: 390, height: 844 }),
+  network: {
+    ...{ offline: false, latency: 562 },
+    ...{ downloadThroughput: 180_000, uploadThroughput: 84_375 },
   },
-  desktop: {
-    options: { viewport: { width: 1280, height: 800 } },
-    slowdown: 1,
-    goals: { first: 300, later: 100 },
-  },
+  slowdown: 4,
 };
+const DESKTOP = { options: { viewport: { width: 1280, height: 800 } } };
+
+/** The columns, with the goal in ms. */
+const CASES = [
+  { column: 'phone, first', device: PHONE, when: 'first', goal: 2_500 },
+  { column: 'phone, later', device: PHONE, when: 'later', goal: 300 },
+  { column: 'desktop, first', device: DESKTOP, when: 'first', goal: 300 },
+  { column: 'desktop, later', device: DESKTOP, when: 'later', goal: 100 },
+];
 
 /** How long after a scroll `later` is, and when a press that has had no answer is lost, in ms. */
 const LATER_MS = 2_000;
@@ -29,6 +28,8 @@ const LOST_MS = 15_000;
 /** Keeps the time of the last press or typing in the page. What the site repeats by itself is not trusted. */
 const NOTE_TOUCHES = `for (const type of ['pointerdown', 'input'])
   addEventListener(type, (event) => { if (event.isTrusted) globalThis.touchedAt = event.timeStamp }, true)`;
+
+const PAINTED = `performance.getEntriesByName('first-contentful-paint').length`;
 
 /** Waits, frame by frame, for what an expression gives in the page: Playwright's own way is stopped by a page's policy. */
 const waitFor = (page, expression) =>
@@ -39,20 +40,19 @@ const waitFor = (page, expression) =>
 
 /** Prints how long controls take to answer a press: the first touch of a page, and two seconds after a scroll. */
 export const benchPresses = ({ routes, runs, template }) =>
-  withSite(async ({ browser, origin }) => {
+  withSite(async (site) => {
     const rows = [];
     for (const control of controlsWith(template)) {
       if (!routes.includes(control.route)) continue;
       const row = { control: `${control.name} (\`${control.route}\`)` };
-      for (const [name, device] of Object.entries(DEVICES))
-        for (const when of ['first', 'later']) {
-          const isThere = name === 'phone' || !control.isOnPhonesAlone;
-          const times = [];
-          while (isThere && times.length < runs)
-            times.push(await timeOf(control, device, when, browser, origin));
-          const goal = control.goals?.[when] ?? device.goals[when];
-          row[`${name}, ${when}`] = isThere ? cell(median(times), goal) : '–';
-        }
+      for (const { column, device, when, goal } of CASES) {
+        const isThere = device === PHONE || !control.isOnPhonesAlone;
+        const times = [];
+        while (isThere && times.length < runs)
+          times.push(await timeOf(control, device, when, site).catch(lost));
+        const most = control.goals?.[when] ?? goal;
+        row[column] = isThere ? cell(median(times), most) : '–';
+      }
       rows.push(row);
       console.error(Object.values(row).join('  '));
     }
@@ -60,25 +60,25 @@ export const benchPresses = ({ routes, runs, template }) =>
     printTable(rows);
   });
 
-const cell = (time, goal) =>
-  `${time === Infinity ? 'lost' : count(time)} / ${count(goal)}${time > goal ? ' ✖' : ''}`;
+/** A control that is not there, or never free to press, is lost as well. */
+const lost = () => Infinity;
+
+function cell(time, goal) {
+  const ms = time === Infinity ? 'lost' : Math.round(time);
+  return `${ms} / ${goal}${time > goal ? ' ✖' : ''}`;
+}
 
 /** Presses a control of a page that is opened for it. Gives the ms until it answers, `Infinity` when it never does. */
-async function timeOf(control, device, when, browser, origin) {
-  const { options, slowdown, network } = device;
-  const opened = await openPage(browser, options, slowdown);
-  const { context, page, devtools } = opened;
+async function timeOf(control, device, when, { browser, origin }) {
+  const { context, page } = await openPage(browser, device);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page.setDefaultTimeout(LOST_MS);
   await page.addInitScript(NOTE_TOUCHES);
-  if (network) await devtools.send('Network.emulateNetworkConditions', network);
   const [selector, words] = control.type ?? [];
   const field = selector && page.locator(selector).first();
   const button = control.press && page.locator(control.press).first();
   await page.goto(origin + control.route, { waitUntil: 'commit' });
-  await waitFor(
-    page,
-    `performance.getEntriesByName('first-contentful-paint').length`,
-  );
+  await waitFor(page, PAINTED);
   if (when === 'later') {
     await page.waitForLoadState();
     await page.mouse.wheel(0, 200);
@@ -87,13 +87,11 @@ async function timeOf(control, device, when, browser, origin) {
   }
   await (field ?? button).waitFor();
   const before = JSON.stringify(await page.evaluate(control.answer));
-  const answered = waitFor(
-    page,
-    `globalThis.touchedAt && ${control.answer} !== ${before} && performance.now() - touchedAt`,
-  );
+  const isNew = `globalThis.touchedAt && ${control.answer} !== ${before}`;
+  const answered = waitFor(page, `${isNew} && performance.now() - touchedAt`);
   // What is below the first screen is scrolled to right before, as a visitor would have to.
   await field?.fill(words);
-  await (options.hasTouch ? button?.tap() : button?.click());
+  await (device.options.hasTouch ? button?.tap() : button?.click());
   const ms = await answered;
   await context.close();
   return ms;

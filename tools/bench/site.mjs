@@ -21,12 +21,13 @@ export const phone = (viewport) => ({
   ...{ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 });
 
-/** Opens an empty page with a processor so many times slower, and a DevTools session of it. */
-export async function openPage(browser, options, slowdown) {
+/** Opens an empty page of a device, with a DevTools session. */
+export async function openPage(browser, { options, slowdown = 1, network }) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await devtools.send('Network.enable');
+  if (network) await devtools.send('Network.emulateNetworkConditions', network);
   return { context, page, devtools };
 }
