@@ -6,7 +6,7 @@ import { copyProject } from '../lib/project-copy.ts';
 import { medians, printTable } from './figures.mjs';
 
 /** Prints seconds by the clock, and of the processors with all child processes. */
-const TIMED_BUILD = `TIMEFORMAT='%R %U'
+const TIMED_BUILD = `TIMEFORMAT='%1R %1U'
 time node node_modules/gatsby/cli.js build > build.log 2>&1 || { cat build.log >&2; false; }`;
 
 /** What is done to the copy of the project before each of its builds. */
