@@ -1,16 +1,16 @@
-// npm run test:e2e — tests the built site in Chromium, and its main paths in Firefox; further arguments go to Playwright.
+// npm run test:e2e — tests the built site in Chromium, and its main paths in Firefox and WebKit; further arguments go to Playwright.
 import { requireChromium } from './lib/chromium.mjs';
-import { findFirefox } from './lib/firefox.mjs';
+import { findOtherEngines } from './lib/engines.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { step } from './lib/run.mjs';
 
 await step(
-  'Testing the built site in Chromium and Firefox',
+  'Testing the built site',
   'npx',
   ['playwright', 'test', '--config', 'e2e', ...process.argv.slice(2)],
   {
     CHROMIUM_PATH: await requireChromium(),
-    FIREFOX_PATH: await findFirefox(),
+    ...(await findOtherEngines()),
     NGINX_ROOT: (await findNginx()) ?? '',
   },
 );

@@ -1,8 +1,8 @@
 // npm test — sets up and runs every check there is; the first that fails ends it.
 import { requireChromium } from './lib/chromium.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
+import { findOtherEngines } from './lib/engines.mjs';
 import { fail } from './lib/fail.mjs';
-import { findFirefox } from './lib/firefox.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { step } from './lib/run.mjs';
@@ -14,9 +14,9 @@ const TYPES = 'src/gatsby-types.d.ts';
 requireNode();
 await installDependencies();
 const chromium = await requireChromium();
-const firefox = await findFirefox();
+const otherEngines = await findOtherEngines();
 console.log(
-  `\n▸ Testing with ${[chromium, firefox].filter(Boolean).join(' and ')}`,
+  `\n▸ Testing with ${[chromium, ...Object.values(otherEngines)].filter(Boolean).join(' and ')}`,
 );
 
 await step('Checking the format', 'npm', ['run', '--silent', 'format:check']);
@@ -35,12 +35,12 @@ await step('Checking the third-party notices', 'node', [
 ]);
 
 await step(
-  'Testing the built site in Chromium and Firefox',
+  'Testing the built site',
   'npx',
   ['playwright', 'test', '--config', 'e2e'],
   {
     CHROMIUM_PATH: chromium,
-    FIREFOX_PATH: firefox,
+    ...otherEngines,
     NGINX_ROOT: (await findNginx()) ?? '',
   },
 );

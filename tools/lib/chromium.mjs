@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { fail } from './fail.mjs';
-import { installDebianPackage, installedProgram } from './programs.mjs';
+import { installDebianPackages, installedProgram } from './programs.mjs';
 import { run } from './run.mjs';
 
 const NAMES = [
@@ -41,6 +41,6 @@ async function playwrightsOwn() {
 }
 
 async function debianPackage() {
-  await installDebianPackage('chromium');
+  await installDebianPackages(['chromium']);
   return installedProgram(NAMES);
 }

@@ -10,10 +10,15 @@ export function installedProgram(names) {
     .find((file) => fs.existsSync(file));
 }
 
-/** Tries to install a package of Debian; resolves in any case. Elsewhere than on Debian it does nothing. */
-export async function installDebianPackage(name) {
+/** Tries to install packages of Debian; resolves in any case. Elsewhere than on Debian it does nothing. */
+export async function installDebianPackages(names) {
   if (!fs.existsSync('/usr/bin/apt-get')) return;
-  console.log(`\n▸ Installing Debian’s package ${name}`);
+  console.log(`\n▸ Installing Debian’s ${names.join(', ')}`);
   await run('apt-get', ['update']);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+  await run('apt-get', [
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    ...names,
+  ]);
 }
