@@ -58,7 +58,10 @@ function check(mutation?: Mutation) {
 }
 
 /** Draws pages, the one of the file first, until one shows the text. Each has to be whole and quiet. */
-function draw(result: ReturnType<typeof check>, mutation: Mutation): boolean {
+async function draw(
+  result: ReturnType<typeof check>,
+  mutation: Mutation,
+): Promise<boolean> {
   if (!result.ok) throw new Error('Only accepted content is drawn');
   const runQuery = queryRunner(result.content);
   mockQueries.run = runQuery;
@@ -68,7 +71,7 @@ function draw(result: ReturnType<typeof check>, mutation: Mutation): boolean {
   );
   const { text } = mutation;
   for (const page of pages) {
-    const read = readHtml(drawPage(page, runQuery));
+    const read = readHtml(await drawPage(page, runQuery));
     expect(read.errors).toEqual([]);
     if (text !== undefined) {
       expect(read.active.join()).toBe(usualActive.get(page.path));
@@ -79,7 +82,7 @@ function draw(result: ReturnType<typeof check>, mutation: Mutation): boolean {
   return false;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const result = check();
   if (!result.ok) throw new Error('The repository’s own data has mistakes');
   const runQuery = queryRunner(result.content);
@@ -87,7 +90,7 @@ beforeAll(() => {
   for (const page of pagesOf(result.content))
     usualActive.set(
       page.path,
-      readHtml(drawPage(page, runQuery)).active.join(),
+      readHtml(await drawPage(page, runQuery)).active.join(),
     );
 });
 
@@ -100,7 +103,7 @@ describe.each(sources.map(({ file }, index) => ({ file, index })))(
       (_, turn) => index * perFile + turn,
     );
 
-    test.each(numbers)('mutation %i', (number) => {
+    test.each(numbers)('mutation %i', async (number) => {
       const kind = mutationKinds[number % mutationKinds.length] ?? 'drop';
       const mutation = mutated(file, source, kind, number);
       const result = check(mutation);
@@ -109,7 +112,7 @@ describe.each(sources.map(({ file }, index) => ({ file, index })))(
       if (result.ok) {
         drawn++;
         const place = `${kind} at ${fieldPath(mutation.path)}`;
-        expect([place, draw(result, mutation)]).toEqual([place, true]);
+        expect([place, await draw(result, mutation)]).toEqual([place, true]);
       } else {
         refused++;
         expect(strangers(result.problems, mutation)).toEqual([]);

@@ -35,10 +35,18 @@ const places = placesOf({
   pictures: pictureShelf(REPOSITORY_DATA),
 });
 
+/** What runs or loads something on each page, while nothing is wrong. */
+const usual = new Map<string, string[]>();
+
+beforeAll(async () => {
+  for (const page of pages)
+    usual.set(page.path, readHtml(await drawPage(page, runQuery)).active);
+});
+
 test.each(pages)(
   '$path parses, and has the places that links lead to',
-  (page) => {
-    const read = readHtml(drawPage(page, runQuery));
+  async (page) => {
+    const read = readHtml(await drawPage(page, runQuery));
     expect(read.errors).toEqual([]);
     for (const id of places.get(page.path) ?? [])
       expect(read.ids).toContain(id);
@@ -46,7 +54,7 @@ test.each(pages)(
 );
 
 // Where src/content/mutations/mutations.test.tsx draws lots, this leaves no field out.
-test('script text in every field of text at once shows as it stands, everywhere', () => {
+test('script text in every field of text at once shows as it stands, everywhere', async () => {
   const texts: { file: string; path: PropertyKey[]; text: string }[] = [];
   const sources = readSources(REPOSITORY_DATA).map(({ file, bytes }) => {
     const value: unknown = JSON.parse(bytes.toString());
@@ -73,10 +81,12 @@ test('script text in every field of text at once shows as it stands, everywhere'
 
   const run = queryRunner(result.content);
   mockQueries.run = run;
-  const read = pagesOf(result.content).map((page) => ({
-    path: page.path,
-    ...readHtml(drawPage(page, run)),
-  }));
+  const read = await Promise.all(
+    pagesOf(result.content).map(async (page) => ({
+      path: page.path,
+      ...readHtml(await drawPage(page, run)),
+    })),
+  );
   for (const { path, errors: stumbles, active } of read)
     expect([path, stumbles, active]).toEqual([path, [], usual.get(path)]);
   const shown = read.flatMap((page) => page.texts).join('\n');
@@ -87,11 +97,6 @@ test('script text in every field of text at once shows as it stands, everywhere'
     [],
   );
 });
-
-/** What runs or loads something on each page, while nothing is wrong. */
-const usual = new Map(
-  pages.map((page) => [page.path, readHtml(drawPage(page, runQuery)).active]),
-);
 
 /** Whether a file may hold a value, as far as it alone is concerned. */
 function takes(file: string, value: unknown): boolean {

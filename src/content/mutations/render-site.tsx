@@ -82,7 +82,10 @@ export function pagesOf(content: Content): DrawablePage[] {
 }
 
 /** Takes a page and what answers its queries; gives its HTML as a build would write it. Throws when it can't be drawn. */
-export function drawPage(page: DrawablePage, runQuery: RunQuery): string {
+export async function drawPage(
+  page: DrawablePage,
+  runQuery: RunQuery,
+): Promise<string> {
   const { path, module, context } = page;
   const data = runQuery(String(module.query), context);
   const location = { pathname: path, search: '', hash: '' };
@@ -103,7 +106,7 @@ export function drawPage(page: DrawablePage, runQuery: RunQuery): string {
       body = html;
     },
   };
-  renderPage(args as unknown as Parameters<typeof renderPage>[0]);
+  await renderPage(args as unknown as Parameters<typeof renderPage>[0]);
   head += renderToStaticMarkup(<Head {...props} />);
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">${head}</head><body><div id="___gatsby">${body}</div></body></html>`;
 }

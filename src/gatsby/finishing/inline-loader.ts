@@ -49,12 +49,14 @@ export function inlineLoader(settings: LoaderSettings): void {
     ].some(({ dataset }) =>
       location.href.includes(dataset.scriptsOnLoad ?? ''),
     );
-    // Safari has no requestIdleCallback.
-    if (isWanted) (window.requestIdleCallback ?? setTimeout)(start);
+    if (!isWanted) return;
+    // Safari does not tell when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start);
   });
 
   // Browsers with speculation rules prefetch by those.
-  if (!HTMLScriptElement.supports?.('speculationrules'))
+  if (!HTMLScriptElement.supports('speculationrules'))
     addEventListener('pointerover', ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>(
         'a[href^="/"]:not([target], [download])',
@@ -81,7 +83,10 @@ export function inlineLoader(settings: LoaderSettings): void {
     for (const element of pending.keys()) settle(element);
   };
   const keep = (element: Element, replay: () => void) => {
-    if (root.dataset.scripts === 'failed') return show(failure);
+    if (root.dataset.scripts === 'failed') {
+      show(failure);
+      return;
+    }
     pending.set(element, replay);
     element.setAttribute('aria-busy', 'true');
     show(loading);

@@ -7,6 +7,9 @@ declare module '*/.cache/loader' {
   }
   export class BaseLoader {
     constructor(loadComponent: unknown, matchPaths: unknown[]);
-    fetchPageDataJson(request: PageDataRequest): Promise<PageDataRequest>;
+    fetchPageDataJson: (
+      this: BaseLoader,
+      request: PageDataRequest,
+    ) => Promise<PageDataRequest>;
   }
 }
