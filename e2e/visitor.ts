@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { EnginePage } from './engines';
 
@@ -33,7 +34,8 @@ export class Visitor {
     await expect(async () => {
       const point = await find();
       if (!point) throw new Error(`${selector} ${name} can’t be pressed`);
-      expect(await find()).toEqual(point);
+      await setTimeout(100);
+      expect(await find(), 'It has come to rest').toEqual(point);
       await this.page.click(...point);
     }).toPass({ timeout: 15_000 });
   }
