@@ -68,6 +68,9 @@ for (const [when, open] of [
       await expectOpen(page, 'Products');
       await page.keyboard.press('Escape');
       await expectClosed(page, 'Products');
+      await press(page, 'Products');
+      await expectOpen(page, 'Products');
+      await press(page, 'Products');
 
       await page.mouse.move(0, 600);
       await products.hover();

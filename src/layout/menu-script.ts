@@ -11,12 +11,15 @@ export function menuScript(wide: string): void {
   /** What belongs to a menu stands inside its `<details>` or right beside it. */
   const closeAllBut = (kept?: Element) => {
     for (const menu of openMenus())
-      if (!kept || !menu.parentElement?.contains(kept)) menu.open = false;
+      if (!kept || !menu.parentElement?.contains(kept)) {
+        menu.open = false;
+        if (menu === hovered) hovered = undefined;
+      }
   };
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (hovered && target.closest('summary') === hovered.firstElementChild) {
+    if (hovered?.open && target.closest('summary')?.parentElement === hovered) {
       // A press on what the mouse has opened keeps it open.
       event.preventDefault();
       hovered = undefined;

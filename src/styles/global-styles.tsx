@@ -24,6 +24,9 @@ export function GlobalStyles() {
           scrollPaddingTop: space[24],
           // A page with a menu of its own under the header needs room for both.
           '&:has([data-sticky])': { scrollPaddingTop: space.underBoth },
+          [theme.media.low]: {
+            '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
+          },
         },
         body: {
           margin: 0,
