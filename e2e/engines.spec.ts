@@ -25,9 +25,9 @@ const FIRST_PRESSES = [
   ],
   [
     `/websites/${template?.slug ?? ''}`,
-    '[data-preview] button',
+    '[data-hydrates-later] button',
     'Phone',
-    '[data-preview] [data-device=phone]',
+    '[data-hydrates-later] [data-device=phone]',
   ],
 ] as const;
 
@@ -222,7 +222,7 @@ for (const { name, variable, start } of ENGINES)
     });
 
     test('the preview of a template shows its pages and devices', async () => {
-      const preview = (rest: string) => `[data-preview] ${rest}`;
+      const preview = (rest: string) => `[data-hydrates-later] ${rest}`;
       await visitor.open(`/websites/${template?.slug ?? ''}`);
       await visitor.press(preview('[role=tab][aria-selected=false]'));
       await visitor.see(preview('[role=tab]:nth-child(2)[aria-selected=true]'));

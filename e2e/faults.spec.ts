@@ -116,6 +116,25 @@ test.describe('a deploy in between, or a poor network', () => {
       await expectFullLoad(page, '/hub', HUB_HEADING);
     });
 
+  test('a host that answers all page data with a fault is not asked without end', async ({
+    page,
+  }) => {
+    let requests = 0;
+    await page.route('**/page-data/**', (route) => {
+      requests += 1;
+      return route.fulfill({ status: 500, body: '' });
+    });
+    await page.goto('/blog');
+    await page.getByPlaceholder('Search articles...').fill('a');
+    await expect(
+      page.getByText('Part of this page could not be loaded'),
+    ).toBeVisible();
+    const asked = requests;
+    await page.waitForTimeout(2_000);
+    expect(requests).toBe(asked);
+    expect(requests).toBeLessThan(10);
+  });
+
   test('a page whose data come from a newer deploy is loaded in full', async ({
     page,
   }) => {

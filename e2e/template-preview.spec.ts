@@ -15,7 +15,7 @@ const pagesOf = ({ pages }: { pages?: string[] | undefined }) =>
   includedPages(pages ?? null, defaultPages);
 const CHUNK = /template-preview/;
 
-const previewOf = (page: Page) => page.locator('[data-preview]');
+const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
 
 /** Opens a template's page, goes to its preview and waits until that can be used. Gives the preview. */
 async function wake(page: Page, template: { slug: string }): Promise<Locator> {
@@ -272,7 +272,7 @@ test('it weighs less than a fifth of the first view', async ({ page }) => {
     const preview =
       (await previewOf(page).evaluate((element) => element.outerHTML.length)) +
       JSON.stringify(template.preview ?? null).length;
-    expect(html).toContain('data-preview');
+    expect(html).toContain('data-hydrates-later');
     expect(preview / (rest - preview), routeOf(template)).toBeLessThan(0.2);
   }
 });

@@ -177,7 +177,7 @@ test('questions, reservation, preview, calculator, theme, menu', async ({
   await expect(page.locator('mark').first()).toBeVisible();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await openPage(page, '/websites/restaurant-cafe');
-  const preview = page.locator('[data-preview]');
+  const preview = page.locator('[data-hydrates-later]');
   await preview.scrollIntoViewIfNeeded();
   await expect(async () => {
     await preview.getByRole('button', { name: 'Tablet' }).click();

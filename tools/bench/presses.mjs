@@ -1,4 +1,4 @@
-import { controlsWith } from './controls.mjs';
+import { controlsWith } from '../../e2e/controls';
 import { median, printTable } from './figures.mjs';
 import { openPage, phone, withSite } from './site.mjs';
 

@@ -68,8 +68,9 @@ export function inlineLoader(settings: LoaderSettings): void {
     });
 
   const hydrated = new WeakSet<Element>();
-  const responds = (element: Element) =>
-    hydrated.has(element.closest(`[${hydratesLater}]`) ?? root);
+  const partOf = (element: Element) =>
+    element.closest(`[${hydratesLater}]`) ?? root;
+  const responds = (element: Element) => hydrated.has(partOf(element));
   const fields = new Set<Element>();
   const pending = new Map<Element, () => void>();
   const settle = (element: Element) => {
@@ -79,7 +80,7 @@ export function inlineLoader(settings: LoaderSettings): void {
   const fail = () => {
     if (hydrated.has(root)) return;
     root.dataset.scripts = 'failed';
-    if (pending.size > 0) show(failure);
+    if (pending.size + fields.size > 0) show(failure);
     for (const element of pending.keys()) settle(element);
   };
   const keep = (element: Element, replay: () => void) => {
@@ -116,12 +117,14 @@ export function inlineLoader(settings: LoaderSettings): void {
   addEventListener(
     'input',
     ({ target }) => {
-      if (!responds(target as Element)) fields.add(target as Element);
+      if (responds(target as Element)) return;
+      fields.add(target as Element);
+      if (root.dataset.scripts === 'failed') show(failure);
     },
     true,
   );
   addEventListener(hydratedEvent, ({ target }) => {
-    hydrated.add(target as Element);
+    hydrated.add(partOf(target as Element));
     for (const field of fields)
       if (responds(field)) {
         fields.delete(field);
