@@ -2,9 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { syncContent, watchContent } from './src/gatsby/content-gate';
 import {
   createContentPages,
+  createStyleguide,
   moveNotFoundPage,
 } from './src/gatsby/create-pages';
-import { createStyleguide } from './src/gatsby/create-styleguide';
 import { isDeveloping } from './src/gatsby/developing';
 import { finishSite } from './src/gatsby/finishing/finish-site';
 import { writeMachineFiles } from './src/gatsby/machine-files';

@@ -4,11 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFlatSite } from '../src/gatsby/hosts/flat-site';
-import { DEPLOY_DIR } from '../src/gatsby/hosts/write-host-files';
 import { checkContent } from '../src/content/check/check';
 
 const SITE = path.resolve('public');
-const FLAT = path.join(DEPLOY_DIR, 'flat');
+const FLAT = path.resolve('.deploy/flat');
 
 const { values } = parseArgs({
   options: { 'redirect-pages': { type: 'boolean', default: false } },

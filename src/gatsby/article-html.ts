@@ -4,8 +4,7 @@ import type { Inline } from '../content/inline';
 import { parseInline } from '../content/inline';
 
 /**
- * Takes the blocks of an article and the site's origin; gives the article as plain HTML that stands alone anywhere:
- * no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article-body.tsx.
+ * An article as plain HTML that stands alone anywhere: no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article-body.tsx.
  */
 export function articleHtml(
   blocks: readonly ArticleBlock[],
@@ -14,7 +13,7 @@ export function articleHtml(
   return blocks.map((block) => blockHtml(block, origin)).join('\n');
 }
 
-/** Takes an address of data/ and the site's origin; gives it in full. Those of other hosts, mail and phone are already. */
+/** Addresses of other hosts, mail and phone are full already. */
 export function fullAddress(href: string, origin: string): string {
   return href.startsWith('/') ? origin + href : href;
 }

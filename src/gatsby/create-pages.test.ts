@@ -2,163 +2,109 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse, visit } from 'graphql';
 import {
   createContentPages,
+  createStyleguide,
   moveNotFoundPage,
-  plannedPages,
 } from './create-pages';
 
-const keys = {
-  articles: [{ slug: 'an-article' }, { slug: 'another' }],
-  products: [{ slug: 'crm' }],
-  templates: [{ slug: 'saas-landing' }],
-  legal: [{ slug: 'privacy-policy' }],
-  posts: [
-    { slug: 'an-article', category: 'CRM', date: '2025-01-03' },
-    { slug: 'another', category: 'Web', date: '2025-01-02' },
-    { slug: 'elsewhere', category: 'Web', date: '2025-01-01' },
-  ],
-};
+const createPage = jest.fn();
+const panicOnBuild = jest.fn();
 
-const related: Record<string, object> = {
-  'an-article': { related1: 'another', related2: 'elsewhere', related3: '' },
-  another: { related1: 'elsewhere', related2: 'an-article', related3: '' },
-};
-
-const planned = [
-  ['/blog/an-article', 'article-page.tsx', 'an-article'],
-  ['/blog/another', 'article-page.tsx', 'another'],
-  ['/crm', 'product-page.tsx', 'crm'],
-  ['/websites/saas-landing', 'website-template-page.tsx', 'saas-landing'],
-  ['/privacy-policy', 'legal-page.tsx', 'privacy-policy'],
-].map(([address, component, slug = '']) => ({
-  path: address,
-  component,
-  context: { slug, ...related[slug] },
-}));
-
-describe('plannedPages', () => {
-  test('gives each slug its page, and articles the keys of related posts', () => {
-    expect(plannedPages(keys)).toEqual(planned);
-  });
-
-  test('gives nothing for nothing', () => {
-    expect(
-      plannedPages({
-        articles: [],
-        products: [],
-        templates: [],
-        legal: [],
-        posts: [],
-      }),
-    ).toEqual([]);
-  });
-
-  test.each(plannedPages(keys))('$component is there', ({ component }) => {
-    expect(fs.existsSync(path.join('src/templates', component))).toBe(true);
-  });
-});
+beforeEach(() => jest.clearAllMocks());
 
 describe('createContentPages', () => {
-  const createPage = jest.fn();
-  const panicOnBuild = jest.fn();
-  const graphql = jest.fn();
-
-  beforeEach(() => {
-    jest.resetAllMocks();
+  const slugs = (...names: string[]) => ({
+    nodes: names.map((slug) => ({ slug })),
   });
 
-  const run = async (answer: unknown) => {
-    graphql.mockResolvedValue(answer);
+  const run = async (answer: object) => {
+    const graphql = jest.fn().mockResolvedValue(answer);
     await createContentPages({
       actions: { createPage },
       reporter: { panicOnBuild },
       graphql,
     } as unknown as CreatePagesArgs);
+    return graphql;
   };
 
-  const answerWith = (nodes: typeof keys) => ({
-    data: {
-      articles: { nodes: nodes.articles },
-      products: { nodes: nodes.products },
-      templates: { nodes: nodes.templates },
-      legal: { nodes: nodes.legal },
-      posts: { nodes: nodes.posts },
-    },
-  });
-
-  test('makes the planned pages, with nothing but keys in their context', async () => {
-    await run(answerWith(keys));
-    expect(createPage.mock.calls).toEqual(
-      planned.map(({ component, ...page }) => [
-        {
-          ...page,
-          component: path.resolve(`src/templates/${component ?? ''}`),
+  test('gives each slug its page, and articles the keys of related posts', async () => {
+    const graphql = await run({
+      data: {
+        articles: slugs('an-article', 'another'),
+        products: slugs('crm'),
+        templates: slugs('shop'),
+        legal: slugs('privacy'),
+        posts: {
+          nodes: [
+            { slug: 'an-article', category: 'CRM', date: '2025-01-03' },
+            { slug: 'another', category: 'Web', date: '2025-01-02' },
+            { slug: 'elsewhere', category: 'Web', date: '2025-01-01' },
+          ],
         },
-      ]),
-    );
-    expect(panicOnBuild).not.toHaveBeenCalled();
-  });
-
-  test('asks for keys and what relates posts, and for pages of posts with an article only', async () => {
-    await run(answerWith(keys));
-    const [query] = graphql.mock.calls.flat() as string[];
-    const leaves: string[] = [];
-    visit(parse(query ?? ''), {
-      Field(node) {
-        if (!node.selectionSet) leaves.push(node.name.value);
       },
     });
-    expect(new Set(leaves)).toEqual(new Set(['slug', 'category', 'date']));
-    expect(query).toMatch(/allPost\(filter: \{ link: \{ eq: "" \} \}\)/);
+    const expected = [
+      ['/blog/an-article', 'article', 'an-article', 'another', 'elsewhere', ''],
+      ['/blog/another', 'article', 'another', 'elsewhere', 'an-article', ''],
+      ['/crm', 'product', 'crm'],
+      ['/websites/shop', 'website-template', 'shop'],
+      ['/privacy', 'legal', 'privacy'],
+    ].map(([address, template = '', slug, ...related]) => {
+      const [related1, related2, related3] = related;
+      const component = path.resolve(`src/templates/${template}-page.tsx`);
+      expect(fs.existsSync(component)).toBe(true);
+      const context = { slug, related1, related2, related3 };
+      return [{ path: address, component, context }];
+    });
+    expect(createPage.mock.calls).toEqual(expected);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    // Posts that stand elsewhere have no page.
+    expect(graphql.mock.calls.join()).toContain(
+      'articles: allPost(filter: { link: { eq: "" } })',
+    );
   });
 
   test('ends the build with the reason when the query fails', async () => {
     await run({ errors: [{ message: 'Cannot query field "slug"' }] });
-    expect(panicOnBuild).toHaveBeenCalledTimes(1);
-    expect(panicOnBuild).toHaveBeenCalledWith(
-      expect.stringMatching(
-        /^The pages could not be listed: .*Cannot query field/,
-      ),
-    );
+    expect(panicOnBuild.mock.calls).toEqual([
+      [expect.stringMatching(/^The pages could not be listed: .*Cannot query/)],
+    ]);
     expect(createPage).not.toHaveBeenCalled();
   });
 });
 
 describe('moveNotFoundPage', () => {
+  const deletePage = jest.fn();
   const move = (address: string) => {
-    const actions = { createPage: jest.fn(), deletePage: jest.fn() };
-    const page = {
-      path: address,
-      component: '/src/pages/404.tsx',
-      context: { a: 1 },
-      matchPath: undefined,
-    };
+    const page = { path: address, component: '/404.tsx', context: { a: 1 } };
+    const actions = { createPage, deletePage };
     moveNotFoundPage({ page, actions } as unknown as CreatePageArgs);
-    return { ...actions, page };
+    return page;
   };
 
   test('moves /404 to /404.html', () => {
-    const { createPage, deletePage, page } = move('/404');
+    const page = move('/404');
     expect(deletePage).toHaveBeenCalledWith(page);
-    expect(createPage.mock.calls).toEqual([
-      [
-        {
-          path: '/404.html',
-          component: '/src/pages/404.tsx',
-          context: { a: 1 },
-        },
-      ],
-    ]);
+    expect(createPage.mock.calls).toEqual([[{ ...page, path: '/404.html' }]]);
   });
 
   test.each(['/', '/404.html', '/blog/404', '/dev-404-page'])(
     'leaves %s where it is',
     (address) => {
-      const { createPage, deletePage } = move(address);
+      move(address);
       expect(createPage).not.toHaveBeenCalled();
       expect(deletePage).not.toHaveBeenCalled();
     },
   );
+});
+
+test.each([
+  ['develop', 1],
+  ['build', 0],
+])('the styleguide under the command %s: %d page', (command, count) => {
+  jest.replaceProperty(process, 'env', { gatsby_executing_command: command });
+  createStyleguide({ actions: { createPage } } as unknown as CreatePagesArgs);
+  jest.restoreAllMocks();
+  expect(createPage).toHaveBeenCalledTimes(count);
 });

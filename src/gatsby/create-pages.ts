@@ -1,6 +1,7 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import path from 'node:path';
 import { articlePath, templatePath, topLevelPath } from '../content/routes';
+import { isDeveloping } from './developing';
 import type { RelatablePost } from './related-posts';
 import { relatedPosts } from './related-posts';
 
@@ -33,7 +34,7 @@ export interface PlannedPage {
   context: { slug: string } | ArticleContext;
 }
 
-/** Takes the keys; gives the pages, in no particular order. Only keys go into the context: queries fetch the rest. */
+/** Only keys go into the context: queries fetch the rest. */
 export function plannedPages(keys: PageKeys): PlannedPage[] {
   const pagesOf = (
     nodes: { slug: string }[],
@@ -123,4 +124,16 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       ...page,
       component: path.resolve('src/templates', component),
     });
+}
+
+/** Makes the page that shows every building block, for those who work on the site: a build leaves it out. */
+export function createStyleguide({
+  actions,
+}: Pick<CreatePagesArgs, 'actions'>): void {
+  if (!isDeveloping()) return;
+  actions.createPage({
+    path: '/_styleguide',
+    component: path.resolve('src/styleguide/styleguide-page.tsx'),
+    context: {},
+  });
 }

@@ -11,27 +11,6 @@ import { articleHtml, fullAddress } from './article-html';
 // The RSS 2.0 feed: what gatsby-plugin-feed asks for, and what it makes of the answers. Drafts are not in it: the
 // mirror that Gatsby reads leaves them out (src/content/mirror.ts).
 
-/** About the feed as a whole, in the words of the package "rss", which writes it. */
-export interface FeedChannel {
-  title: string;
-  description: string;
-  language: string;
-  generator: string;
-  site_url: string;
-  feed_url: string;
-}
-
-/** One post, in the words of the package "rss"; without a guid of its own, its address is its permanent guid. */
-export interface FeedItem {
-  title: string;
-  description: string;
-  url: string;
-  date: string;
-  author: string;
-  categories: string[];
-  custom_elements: { 'content:encoded': { _cdata: string } }[];
-}
-
 interface Answer<Data> {
   query: Data;
 }
@@ -103,8 +82,8 @@ export const feedOptions = {
   ],
 };
 
-/** Takes what the channel's query gave; gives what stands at the feed's top. */
-export function feedChannel(data: Queries.FeedChannelQuery): FeedChannel {
+/** What stands at the feed's top, in the words of the package "rss", which writes it. */
+function feedChannel(data: Queries.FeedChannelQuery) {
   const { seo } = loaded(data.blogPage, 'pages/blog.json');
   const origin = originOf(data);
   return {
@@ -117,8 +96,8 @@ export function feedChannel(data: Queries.FeedChannelQuery): FeedChannel {
   };
 }
 
-/** Takes a post and the site's origin; gives its item, with the whole article or, for one elsewhere, the way there. */
-export function feedItem(post: Post, origin: string): FeedItem {
+/** A post with its whole article or, for one elsewhere, the way there. Without a guid, its address is its permanent guid. */
+function feedItem(post: Post, origin: string) {
   const url = publicAddress(origin, post);
   const content = [
     pictureHtml(post, origin),
@@ -153,7 +132,7 @@ function pictureHtml({ image, imageAlt }: Post, origin: string): string {
   return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>`;
 }
 
-/** Takes a block as GraphQL has it, one type for all kinds; gives it as the schema has it, without the others' nulls. */
+/** GraphQL has one type for all kinds of blocks, with nulls for the fields of the others. */
 function typedBlock(block: object): ArticleBlock {
   return articleBlock.parse(
     Object.fromEntries(

@@ -1,64 +1,35 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import sharp from 'sharp';
-import { FIXED_ROUTES } from '../content/routes';
-import { temporaryFolder } from '../content/test-support';
-import { webManifest, writeMachineFiles } from './machine-files';
+import { FIXED_ROUTES, MANIFEST_PATH } from '../content/routes';
+import { machineFiles, webManifest } from './machine-files';
+import { querySitePages } from './site-pages';
 import { testSitePages } from './test-site-pages';
 
 const ORIGIN = 'https://www.example.com';
 
-async function written(answer: unknown = { data: testSitePages() }) {
-  const folder = temporaryFolder();
-  const graphql = () => Promise.resolve(answer);
-  await writeMachineFiles({ graphql } as unknown as CreatePagesArgs, folder);
-  return (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-}
-
-test('robots.txt lets everybody in and names the sitemap', async () => {
-  const read = await written();
-  expect(read('robots.txt')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap-index.xml\n`,
-  );
-});
-
-test('sends the licences along', async () => {
-  const read = await written();
-  expect(read('third-party-notices.txt')).toContain('react-dom');
-});
-
-test('llms.txt lists all pages, each with its own words', async () => {
-  const text = (await written())('llms.txt');
+test('llms.txt lists all pages, each with its own words', () => {
+  const text = machineFiles(testSitePages())['llms.txt'];
   expect(text).toMatch(/^# Larkfield\n\n> It is.\n\n## Pages\n\n- \[Home\]/);
-  for (const route of [
-    ...FIXED_ROUTES,
-    '/crm',
-    '/websites/shop',
-    '/blog/ten-ways',
-    '/privacy-policy',
-  ])
+  const made = ['/crm', '/websites/shop', '/blog/ten-ways', '/privacy-policy'];
+  for (const route of [...FIXED_ROUTES, ...made])
     expect(text).toContain(`](${ORIGIN}${route}): `);
   expect(text).toContain(`- [About us: people](${ORIGIN}/about): It is.\n`);
   expect(text).toContain(`- [Ten ways](${ORIGIN}/blog/ten-ways): Ten.\n`);
 });
 
-test('llms.txt shows what looks like Markdown or HTML literally, in one line', async () => {
+test('llms.txt shows what looks like Markdown or HTML literally, in one line', () => {
   const faqPage = {
     seo: { title: 'A [b](c)\n# d', description: '</script> *e*' },
   };
-  const read = await written({ data: { ...testSitePages(), faqPage } });
-  expect(read('llms.txt')).toContain(
+  expect(machineFiles({ ...testSitePages(), faqPage })['llms.txt']).toContain(
     `- [A \\[b\\](c) \\# d](${ORIGIN}/faq): \\</script\\> \\*e\\*\n`,
   );
 });
 
-test('the web app manifest is written in the words of the content', async () => {
-  const read = await written();
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+test('the web app manifest is in the words of the content', () => {
+  const manifest = machineFiles(testSitePages())[MANIFEST_PATH];
+  expect(JSON.parse(manifest)).toMatchObject({
     name: 'Larkfield',
-    short_name: 'Larkfield',
     description: 'It is.',
   });
 });
@@ -88,6 +59,7 @@ test('the maskable icon keeps its drawing inside the circle that all systems lea
   expect(outside).toEqual([]);
 });
 
-test('ends the build, with the reason, when the pages can’t be listed', async () => {
-  await expect(written({ errors: ['no field'] })).rejects.toThrow('no field');
+test('the build ends, with the reason, when the pages can’t be listed', async () => {
+  const graphql = jest.fn().mockResolvedValue({ errors: ['no field'] });
+  await expect(querySitePages({ graphql })).rejects.toThrow('no field');
 });

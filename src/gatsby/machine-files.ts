@@ -22,21 +22,26 @@ const NOTICES = 'THIRD_PARTY_NOTICES.txt';
 /** Writes robots.txt, llms.txt and the web app manifest from the data, and the licences. Throws when the query fails. */
 export async function writeMachineFiles(
   args: Pick<CreatePagesArgs, 'graphql'>,
-  directory = PUBLIC_DIR,
 ): Promise<void> {
-  const data = await querySitePages(args);
+  const files = {
+    ...machineFiles(await querySitePages(args)),
+    'third-party-notices.txt': await fs.readFile(NOTICES, 'utf8'),
+  };
+  await fs.mkdir(PUBLIC_DIR, { recursive: true });
+  for (const [file, text] of Object.entries(files))
+    await fs.writeFile(path.join(PUBLIC_DIR, file), text);
+}
+
+/** The texts of the files that are made from the data, by their names. */
+export function machineFiles(data: Queries.SitePagesQuery) {
   const { name, origin } = loaded(data.siteSettings, 'site.json');
   const { description } = fixedPages(data)['/'];
   const sitemap = canonicalUrl(origin, '/sitemap-index.xml');
-  const texts = {
+  return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
     'llms.txt': llmsText(data),
-    'third-party-notices.txt': await fs.readFile(NOTICES, 'utf8'),
     [MANIFEST_PATH]: JSON.stringify(webManifest(name, description), null, 2),
   };
-  await fs.mkdir(directory, { recursive: true });
-  for (const [file, text] of Object.entries(texts))
-    await fs.writeFile(path.join(directory, file), text);
 }
 
 /** What a phone is told when the site is put on its home screen. */

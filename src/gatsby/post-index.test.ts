@@ -1,41 +1,33 @@
 /** @jest-environment node */
-import type { CreatePagesArgs } from 'gatsby';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import fs from 'node:fs/promises';
+import type { Reporter } from 'gatsby';
 import { writePostIndex } from './post-index';
 
-const nodes = [{ slug: 'newest' }, { slug: 'oldest' }];
+jest.spyOn(fs, 'mkdir').mockResolvedValue(undefined);
+const writeFile = jest.spyOn(fs, 'writeFile').mockResolvedValue();
+const panicOnBuild = jest.fn();
 
-function setUp(answer: unknown) {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'post-index-'));
-  const panicOnBuild = jest.fn();
-  const graphql = () => Promise.resolve(answer);
-  const write = () =>
-    writePostIndex(
-      { graphql, reporter: { panicOnBuild } } as unknown as CreatePagesArgs,
-      directory,
-    );
-  return { file: path.join(directory, 'blog/posts.json'), panicOnBuild, write };
-}
+beforeEach(() => jest.clearAllMocks());
 
-describe('writePostIndex', () => {
-  test('writes all posts in their order, and anew on the next build', async () => {
-    const answer = { data: { allPost: { nodes } } };
-    const { file, write } = setUp(answer);
-    await write();
-    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(nodes);
-    answer.data.allPost.nodes = [];
-    await write();
-    expect(fs.readFileSync(file, 'utf8')).toBe('[]');
+const write = (answer: unknown) =>
+  writePostIndex({
+    graphql: jest.fn().mockResolvedValue(answer),
+    reporter: { panicOnBuild } as unknown as Reporter,
   });
 
-  test('ends the build, with the reason, when the posts can’t be listed', async () => {
-    const { file, panicOnBuild, write } = setUp({ errors: ['no such field'] });
-    await write();
-    expect(panicOnBuild).toHaveBeenCalledWith(
-      'The posts could not be listed: ["no such field"]',
-    );
-    expect(fs.existsSync(file)).toBe(false);
-  });
+test('the index holds all posts in their order', async () => {
+  const nodes = [{ slug: 'newest' }, { slug: 'oldest' }];
+  await write({ data: { allPost: { nodes } } });
+  expect(writeFile.mock.calls).toEqual([
+    ['public/blog/posts.json', JSON.stringify(nodes)],
+  ]);
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test('the build ends, with the reason, when the posts can’t be listed', async () => {
+  await write({ errors: ['no such field'] });
+  expect(panicOnBuild).toHaveBeenCalledWith(
+    'The posts could not be listed: ["no such field"]',
+  );
+  expect(writeFile).not.toHaveBeenCalled();
 });

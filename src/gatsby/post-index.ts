@@ -4,17 +4,17 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { IndexedPost } from '../blog/post-index';
 import { POST_INDEX_PATH } from '../content/routes';
 
-/** Where Gatsby serves files from, in `develop` too. */
-const PUBLIC_DIR = path.resolve('public');
+/** In the folder that Gatsby serves files from, in `develop` too. */
+const FILE = path.join('public', POST_INDEX_PATH);
 
 /**
  * Writes all posts, newest first, into the one file that the listing fetches when a visitor searches, filters or
  * turns the page: the page itself holds only what it shows first. Ends the build when the query fails.
  */
-export async function writePostIndex(
-  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
-  directory = PUBLIC_DIR,
-): Promise<void> {
+export async function writePostIndex({
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<void> {
   // The fields and the order are those of the listing: see src/blog/post-card.tsx and src/pages/blog.tsx. Fragments
   // are not known here.
   const result = await graphql<Queries.PostIndexQuery>(/* GraphQL */ `
@@ -49,7 +49,6 @@ export async function writePostIndex(
   }
   // The type keeps this query and that of the cards together.
   const posts: readonly IndexedPost[] = data.allPost.nodes;
-  const file = path.join(directory, POST_INDEX_PATH);
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, JSON.stringify(posts));
+  await fs.mkdir(path.dirname(FILE), { recursive: true });
+  await fs.writeFile(FILE, JSON.stringify(posts));
 }

@@ -4,7 +4,7 @@ import type { ProblemEvent } from '../editing/problem-events';
 
 /** Tells every open browser what is wrong with data/ at the moment: an empty list when nothing is. */
 export interface ProblemStream {
-  /** Takes all problems there are; warnings hold nothing back, so browsers hear of errors alone. */
+  /** Warnings hold nothing back, so browsers hear of errors alone. */
   tell: (problems: readonly Problem[]) => void;
   /** Answers a browser's request and keeps the answer open; whoever comes late hears the last word at once. */
   answer: (
@@ -13,7 +13,7 @@ export interface ProblemStream {
   ) => void;
 }
 
-/** Makes a stream of server-sent events. */
+/** A stream of server-sent events. */
 export function problemStream(): ProblemStream {
   const listeners = new Set<Pick<ServerResponse, 'write'>>();
   let event = eventOf([]);

@@ -10,8 +10,8 @@ export interface RelatablePost {
 const MOST = 3;
 
 /**
- * Takes all posts; gives, by slug, the slugs of up to three others in the order to show them: of the same category
- * those next to it in time, newest first, then the newest of all.
+ * By each post's slug, the slugs of up to three others in the order to show them: of the same category those next to it
+ * in time, newest first, then the newest of all.
  *
  * Neighbours, and not the newest of the category: so links lead from article to article through a whole category, and
  * a post that is added or changed touches a handful of pages, not a whole category's. Sorts once, and looks at a
@@ -35,7 +35,6 @@ export function relatedPosts(
   return related;
 }
 
-/** Takes posts; gives those of each category, in the order they had. */
 function byCategory(posts: RelatablePost[]): RelatablePost[][] {
   const groups = new Map<string, RelatablePost[]>();
   for (const post of posts) {
@@ -46,7 +45,7 @@ function byCategory(posts: RelatablePost[]): RelatablePost[][] {
   return [...groups.values()];
 }
 
-/** Gives a place of a list with those around it, one more than are shown: one before, the others after, if there are any. */
+/** A post with those around it, one more than are shown: one before, the others after, if there are any. */
 function neighbours(posts: RelatablePost[], place: number): RelatablePost[] {
   const lastStart = Math.max(posts.length - MOST - 1, 0);
   const start = Math.min(Math.max(place - 1, 0), lastStart);

@@ -9,7 +9,7 @@ import { Scales } from './scales';
 import { Swatches } from './swatches';
 import { TextSpecimens } from './text-specimens';
 
-/** Every building block with every state, in both themes, at /_styleguide in development (src/gatsby/create-styleguide.ts). */
+/** Every building block with every state, in both themes, at /_styleguide in development (src/gatsby/create-pages.ts). */
 export default function StyleguidePage() {
   return (
     <>

@@ -7,7 +7,8 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 const COMPRESSED = /\.(br|gz)$/;
 const UNFINISHED = /\.(br|gz)\.part$/;
 
-/** Brotli's level for source maps, which only developers fetch: the highest would take a fifth of a build. */
+/** Brotli's level from 0 to 11, and that for source maps: only developers fetch them, and 11 would take a fifth of a build. */
+const LEVEL = 11;
 const MAP_LEVEL = 5;
 
 /** How many files are compressed at a time: each takes a core. */
@@ -16,22 +17,11 @@ const AT_A_TIME = 4;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** How many files were compressed, left as they were, or deleted for want of an original. */
-export interface Compression {
-  made: number;
-  kept: number;
-  deleted: number;
-}
-
 /**
  * Puts a `.br` and a `.gz` file beside every text file below a folder, for hosts that serve them as they are. The
- * compressed files carry the time of their original, so one that has not changed since is left alone. Brotli's level
- * goes from 0 to 11.
+ * compressed files carry the time of their original, so one that has not changed since is left alone.
  */
-export async function compressSite(
-  folder: string,
-  level: number,
-): Promise<Compression> {
+export async function compressSite(folder: string) {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +41,7 @@ export async function compressSite(
   const changed = texts.filter((file) => !isCompressed(file));
   const queue = changed.values();
   const work = async () => {
-    for (const file of queue) await compressFile(file, level);
+    for (const file of queue) await compressFile(file);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return {
@@ -69,13 +59,13 @@ function isCompressed(file: string): boolean {
   });
 }
 
-async function compressFile(file: string, level: number): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const { mtime } = fs.statSync(file);
   const text = fs.readFileSync(file);
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map')
-      ? Math.min(level, MAP_LEVEL)
-      : level,
+      ? MAP_LEVEL
+      : LEVEL,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   writeWhole(`${file}.br`, await brotli(text, { params }), mtime);

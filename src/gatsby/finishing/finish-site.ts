@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { hostFiles } from '../hosts/host-files';
 import { hostSettings } from '../hosts/settings';
-import { DEPLOY_DIR, writeHostFiles } from '../hosts/write-host-files';
 import { readScriptsSlice } from '../internals/script-slices';
 import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
@@ -13,9 +13,6 @@ const PUBLIC_DIR = path.resolve('public');
 
 /** Any page would do to learn which scripts stand inline: they are the same on all. */
 const NOT_FOUND = '/404.html';
-
-/** The smallest files, for visitors; large benchmarks set the environment's BROTLI_LEVEL lower. */
-const BROTLI_LEVEL = 11;
 
 /**
  * Finishes the built site: scripts start on demand, one security policy in every page, what hosts read of headers and
@@ -38,14 +35,12 @@ export async function finishSite(
     const finished = withPolicy(loading(page, html), policy);
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
-  writeHostFiles({
-    policy: headerPolicy(site, scripts),
-    redirects,
-    publicDir: PUBLIC_DIR,
-    deployDir: DEPLOY_DIR,
-  });
-  const level = Number(process.env['BROTLI_LEVEL'] ?? BROTLI_LEVEL);
-  const { made, kept, deleted } = await compressSite(PUBLIC_DIR, level);
+  const files = hostFiles(headerPolicy(site, scripts), redirects);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  const { made, kept, deleted } = await compressSite(PUBLIC_DIR);
   args.reporter.info(
     `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );

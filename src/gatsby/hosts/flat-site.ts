@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../components/escape-html';
 import type { Redirect } from '../../content/redirects';
-import { redirectPage, redirectPageFile } from './redirect-page';
 
 interface FlatSiteOptions {
   publicDir: string;
@@ -42,7 +42,6 @@ export function writeFlatSite({
   }
 }
 
-/** Takes a file’s path below the site; gives where it stands in the flat one. */
 function flatName(file: string): string {
   return file.replace(/[/\\]index\.html$/, '.html');
 }
@@ -50,4 +49,18 @@ function flatName(file: string): string {
 function copy(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.copyFileSync(from, to);
+}
+
+function redirectPageFile({ from }: Redirect): string {
+  const name = from.replace(/^\/|\/+$/g, '');
+  return name.endsWith('.html') ? name : `${name}.html`;
+}
+
+function redirectPage({ to }: Redirect, origin: string): string {
+  const address = escapeHtml(to);
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>This page has moved</title>
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${escapeHtml(origin + to)}">
+<p>This page has moved to <a href="${address}">${address}</a>.</p></html>
+`;
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../content/redirects';
 import type { Header } from '../security/headers';
 
-/** Takes headers; gives nginx’s lines for them, for every status. Throws for a value that nginx would read otherwise. */
+/** nginx’s lines for headers of every status. Throws for a value that nginx would read otherwise. */
 export function nginxHeaders(headers: Header[]): string {
   return headers
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
@@ -12,8 +12,8 @@ export function nginxHeaders(headers: Header[]): string {
 const LONGEST_LOCATION = 255;
 
 /**
- * Takes redirects; gives nginx’s lines for them. What follows “?” in the address goes along. Throws for an address that
- * nginx would never match.
+ * nginx’s lines for redirects. What follows “?” in the address goes along. Throws for an address that nginx would never
+ * match.
  */
 export function nginxRedirects(redirects: Redirect[]): string {
   return redirects
@@ -32,7 +32,7 @@ export function nginxRedirects(redirects: Redirect[]): string {
     .join('');
 }
 
-/** Takes a path; gives it without and with a slash at its end. */
+/** A path without and with a slash at its end. */
 export function bothSpellings(path: string): string[] {
   const plain = path.replace(/\/+$/, '');
   return [plain, `${plain}/`];

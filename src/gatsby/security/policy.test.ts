@@ -12,39 +12,28 @@ const settings = {
   newsletterEndpoint: null,
 };
 
-/** What a policy says of one kind of source. */
-function sources(
-  kind: string,
-  site: Parameters<typeof metaPolicy>[0] = settings,
-) {
-  const directive = metaPolicy(site, ['let a = 1'])
-    .split('; ')
-    .find((each) => each.startsWith(`${kind} `));
-  return directive?.split(' ').slice(1);
-}
+/** The parts of the policy of a page with one inline script. */
+const policy = (newsletterEndpoint: string | null = null) =>
+  metaPolicy({ ...settings, newsletterEndpoint }, ['let a = 1']).split('; ');
 
 test('other hosts are those of data/site.json, each once', () => {
-  expect(sources('default-src')).toEqual(["'self'"]);
-  expect(sources('frame-src')).toEqual([
-    'https://video.example',
-    'https://calendar.example',
-  ]);
-  expect(sources('connect-src')).toEqual(["'self'"]);
-  expect(
-    sources('connect-src', {
-      ...settings,
-      newsletterEndpoint: 'https://mail.example/subscribe?x=1',
-    }),
-  ).toEqual(["'self'", 'https://mail.example']);
+  expect(policy()).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      'frame-src https://video.example https://calendar.example',
+      "connect-src 'self'",
+    ]),
+  );
+  expect(policy('https://mail.example/subscribe?x=1')).toContain(
+    "connect-src 'self' https://mail.example",
+  );
 });
 
 test('of inline scripts those are allowed that are named by their hash', () => {
   const hash = crypto.createHash('sha256').update('let a = 1').digest('base64');
-  expect(sources('script-src')).toEqual([
-    "'self'",
-    `'sha256-${hash}'`,
-    'https://forms.example',
-  ]);
+  expect(policy()).toContain(
+    `script-src 'self' 'sha256-${hash}' https://forms.example`,
+  );
 });
 
 test('the header adds what a page can’t say of itself', () => {
