@@ -6,12 +6,17 @@ import * as chokidar from 'chokidar';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import type * as Mirror from '../content/mirror';
-import { DataCopy, temporaryFolder } from '../content/test-support';
+import {
+  DataCopy,
+  repositoryContent,
+  temporaryFolder,
+} from '../content/test-support';
 import { syncContent, watchContent } from './content-gate';
 
-const POST = 'posts/outsourcing-web-development-for-business.json';
-
-const POST_WITH_BODY = 'posts/ai-transform-lead-generation.json';
+// Only the length of an article can be at odds with its reading time.
+const POST =
+  repositoryContent().Post.find(({ value }) => value.link === '')?.file ?? '';
+const NEW = 'posts/new.json';
 
 const mockFolders = { data: '', mirror: '' };
 
@@ -70,8 +75,9 @@ const watchers = () =>
 
 const lines = () => reporter.log.mock.calls.flat() as string[];
 
-const mirrored = (file: string) =>
-  fs.readFileSync(path.join(mockFolders.mirror, file), 'utf8');
+const inMirror = (file: string) => path.join(mockFolders.mirror, file);
+const isMirrored = (file: string) => fs.existsSync(inMirror(file));
+const mirrored = (file: string) => fs.readFileSync(inMirror(file), 'utf8');
 
 /** Waits until something is so, for at most 4 s. */
 async function until(isSo: () => boolean) {
@@ -81,117 +87,76 @@ async function until(isSo: () => boolean) {
 }
 
 describe('syncContent, before a build', () => {
-  test('lets content that is right through, without a word', () => {
+  test('lets content that is right through, without drafts and without a word', () => {
+    data.duplicate(POST, NEW, { id: 9001, slug: 'new', draft: true });
     syncContent(gatsbyReporter);
-    expect(JSON.parse(mirrored('tiers.json'))).toEqual(
-      JSON.parse(data.read('tiers.json')),
-    );
+    expect(JSON.parse(mirrored(POST))).toEqual(JSON.parse(data.read(POST)));
+    expect(isMirrored(NEW)).toBe(false);
     expect(reporter.panic).not.toHaveBeenCalled();
     expect(lines()).toEqual([]);
   });
 
-  test('leaves drafts out', () => {
-    data.set(POST, 'draft', true);
-    syncContent(gatsbyReporter);
-    expect(() => mirrored(POST)).toThrow('ENOENT');
-  });
-
   test('lets content with warnings through, and says them', () => {
-    data.set(POST_WITH_BODY, 'readTime', '60 min read');
+    data.set(POST, 'readTime', '60 min read');
     syncContent(gatsbyReporter);
-    expect(lines().join()).toContain(
-      'warning · readTime · expected about 8 min',
-    );
+    expect(lines().join()).toContain('warning · readTime · expected about');
     expect(reporter.panic).not.toHaveBeenCalled();
-    expect(mirrored(POST_WITH_BODY)).toContain('60 min read');
+    expect(mirrored(POST)).toContain('60 min read');
   });
 
   test('ends the build and says why in the lines that check:content prints', () => {
     data.set(POST, 'readTime', '7 minutes');
-    data.set('packages.json', 'packages.0.price', '2499');
+    data.set('packages.json', 'packages.0.price', 'cheap');
     syncContent(gatsbyReporter);
     expect(lines()).toEqual([problemsText(data.problems())]);
-    for (const words of [
-      'data/packages.json',
-      'packages[0].price · expected a price such as "£2,499", found "2499"',
-      `data/${POST}`,
-      'readTime · expected a time such as "6 min read", found "7 minutes"',
-    ])
-      expect(lines().join()).toContain(words);
-    expect(reporter.panic).toHaveBeenCalledTimes(1);
-    expect(reporter.panic).toHaveBeenCalledWith(
-      'The build has stopped: data/ has the mistakes named above.',
-    );
+    expect(reporter.panic.mock.calls).toEqual([
+      ['The build has stopped: data/ has the mistakes named above.'],
+    ]);
     expect(fs.existsSync(mockFolders.mirror)).toBe(false);
   });
 });
 
 describe('watchContent, during develop', () => {
-  test('starts at once when all is right, drafts included', async () => {
-    data.set(POST, 'draft', true);
-    await start().started;
-    expect(JSON.parse(mirrored(POST))).toMatchObject({ draft: true });
-    expect(lines()).toEqual([]);
-    expect(reporter.success).not.toHaveBeenCalled();
-  });
-
   test('waits until a mistake is mended, and says both', async () => {
     const source = data.read(POST);
     data.set(POST, 'date', '2025-02-30');
     const develop = start();
     await develop.watching;
-    expect(lines()).toEqual([
-      expect.stringContaining(
-        'date · expected a day written YYYY-MM-DD, found "2025-02-30"',
-      ),
-    ]);
-    expect(reporter.warn).toHaveBeenCalledTimes(1);
+    expect(lines()).toEqual([problemsText(data.problems())]);
     expect(develop.hasStarted()).toBe(false);
 
     data.write(POST, source);
     await develop.started;
     expect(reporter.success.mock.calls).toEqual([['data/ is right again']]);
-    expect(mirrored(POST)).toContain('"date":"2024-11-25"');
+    expect(JSON.parse(mirrored(POST))).toEqual(JSON.parse(source));
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
-  test('takes edits over, new and deleted files too', async () => {
+  test('starts at once when all is right, and takes edits over: drafts, new and deleted files too', async () => {
     const develop = start();
-    await develop.watching;
+    await Promise.all([develop.started, develop.watching]);
     data.set(POST, 'title', 'Another title');
     await until(() => mirrored(POST).includes('Another title'));
-    data.duplicate(POST, 'posts/new.json', { id: 9001, slug: 'new' });
-    await until(() =>
-      fs.existsSync(path.join(mockFolders.mirror, 'posts/new.json')),
-    );
-    data.delete('posts/new.json');
-    await until(
-      () => !fs.existsSync(path.join(mockFolders.mirror, 'posts/new.json')),
-    );
+    data.duplicate(POST, NEW, { id: 9001, slug: 'new', draft: true });
+    await until(() => isMirrored(NEW));
+    data.delete(NEW);
+    await until(() => !isMirrored(NEW));
+    expect(lines()).toEqual([]);
     expect(reporter.success).not.toHaveBeenCalled();
   });
 
-  test('keeps the last good content while there is a mistake', async () => {
+  test('keeps the last good content while there is a mistake, and tells browsers of it', async () => {
+    const source = data.read(POST);
     const develop = start();
     await develop.watching;
     const good = mirrored(POST);
     data.write(POST, '{');
-    await until(() => reporter.warn.mock.calls.length > 0);
-    expect(lines()).toEqual([problemsText(data.problems())]);
-    expect(reporter.warn).toHaveBeenCalledWith(
-      'The site stays as it was until these mistakes in data/ are mended.',
-    );
-    expect(mirrored(POST)).toBe(good);
-  });
-
-  test('tells browsers what is wrong, and that it is mended', async () => {
-    const source = data.read(POST);
-    const develop = start();
-    await develop.watching;
-    expect(broadcast.mock.lastCall).toEqual([[]]);
-    data.write(POST, '{');
     await until(() => broadcast.mock.calls.length > 1);
-    expect(broadcast.mock.lastCall).toEqual([data.problems()]);
+    expect(broadcast.mock.calls).toEqual([[[]], [data.problems()]]);
+    expect(reporter.warn.mock.calls).toEqual([
+      ['The site stays as it was until these mistakes in data/ are mended.'],
+    ]);
+    expect(mirrored(POST)).toBe(good);
     data.write(POST, source);
     await until(() => broadcast.mock.calls.length > 2);
     expect(broadcast.mock.lastCall).toEqual([[]]);

@@ -130,10 +130,3 @@ describe('the full text', () => {
     expect(contentOf(post).textContent).toBe('\na b\tc £ 😀');
   });
 });
-
-test('a picture that is none ends the build', () => {
-  const image = { childImageSharp: null };
-  expect(() => feedOf({ ...article, image })).toThrow(
-    'Not a picture: A "field"',
-  );
-});

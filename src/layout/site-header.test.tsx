@@ -39,13 +39,6 @@ describe('SiteHeader', () => {
     expect(setUp().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  test('a group shows its links when it is pressed', async () => {
-    const header = setUp();
-    expect(header.getByText('Reviews')).not.toBeVisible();
-    await userEvent.click(header.getByText('Products'));
-    expect(header.getByRole('link', { name: 'Reviews' })).toBeVisible();
-  });
-
   test.each([
     ['/hub', 'Hub'],
     ['/reviews', 'Reviews'],

@@ -12,11 +12,23 @@ export const testCompany: Queries.CompanyFieldsFragment = {
   contact: { address: '3 Larkfield Yard, London' },
 };
 
-/** The words of the newsletter form of tests. */
-export const testNewsletter: Queries.FooterFieldsFragment['footer']['newsletter'] =
-  {
+/** The footer of tests. */
+export const testFooter: Queries.FooterFieldsFragment['footer'] = {
+  tagline: 'One platform.',
+  groups: [
+    {
+      title: 'Explore',
+      links: [
+        { name: 'Home', href: '/' },
+        { name: 'Tools', href: '/#tools' },
+        { name: 'Terms', href: '/terms' },
+      ],
+    },
+  ],
+  newsletter: {
     title: 'Newsletter',
     text: 'One idea a fortnight.',
     label: 'Email address',
     button: 'Subscribe',
-  };
+  },
+};

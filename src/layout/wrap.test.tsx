@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { createStyleCache } from '../styles/cache';
 import { wrapRoot } from './wrap';
 
-// Of no use here, and not made for jsdom.
-jest.mock('../http/client', () => ({ httpClient: {} }));
-
 function Broken(): never {
   throw new Error('The header fell off');
 }

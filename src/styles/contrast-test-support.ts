@@ -1,6 +1,4 @@
-// The contrast of colours as WCAG 2.2 defines it, for tests. No page imports it.
-
-/** Takes two colours as "#rrggbb", in either order; gives their contrast, 1 to 21. Throws for any other notation. */
+/** The contrast of two colours as WCAG 2.2 defines it, 1 to 21. Throws for any notation but "#rrggbb". */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort(
     (a, b) => b - a,
@@ -18,7 +16,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Takes a channel as sRGB stores it, 0 to 1; gives the light it stands for. */
+/** The light that a channel of sRGB, 0 to 1, stands for. */
 function linear(channel: number): number {
   return channel <= 0.04045
     ? channel / 12.92

@@ -10,7 +10,7 @@ const RAW = [
   /\d(?:\.\d+)?px\b/,
 ];
 
-/** Gives the lines of a source text that hold a raw value, each with its number. */
+/** The lines of a source text that hold a raw value, each with its number. */
 function rawLines(source: string): string[] {
   return source
     .split('\n')
@@ -18,8 +18,9 @@ function rawLines(source: string): string[] {
     .filter((line) => RAW.some((pattern) => pattern.test(line)));
 }
 
-/** What the theme does not reach: its own folder, tests, and types that Gatsby writes. */
-const EXEMPT = /^src\/styles\/|\.test\.tsx?$|^src\/gatsby-types\.d\.ts$/;
+/** What the theme does not reach: its own folder, pictures that the build draws, tests, and types that Gatsby writes. */
+const EXEMPT =
+  /^src\/styles\/|^src\/gatsby\/social-images\/|\.test\.tsx?$|^src\/gatsby-types\.d\.ts$/;
 
 const files = fs
   .readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -35,23 +36,16 @@ test('no file outside src/styles spells out a colour or a length in px', () => {
 });
 
 test.each([
-  "color: '#fff'",
-  "color: '#A1B2C3'",
-  "color: '#a1b2c3d4'",
-  "color: 'rgb(0 0 0)'",
-  "color: 'hsla(0, 0%, 0%, 0.5)'",
-  "border: '1px solid'",
-  "width: '1.5px'",
-])('finds %s', (line) => {
-  expect(rawLines(`a\n  ${line}`)).toEqual([`2: ${line}`]);
-});
-
-test.each([
-  "href: '#facade-of-things'",
-  "href: '#tools'",
-  '/** At least 24 px. */',
-  'color-mix(in oklab, red, blue)',
-  "width: '1.5rem'",
-])('lets %s pass', (line) => {
-  expect(rawLines(line)).toEqual([]);
+  ["color: '#fff'", true],
+  ["color: '#a1B2c3d4'", true],
+  ["color: 'rgb(0 0 0)'", true],
+  ["color: 'hsla(0, 0%, 0%, 0.5)'", true],
+  ["width: '1.5px'", true],
+  ["href: '#facade-of-things'", false],
+  ["href: '#tools'", false],
+  ['/** At least 24 px. */', false],
+  ['color-mix(in oklab, red, blue)', false],
+  ["width: '1.5rem'", false],
+])('%s is raw: %s', (line, isRaw) => {
+  expect(rawLines(`a\n  ${line}`)).toEqual(isRaw ? [`2: ${line}`] : []);
 });

@@ -31,16 +31,6 @@ test('both kinds stand beside every text file, and nothing is done twice', async
   await expect(compress()).resolves.toEqual({ made: 0, kept: 2, deleted: 0 });
 });
 
-test('source maps take less trouble', async () => {
-  const text = Array.from({ length: 2000 }, (_, n) => `${n * n}`).join();
-  for (const name of ['a.js', 'a.js.map']) write(name, text);
-  await compress();
-  const [script = 0, map = 0] = ['a.js.br', 'a.js.map.br'].map(
-    (name) => fs.statSync(file(name)).size,
-  );
-  expect(map).toBeGreaterThan(script);
-});
-
 test.each([
   ['later', 60_000],
   // A file that was copied with its time.

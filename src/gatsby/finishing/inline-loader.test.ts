@@ -50,6 +50,7 @@ beforeEach(() => {
   delete root.dataset['scripts'];
   document.body.innerHTML = `
     <div id="script-status"><span hidden>Loading</span><span hidden>Failed</span></div>
+    <a href="/faq">FAQ</a>
     <button type="button" id="menu">Menu</button>
     <button type="button" id="theme" data-instant>Theme</button>
     <form method="dialog"><input name="email"><button>Send</button></form>
@@ -57,47 +58,45 @@ beforeEach(() => {
 });
 
 describe('starting', () => {
-  test('nothing is requested by itself', () => {
+  test.each(
+    'pointerdown pointermove touchstart keydown focusin scroll'.split(' '),
+  )('the first %s requests everything at once, and once', (type) => {
     load();
-    window.dispatchEvent(new Event('load'));
     expect(requested()).toEqual([]);
-  });
-
-  test.each([
-    'pointerdown',
-    'pointermove',
-    'touchstart',
-    'keydown',
-    'focusin',
-    'scroll',
-  ])('the first %s requests everything at once, and once', (type) => {
-    load();
     document.body.dispatchEvent(new Event(type));
     document.body.dispatchEvent(new Event(type));
     expect(requested()).toEqual(EVERYTHING);
   });
 
   test.each([
-    ['', true],
-    ['?', false],
+    [undefined, []],
+    ['', EVERYTHING],
+    ['?', []],
   ])(
-    'a part that can’t wait starts them after load, where the address contains “%s”',
-    (address, isStarted) => {
+    'after load a part that can’t wait, in an address with “%s”, starts %j',
+    (address, expected) => {
       jest.useFakeTimers();
-      find('form').dataset['scriptsOnLoad'] = address;
+      if (address !== undefined)
+        find('form').dataset['scriptsOnLoad'] = address;
       load();
-      expect(requested()).toEqual([]);
       window.dispatchEvent(new Event('load'));
       jest.runAllTimers();
-      expect(requested()).toEqual(isStarted ? EVERYTHING : []);
+      expect(requested()).toEqual(expected);
       jest.useRealTimers();
     },
   );
+
+  test('a page under the pointer is fetched where no rules tell the browser to', () => {
+    load();
+    find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(requested()).toEqual(['http://localhost/faq']);
+  });
 });
 
 describe('what comes before hydration', () => {
+  beforeEach(load);
+
   test('a press is acknowledged, and repeated once', () => {
-    load();
     const menu = find('#menu');
     menu.click();
     menu.click();
@@ -115,14 +114,12 @@ describe('what comes before hydration', () => {
   });
 
   test('a press that needs no scripts is left alone', () => {
-    load();
     find('#theme').click();
     expect(find('#theme')).not.toHaveAttribute('aria-busy');
     expect(shownStatus()).toBeUndefined();
   });
 
   test('a form that leads nowhere is held back, and submitted once afterwards', () => {
-    load();
     const held: boolean[] = [];
     find('form').addEventListener('submit', (event) => {
       held.push(event.defaultPrevented);
@@ -134,7 +131,6 @@ describe('what comes before hydration', () => {
   });
 
   test('typed text is told again', () => {
-    load();
     const field = find('input');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     const heard = jest.fn();
@@ -145,7 +141,6 @@ describe('what comes before hydration', () => {
   });
 
   test('a part that is hydrated later repeats its own presses', () => {
-    load();
     const phone = find('#phone');
     phone.click();
     const pressed = jest.fn();
@@ -161,8 +156,9 @@ describe('what comes before hydration', () => {
 });
 
 describe('without scripts to be had', () => {
+  beforeEach(load);
+
   test('a press is told that it can’t work, whether it came before or after', () => {
-    load();
     find('#menu').click();
     document.body.dispatchEvent(new Event('keydown'));
     find('script[src]').dispatchEvent(new Event('error'));
@@ -172,7 +168,6 @@ describe('without scripts to be had', () => {
   });
 
   test('nobody is told who presses nothing', () => {
-    load();
     document.body.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('unhandledrejection'));
     expect(root.dataset['scripts']).toBe('failed');

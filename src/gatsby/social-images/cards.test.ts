@@ -29,10 +29,8 @@ test('an article says what it is, and by whom', () => {
 
 test('a website template shows its picture, or its colours until there is one', () => {
   expect(cards.get('/websites/shop')?.look.kind).toBe('website');
-  const nodes = data.templates.nodes.map((node) => ({
-    ...node,
-    picture: null,
-  }));
+  const [shop] = data.templates.nodes;
+  const nodes = shop ? [{ ...shop, picture: null }] : [];
   const without = socialCards({ ...data, templates: { nodes } });
   expect(without.get('/websites/shop')?.look).toEqual({
     kind: 'day',
@@ -41,13 +39,11 @@ test('a website template shows its picture, or its colours until there is one', 
 });
 
 test('of ten thousand articles the newest have pictures of their own, the others their category’s', () => {
-  const nodes = Array.from({ length: 10_000 }, (_, index) =>
-    data.articles.nodes.map((article) => ({
-      ...article,
-      slug: `post-${index}`,
-      title: `Post ${index}`,
-    })),
-  ).flat();
+  const nodes = data.articles.nodes.flatMap((article) =>
+    Array.from({ length: 10_000 }, (_, index) => {
+      return { ...article, slug: `post-${index}`, title: `Post ${index}` };
+    }),
+  );
   const looks = [...socialCards({ ...data, articles: { nodes } })]
     .filter(([path]) => path.startsWith('/blog/'))
     .map(([, card]) => JSON.stringify(card));
