@@ -86,7 +86,7 @@ for (const template of templates)
 test('its code is not requested before it comes near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 1280, height: 300 });
   for (const template of templates) {
     await openPage(page, routeOf(template));
     await page.waitForLoadState('networkidle');

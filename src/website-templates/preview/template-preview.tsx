@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, use, useState } from 'react';
+import { Suspense, lazy, use, useState } from 'react';
 import { includedPages } from '../included-pages';
 import { AsleepPreview } from './asleep-preview';
 import { FailedPreview } from './failed-preview';
@@ -14,9 +14,8 @@ interface TemplatePreviewProps {
 /**
  * A small website in the template's colours that can be used (SPEC.md section 2, "overview preview"). The HTML holds
  * its first page; its code comes when it comes near the viewport, and React leaves that HTML alone until then.
- * Memoised, because an update from above would make React replace the HTML.
  */
-export const TemplatePreview = memo(function TemplatePreview({
+export function TemplatePreview({
   template,
   defaultPages,
 }: TemplatePreviewProps) {
@@ -35,7 +34,7 @@ export const TemplatePreview = memo(function TemplatePreview({
       </Suspense>
     </div>
   );
-});
+}
 
 function PreviewWhenNear({
   isNear,
@@ -53,8 +52,11 @@ const LivingPreview = lazy(() =>
   ),
 );
 
-/** How far from the viewport counts as near. */
-const MARGIN = '50% 0%';
+/**
+ * How far from the viewport counts as near: a screen. Any later, and visitors who follow a link within the page would
+ * more often see an empty preview, with which React replaces a part that it can't take over yet when the address changes.
+ */
+const MARGIN = '100% 0%';
 
 /** A promise that is kept when the element that gets the ref `watch` comes near the viewport; at build, at once. */
 function createNearness() {
