@@ -7,8 +7,8 @@ import { inlineLoader } from './inline-loader';
 
 const root = document.documentElement;
 
-// jsdom does not have it.
-HTMLScriptElement.supports = () => true;
+// As in browsers without speculation rules; jsdom lacks the method.
+HTMLScriptElement.supports = () => false;
 
 /** Runs the loader as a page does. */
 function load() {
