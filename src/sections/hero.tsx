@@ -57,12 +57,12 @@ export const skyStyle = (theme: Theme) =>
 export const heroStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     paddingBlock: `clamp(${theme.space[10]}, 7vw, ${theme.space[24]}) ${theme.space[12]}`,
-    h1: { maxWidth: '17ch' },
+    h1: { maxWidth: '11.3em' },
   });
 
 const splitHeroStyle = (theme: Theme) =>
   css(heroStyle(theme), splitStyle(theme), {
-    h1: { maxWidth: '17ch', fontSize: theme.text.titleLong },
+    h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
   });
 
 export const belowStyle = (theme: Theme) =>
