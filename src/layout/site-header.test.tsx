@@ -31,7 +31,6 @@ function setUp(currentPath = '/hub') {
 describe('SiteHeader', () => {
   test.each([
     ['Larkfield', '/'],
-    ['Home', '/'],
     ['Hub', '/hub'],
     ['Sign in', 'https://app.example.com/sign-in'],
     ['Get started', '/book-demo'],

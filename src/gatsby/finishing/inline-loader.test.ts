@@ -175,4 +175,11 @@ describe('without scripts to be had', () => {
     find('#menu').click();
     expect(shownStatus()).toBe('Failed');
   });
+
+  test('what goes wrong after hydration is not told', () => {
+    document.body.dispatchEvent(new Event('scroll'));
+    announceHydration(root);
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(root.dataset['scripts']).toBeUndefined();
+  });
 });
