@@ -90,7 +90,7 @@ test.describe('the contents list', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await openPage(page, AI);
-    await bringHeading(page, '10. See which pound worked', 90);
+    await bringHeading(page, '10. See which pound worked', 40);
     const current = contents(page).locator('[aria-current]:visible');
     await expect(current).toHaveText('10. See which pound worked');
     await expect(current).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, openPage, test } from './site';
 
 /** What the browser itself logs when a document or its page data is not there. */
 const BROWSERS_OWN = /Failed to load resource: .*404/;
@@ -54,7 +54,7 @@ test('a link to a page that a deploy has taken away ends at the not-found screen
   page,
   misdeeds,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.route('**/page-data/about/**', (route) =>
     route.fulfill({ status: 404, body: '' }),
   );

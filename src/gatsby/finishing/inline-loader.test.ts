@@ -81,6 +81,8 @@ describe('starting', () => {
       load();
       window.dispatchEvent(new Event('load'));
       jest.runAllTimers();
+      if (expected.length > 0)
+        document.body.dispatchEvent(new Event('pointermove'));
       expect(requested()).toEqual(expected);
       jest.useRealTimers();
     },

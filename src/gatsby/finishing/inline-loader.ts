@@ -25,8 +25,10 @@ export function inlineLoader(settings: LoaderSettings): void {
 
   const wakeUps =
     'pointerdown pointermove touchstart keydown focusin scroll'.split(' ');
+  let isStarted = false;
   const start = () => {
-    for (const type of wakeUps) removeEventListener(type, start, true);
+    if (isStarted) return;
+    isStarted = true;
     for (const href of fetches.split(' ')) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'fetch', href });
@@ -42,7 +44,7 @@ export function inlineLoader(settings: LoaderSettings): void {
     addEventListener('unhandledrejection', fail);
   };
   for (const type of wakeUps)
-    addEventListener(type, start, { capture: true, passive: true });
+    addEventListener(type, start, { capture: true, passive: true, once: true });
   addEventListener('load', () => {
     const isWanted = [
       ...document.querySelectorAll<HTMLElement>('[data-scripts-on-load]'),
@@ -56,12 +58,14 @@ export function inlineLoader(settings: LoaderSettings): void {
   });
 
   // Browsers with speculation rules prefetch by those.
+  const prefetched = new Set<string>();
   if (!HTMLScriptElement.supports('speculationrules'))
     addEventListener('pointerover', ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>(
         'a[href^="/"]:not([target], [download])',
       );
-      if (!link || responds(root)) return;
+      if (!link || prefetched.has(link.href) || responds(root)) return;
+      prefetched.add(link.href);
       const prefetch = document.createElement('link');
       Object.assign(prefetch, { rel: 'prefetch', href: link.href });
       document.head.append(prefetch);
