@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement } from 'react';
+import { dropPagePathScript } from './src/gatsby/internals/page-path-script';
 import { headComponents } from './src/layout/head-components';
 import { renderPage } from './src/layout/render-page';
 import { ScriptStatus } from './src/layout/script-status';
@@ -23,18 +23,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en-GB' });
 };
 
-/**
- * Leaves out Gatsby's inline script that tells the page's path: the only one that differs from page to page, so that one
- * security policy fits all. It would only correct addresses such as /about/, which the hosts redirect.
- */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replacePostBodyComponents(
-    getPostBodyComponents().filter(
-      (component) =>
-        !isValidElement(component) || component.key !== 'script-loader',
-    ),
-  );
-};
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = dropPagePathScript;

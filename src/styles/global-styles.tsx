@@ -69,7 +69,7 @@ export function GlobalStyles() {
         },
         summary: { cursor: 'pointer' },
         '@keyframes busy': { from: { boxShadow: 'none' } },
-        '@view-transition': { navigation: 'auto' },
+        [theme.media.motion]: { '@view-transition': { navigation: 'auto' } },
         // A control that waits for its scripts.
         '[aria-busy="true"]': {
           cursor: 'progress',

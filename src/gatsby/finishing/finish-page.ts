@@ -1,9 +1,10 @@
 import { HYDRATED_EVENT, HYDRATES_LATER } from '../../components/hydration';
 import { SCRIPT_STATUS_ID } from '../../layout/script-status';
+import { assertNoPagePathScript } from '../internals/page-path-script';
+import type { PageResources } from '../internals/page-resources';
 import { replaceScriptsSlice } from '../internals/script-slices';
 import type { LoaderSettings } from './inline-loader';
 import { inlineLoader } from './inline-loader';
-import type { PageResources } from './page-resources';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const INLINE_SCRIPT =
@@ -17,6 +18,7 @@ export function withLoader(
   slice: string,
   { scripts, fetches }: PageResources,
 ): string {
+  assertNoPagePathScript(page);
   const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${loaderSource()}</script>`;
   return replaceScriptsSlice(page, slice + loader);
 }

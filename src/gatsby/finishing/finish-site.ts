@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { hostFiles } from '../hosts/host-files';
 import { hostSettings } from '../hosts/settings';
+import { pageResources } from '../internals/page-resources';
 import { readScriptsSlice } from '../internals/script-slices';
 import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
-import { pageResources } from './page-resources';
 
 const PUBLIC_DIR = path.resolve('public');
 

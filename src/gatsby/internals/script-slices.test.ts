@@ -4,6 +4,7 @@ import path from 'node:path';
 import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { GatsbyWebpackStatsExtractor } from 'gatsby/dist/utils/gatsby-webpack-stats-extractor';
 import { temporaryFolder } from '../../content/test-support';
+import { pageResources } from './page-resources';
 import { readScriptsSlice, replaceScriptsSlice } from './script-slices';
 
 // The slice and the stitching are those of the installed Gatsby.
@@ -72,6 +73,22 @@ test('Gatsby’s tags are replaced, and again after Gatsby has stitched them in 
   fs.writeFileSync(page(), replaced);
   await stitch();
   expect(fs.readFileSync(page(), 'utf8')).toBe(stitched);
+});
+
+test('a page’s scripts are found in what Gatsby writes', () => {
+  fs.mkdirSync(path.join(publicDir(), 'page-data/index'), { recursive: true });
+  fs.writeFileSync(
+    path.join(publicDir(), 'page-data/index/page-data.json'),
+    '{"componentChunkName":"app","staticQueryHashes":["12"]}',
+  );
+  expect(pageResources(publicDir())('/')).toEqual({
+    scripts: [`/${APP}`, `/${APP}`],
+    fetches: [
+      '/page-data/app-data.json',
+      '/page-data/index/page-data.json',
+      '/page-data/sq/d/12.json',
+    ],
+  });
 });
 
 test('a page or a slice that looks different ends the build', () => {

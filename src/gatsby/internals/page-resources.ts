@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+// Gatsby documents neither which scripts a page needs beside the app's own, nor where its data are. Its build writes both
+// down in public/, from where its own runtime reads them.
+
 /** The addresses of everything that a page needs to be hydrated. */
 export interface PageResources {
   scripts: string[];
