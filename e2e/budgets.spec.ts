@@ -26,11 +26,11 @@ for (const route of ROUTES)
       expect(weigh(before)).toBeLessThanOrEqual(
         route === '/' ? HOME_BEFORE_A_TOUCH : BEFORE_A_TOUCH,
       );
+      expect(await renderBlockers(page)).toEqual([]);
     }
     expect(
       weigh(before.filter(({ type }) => type === 'document')),
     ).toBeLessThanOrEqual(HTML);
-    expect(await renderBlockers(page)).toEqual([]);
 
     await hydrate(page);
     await page.waitForLoadState('networkidle');

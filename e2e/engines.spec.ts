@@ -12,24 +12,31 @@ const [template] = templates;
 const restaurant = templates.find((value) => value.restaurant);
 const WIDE = [1280, 800] as const;
 
-/** Where a page is pressed before any of its scripts has started: the control's route, selector and name, and what then shows. */
-const FIRST_PRESSES = [
-  ['/', 'header :is(button, summary)', 'Products', 'header a[href="/crm"]'],
-  ['/', '#demo button', 'demo', '#demo [role=log]'],
-  ['/faq', 'main summary', '', 'main details[open]'],
-  [
-    '/blog',
-    'main button[aria-pressed]',
-    post?.category ?? '',
-    'main li:not(:first-child) > button[aria-pressed=true]',
-  ],
-  [
-    `/websites/${template?.slug ?? ''}`,
-    '[data-hydrates-later] button',
-    'Phone',
-    '[data-hydrates-later] [data-device=phone]',
-  ],
-] as const;
+/** A control that is used before any script of its page has started: what is typed, what is pressed, what then shows. */
+interface FirstPress {
+  route: string;
+  type?: [field: string, text: string];
+  press?: [selector: string, name: string];
+  result: string;
+}
+
+const TEMPLATE = `/websites/${template?.slug ?? ''}`;
+
+// prettier-ignore
+const FIRST_PRESSES: FirstPress[] = [
+  { route: '/', press: ['header summary', 'Products'], result: 'header a[href="/crm"]' },
+  { route: '/', press: ['header button', 'theme'], result: ':root[data-theme]' },
+  { route: '/', press: ['#demo button', 'demo'], result: '#demo [role=log]' },
+  { route: '/', type: ['footer [type=email]', 'ada'], press: ['footer button', ''], result: 'footer [aria-invalid=true]' },
+  { route: '/smartcall-ai', type: ['#missed-calls input', 'x'], result: '#missed-calls [aria-invalid=true]' },
+  { route: '/faq', press: ['main summary', ''], result: 'main details[open]' },
+  { route: '/faq', type: ['main [type=search]', 'trial'], result: 'main mark' },
+  { route: '/blog', press: ['main button[aria-pressed]', post?.category ?? ''], result: 'main li:not(:first-child) > button[aria-pressed=true]' },
+  { route: '/blog', type: ['main [type=search]', 'qzqz'], result: 'main [role=group] h2' },
+  { route: TEMPLATE, press: ['[data-hydrates-later] button', 'Phone'], result: '[data-hydrates-later] [data-device=phone]' },
+  { route: TEMPLATE, press: ['[data-hydrates-later] [role=tab]:nth-of-type(2)', ''], result: '[role=tab]:nth-of-type(2)[aria-selected=true]' },
+  { route: '/websites/restaurant-cafe', press: ['form:has([type=date]) [type=submit]', ''], result: 'form [aria-invalid=true]' },
+];
 
 for (const { name, variable, start } of ENGINES)
   test.describe(name, () => {
@@ -76,11 +83,12 @@ for (const { name, variable, start } of ENGINES)
         ).toEqual([ORIGIN + route, 320, true]);
       });
 
-    for (const [route, selector, label, result] of FIRST_PRESSES)
-      test(`the first press on ${route} is answered: ${selector} ${label}`, async () => {
+    for (const { route, type, press, result } of FIRST_PRESSES)
+      test(`the first touch of ${route} is answered: ${(type ?? press)?.join(' ')}`, async () => {
         await visitor.arrive(route);
         expect(await visitor.count(result)).toBe(0);
-        await visitor.press(selector, label);
+        if (type) await visitor.type(...type);
+        if (press) await visitor.press(...press);
         await visitor.see(result);
       });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { repositoryContent } from '../src/content/test-support';
 import { controlsWith, type Control } from './controls';
+import { NGINX_ROOT, SKIPPED, test as nginxTest } from './nginx/site';
 import { expect, test } from './site';
 
 // A press, or a word typed, as the very first thing that happens to a page: e2e/engines.spec.ts tries some of it in
@@ -27,23 +28,31 @@ async function use(page: Page, { type, press }: Control) {
 const answer = (page: Page, control: Control) =>
   page.evaluate<unknown>(control.answer);
 
-for (const control of CONTROLS) {
-  test(`${control.name}: the first press of a page is answered`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // A network on which the press comes well before the scripts.
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.goto(control.route);
-    const before = await answer(page, control);
-    await use(page, control);
-    await expect.poll(() => answer(page, control)).not.toEqual(before);
-    await expect(failure(page)).toBeHidden();
+/** Uses a control before any script is there, and waits for its result. */
+async function firstPress(page: Page, control: Control) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
   });
+  await page.goto(control.route);
+  const before = await answer(page, control);
+  await use(page, control);
+  await expect.poll(() => answer(page, control)).not.toEqual(before);
+  await expect(failure(page)).toBeHidden();
+}
+
+nginxTest.describe('under nginx', () => {
+  nginxTest.skip(NGINX_ROOT === '', SKIPPED);
+  for (const control of CONTROLS)
+    nginxTest(`${control.name}: the first press is answered`, ({ page }) =>
+      firstPress(page, control),
+    );
+});
+
+for (const control of CONTROLS) {
+  test(`${control.name}: the first press of a page is answered`, ({ page }) =>
+    firstPress(page, control));
 
   test(`${control.name}: without its scripts it answers, or says that it can’t`, async ({
     page,

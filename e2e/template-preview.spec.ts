@@ -21,11 +21,7 @@ const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
 async function wake(page: Page, template: { slug: string }): Promise<Locator> {
   await openPage(page, routeOf(template));
   const preview = previewOf(page);
-  const arrived = page.waitForResponse((response) =>
-    CHUNK.test(response.url()),
-  );
   await preview.scrollIntoViewIfNeeded();
-  await arrived;
   // A press that works shows that React has taken over.
   await expect(async () => {
     await preview.getByRole('button', { name: 'Desktop' }).click();
@@ -37,6 +33,16 @@ async function wake(page: Page, template: { slug: string }): Promise<Locator> {
   await preview.getByRole('button', { name: 'Desktop' }).click();
   return preview;
 }
+
+/** Whether the preview's code has been fetched. */
+const hasItsCode = (page: Page) =>
+  page.evaluate(
+    (chunk) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(chunk)),
+    '/template-preview-',
+  );
 
 /** The first template and page on which there is a block of a kind; nothing where data/ has none. */
 function placeOf(kind: string) {
@@ -150,13 +156,10 @@ for (const width of [360, 768, 1440])
       const preview = previewOf(page);
       const before = await preview.boundingBox();
       const html = await preview.locator('[role=group][tabindex]').innerHTML();
-      const arrived = page.waitForResponse((response) =>
-        CHUNK.test(response.url()),
-      );
       await preview.evaluate((element) => {
         element.scrollIntoView();
       });
-      await arrived;
+      await expect.poll(() => hasItsCode(page)).toBe(true);
       await page.waitForLoadState('networkidle');
       expect((await preview.boundingBox())?.height).toBe(before?.height);
       expect(await preview.locator('[role=group][tabindex]').innerHTML()).toBe(

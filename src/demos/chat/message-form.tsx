@@ -32,7 +32,7 @@ export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
           autoComplete="off"
           enterKeyHint="send"
           value={draft}
-          onInput={({ currentTarget }) => onDraft(currentTarget.value)}
+          onChange={({ target }) => onDraft(target.value)}
         />
       </Field>
       <Button type="submit">
