@@ -32,7 +32,7 @@ const FIRST_PRESSES: FirstPress[] = [
   { route: '/faq', press: ['main summary', ''], result: 'main details[open]' },
   { route: '/faq', type: ['main [type=search]', 'trial'], result: 'main mark' },
   { route: '/blog', press: ['main button[aria-pressed]', post?.category ?? ''], result: 'main li:not(:first-child) > button[aria-pressed=true]' },
-  { route: '/blog', type: ['main [type=search]', 'qzqz'], result: 'main [role=group] h2' },
+  { route: '/blog', type: ['main [type=search]', 'qzqz'], result: 'main [role=group] > div > h3' },
   { route: TEMPLATE, press: ['[data-hydrates-later] button', 'Phone'], result: '[data-hydrates-later] [data-device=phone]' },
   { route: TEMPLATE, press: ['[data-hydrates-later] [role=tab]:nth-of-type(2)', ''], result: '[role=tab]:nth-of-type(2)[aria-selected=true]' },
   { route: '/websites/restaurant-cafe', press: ['form:has([type=date]) [type=submit]', ''], result: 'form [aria-invalid=true]' },

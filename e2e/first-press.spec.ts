@@ -16,7 +16,7 @@ const failure = (page: Page) =>
   page.getByText('Part of this page could not be loaded');
 
 /** Presses or types without waiting for any script. */
-async function use(page: Page, { type, press }: Control) {
+async function pressControl(page: Page, { type, press }: Control) {
   if (type) {
     const field = page.locator(type[0]).first();
     await field.clear();
@@ -37,7 +37,7 @@ async function firstPress(page: Page, control: Control) {
   });
   await page.goto(control.route);
   const before = await answer(page, control);
-  await use(page, control);
+  await pressControl(page, control);
   await expect.poll(() => answer(page, control)).not.toEqual(before);
   await expect(failure(page)).toBeHidden();
 }
@@ -60,7 +60,7 @@ for (const control of CONTROLS) {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(control.route);
     const before = await answer(page, control);
-    await use(page, control);
+    await pressControl(page, control);
     if (control.needsNoScripts)
       await expect.poll(() => answer(page, control)).not.toEqual(before);
     else await expect(failure(page)).toBeVisible();

@@ -71,7 +71,7 @@ export function GlobalStyles() {
         '@keyframes busy': { from: { boxShadow: 'none' } },
         [theme.media.motion]: { '@view-transition': { navigation: 'auto' } },
         // A control that waits for its scripts.
-        '[aria-busy="true"]': {
+        ':is(button, form)[aria-busy="true"]': {
           cursor: 'progress',
           boxShadow: 'inset 0 -0.2em currentColor',
           [theme.media.motion]: {
