@@ -1,6 +1,7 @@
 /**
- * Applies the remembered theme before the first paint and answers the theme switch, with or without React. It stands
- * inline in every head as source text, so it uses nothing from outside itself.
+ * Applies the remembered theme before the first paint and answers the theme switch, with or without React. Where storage is
+ * refused, a choice lasts until the page is left. `pageshow` is for Back, which may bring a page from memory that was left
+ * before the choice. It stands inline in every head as source text, so it uses nothing from outside itself.
  */
 export function themeScript(): void {
   const { dataset } = document.documentElement;
@@ -13,7 +14,7 @@ export function themeScript(): void {
       const chosen = localStorage.getItem('theme');
       if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
     } catch {
-      // Where storage is refused, a choice lasts until the page is left.
+      // Refused.
     }
     document
       .querySelector('[data-instant=theme]')
@@ -23,7 +24,6 @@ export function themeScript(): void {
   show();
   document.addEventListener('DOMContentLoaded', show);
   systemDark.addEventListener('change', show);
-  // Back may bring a page from memory that was left before the choice.
   addEventListener('pageshow', show);
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-instant=theme]')) return;
@@ -31,7 +31,7 @@ export function themeScript(): void {
     try {
       localStorage.setItem('theme', dataset.theme);
     } catch {
-      // As above.
+      // Refused.
     }
     show();
   });

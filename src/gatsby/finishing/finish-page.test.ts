@@ -3,16 +3,16 @@ import { inlineScripts, withLoader, withPolicy } from './finish-page';
 
 const page =
   '<html><head><meta charSet="utf-8"/><title>Page</title></head><body><!-- slice-start id="_gatsby-scripts-1" --><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>';
-const slice = '<script>inline()</script>';
+const inlineCode = 'inline();';
 const resources = { scripts: ['/a.js', '/b.js'], fetches: ['/c.json'] };
 
 test('the loader takes the place of Gatsby’s tags, and knows what to request', () => {
-  const finished = withLoader(page, slice, resources);
+  const finished = withLoader(page, inlineCode, resources);
   expect(finished).not.toContain('/app.js');
   expect(finished).toContain(
-    '<script>inline()</script><script data-scripts="/a.js /b.js" data-fetches="/c.json">',
+    '<script data-scripts="/a.js /b.js" data-fetches="/c.json">inline();(function',
   );
-  expect(withLoader(finished, slice, resources)).toBe(finished);
+  expect(withLoader(finished, inlineCode, resources)).toBe(finished);
 });
 
 test('a page has one policy, right after its encoding', () => {

@@ -15,12 +15,12 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** A built page whose scripts start on demand. It may be one that an earlier build has finished. */
 export function withLoader(
   page: string,
-  slice: string,
+  inlineCode: string,
   { scripts, fetches }: PageResources,
 ): string {
   assertNoPagePathScript(page);
-  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${loaderSource()}</script>`;
-  return replaceScriptsSlice(page, slice + loader);
+  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${inlineCode}${loaderSource()}</script>`;
+  return replaceScriptsSlice(page, loader);
 }
 
 /** The texts of the inline scripts that a browser runs, which are the same on all pages. */

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { hostFiles } from '../hosts/host-files';
 import { hostSettings } from '../hosts/settings';
 import { pageResources } from '../internals/page-resources';
-import { readScriptsSlice } from '../internals/script-slices';
+import { readInlineCode } from '../internals/script-slices';
 import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
@@ -23,11 +23,11 @@ export async function finishSite(
   args: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
 ): Promise<void> {
   const { site, redirects, pages } = await hostSettings(args);
-  const slice = readScriptsSlice(PUBLIC_DIR);
+  const inlineCode = readInlineCode(PUBLIC_DIR);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
   const loading = (page: string, html: string) =>
-    withLoader(html, slice, resourcesOf(page));
+    withLoader(html, inlineCode, resourcesOf(page));
   const scripts = inlineScripts(loading(NOT_FOUND, read(NOT_FOUND)));
   const policy = metaPolicy(site, scripts);
   for (const page of pages) {

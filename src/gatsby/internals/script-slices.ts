@@ -8,19 +8,22 @@ const SLICE = '_gatsby-scripts-1';
 const BETWEEN_COMMENTS = new RegExp(
   `(<!-- slice-start id="${SLICE}" -->)[^]*(<!-- slice-end id="${SLICE}" -->)`,
 );
+const INLINE_SCRIPT = /<script[^>]*>([^]*?)<\/script>/g;
 const EXTERNAL_SCRIPT = /<script src="[^"]+" (?:async|nomodule)><\/script>/g;
 
 /**
- * The HTML that Gatsby stitches into every page, without the scripts that would start by themselves. Throws where
+ * The inline code that Gatsby stitches into every page, without the scripts that would start by themselves. Throws where
  * Gatsby's build has not left it as expected.
  */
-export function readScriptsSlice(publicDir: string): string {
+export function readInlineCode(publicDir: string): string {
   const file = path.join(publicDir, '_gatsby/slices', `${SLICE}.html`);
   const slice = fs.readFileSync(file, 'utf8');
   const html = slice.replace(EXTERNAL_SCRIPT, '');
   if (html === slice || /\ssrc=/.test(html))
     throw new Error(`${file} does not hold Gatsby’s script tags as expected`);
-  return html;
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, code = '']) =>
+    code.trim(),
+  ).join('');
 }
 
 /** Throws for a page without the slice. */

@@ -21,7 +21,6 @@ test('other hosts are those of data/site.json, each once', () => {
     expect.arrayContaining([
       "default-src 'self'",
       'frame-src https://video.example https://calendar.example',
-      "connect-src 'self'",
     ]),
   );
   expect(policy('https://mail.example/subscribe?x=1')).toContain(

@@ -23,15 +23,12 @@ export function metaPolicy(
     ],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['frame-src', ...origins(homeVideo, demoVideo, bookingCalendar)],
-    [
-      'connect-src',
-      "'self'",
-      ...(newsletterEndpoint ? origins(newsletterEndpoint) : []),
-    ],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
   ];
+  if (newsletterEndpoint)
+    directives.push(['connect-src', "'self'", ...origins(newsletterEndpoint)]);
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
