@@ -1,14 +1,17 @@
 /**
  * What the header's `<details data-menu>` can't do by themselves: open under a mouse (`data-menu="hover"`), and close on
  * Escape, with a followed link and when the focus or a press goes elsewhere. It stands inline in every head as source
- * text, so it uses nothing from outside itself. `wide` is the media query of screens where menus open on hover.
+ * text, so it uses nothing from outside itself, and its comments stand here: they would be sent with every page.
+ *
+ * `wide` is the media query of screens where menus open on hover. `hovered` is the menu that the mouse has opened; it
+ * closes when the mouse leaves, but a press on it keeps it open. What belongs to a menu stands inside its `<details>` or
+ * right beside it. Only visible focus closes menus: a press moves the focus too, and a menu that closed before its click
+ * could move what is pressed. Events of entering and leaving don't bubble, so they are captured.
  */
 export function menuScript(wide: string): void {
-  /** The menu that the mouse has opened; it closes when the mouse leaves. */
   let hovered: HTMLDetailsElement | undefined;
   const openMenus = () =>
     document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
-  /** What belongs to a menu stands inside its `<details>` or right beside it. */
   const closeAllBut = (kept?: Element) => {
     for (const menu of openMenus())
       if (!kept || !menu.parentElement?.contains(kept)) {
@@ -20,14 +23,12 @@ export function menuScript(wide: string): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (hovered?.open && target.closest('summary')?.parentElement === hovered) {
-      // A press on what the mouse has opened keeps it open.
       event.preventDefault();
       hovered = undefined;
     }
     closeAllBut(target.closest('a') ? undefined : target);
   });
   document.addEventListener('focusin', ({ target }) => {
-    // A press moves the focus too, but menus that close before its click could move what is pressed.
     if ((target as Element).matches(':focus-visible'))
       closeAllBut(target as Element);
   });
@@ -39,8 +40,6 @@ export function menuScript(wide: string): void {
     closeAllBut();
   });
   addEventListener('popstate', () => closeAllBut());
-
-  // These two don't bubble, so they are captured.
   document.addEventListener(
     'pointerenter',
     ({ target, pointerType }) => {
