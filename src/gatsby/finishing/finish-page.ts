@@ -1,4 +1,8 @@
-import { HYDRATED_EVENT, HYDRATES_LATER } from '../../components/hydration';
+import {
+  FAILED_EVENT,
+  HYDRATED_EVENT,
+  HYDRATES_LATER,
+} from '../../components/hydration';
 import { SCRIPT_STATUS_ID } from '../../layout/script-status';
 import { assertNoPagePathScript } from '../internals/page-path-script';
 import type { PageResources } from '../internals/page-resources';
@@ -37,6 +41,7 @@ export function withPolicy(page: string, policy: string): string {
 function loaderSource(): string {
   const settings: LoaderSettings = {
     hydratedEvent: HYDRATED_EVENT,
+    failedEvent: FAILED_EVENT,
     hydratesLater: HYDRATES_LATER,
     statusId: SCRIPT_STATUS_ID,
   };

@@ -1,5 +1,7 @@
 import {
+  announceFailure,
   announceHydration,
+  FAILED_EVENT,
   HYDRATED_EVENT,
   HYDRATES_LATER,
 } from '../../components/hydration';
@@ -16,6 +18,7 @@ function load() {
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
   script.textContent = `(${inlineLoader.toString()})(${JSON.stringify({
     hydratedEvent: HYDRATED_EVENT,
+    failedEvent: FAILED_EVENT,
     hydratesLater: HYDRATES_LATER,
     statusId: 'script-status',
   })})`;
@@ -166,6 +169,16 @@ describe('without scripts to be had', () => {
     find('script[src]').dispatchEvent(new Event('error'));
     expect(root.dataset['scripts']).toBe('failed');
     expect(shownStatus()).toBe('Failed');
+    expect(find('#menu')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a press on a part whose code can’t be had is told so, though the page has been hydrated', () => {
+    announceHydration(root);
+    find('#phone').click();
+    announceFailure();
+    expect(shownStatus()).toBe('Failed');
+    expect(find('#phone')).not.toHaveAttribute('aria-busy');
+    find('#menu').click();
     expect(find('#menu')).not.toHaveAttribute('aria-busy');
   });
 

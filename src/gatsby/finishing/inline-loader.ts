@@ -2,6 +2,8 @@
 export interface LoaderSettings {
   /** The event that bubbles up from what React has hydrated. */
   hydratedEvent: string;
+  /** The event that says that a part's code can't be had. */
+  failedEvent: string;
   /** The attribute of parts that are hydrated on their own, after the page. */
   hydratesLater: string;
   /** The id of the status that tells of loading and of failure. */
@@ -14,7 +16,7 @@ export interface LoaderSettings {
  * `data-fetches`, so that all of them are requested at once.
  */
 export function inlineLoader(settings: LoaderSettings): void {
-  const { hydratedEvent, hydratesLater, statusId } = settings;
+  const { hydratedEvent, failedEvent, hydratesLater, statusId } = settings;
   const root = document.documentElement;
   const { scripts = '', fetches = '' } = document.currentScript?.dataset ?? {};
   const [loading, failure] = document.getElementById(statusId)?.children ?? [];
@@ -41,7 +43,9 @@ export function inlineLoader(settings: LoaderSettings): void {
       document.head.append(script);
     }
     // Gatsby rejects a promise that nobody handles when the page's data or code can't be had.
-    addEventListener('unhandledrejection', fail);
+    addEventListener('unhandledrejection', () => {
+      if (!hydrated.has(root)) fail();
+    });
   };
   for (const type of wakeUps)
     addEventListener(type, start, { capture: true, passive: true, once: true });
@@ -82,7 +86,6 @@ export function inlineLoader(settings: LoaderSettings): void {
     pending.delete(element);
   };
   const fail = () => {
-    if (hydrated.has(root)) return;
     root.dataset.scripts = 'failed';
     if (pending.size + fields.size > 0) show(failure);
     for (const element of pending.keys()) settle(element);
@@ -127,6 +130,7 @@ export function inlineLoader(settings: LoaderSettings): void {
     },
     true,
   );
+  addEventListener(failedEvent, fail);
   addEventListener(hydratedEvent, ({ target }) => {
     hydrated.add(partOf(target as Element));
     for (const field of fields)

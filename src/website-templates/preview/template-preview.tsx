@@ -1,4 +1,5 @@
 import { Suspense, lazy, use, useState } from 'react';
+import { announceFailure } from '../../components/hydration';
 import { includedPages } from '../included-pages';
 import { AsleepPreview } from './asleep-preview';
 import { FailedPreview } from './failed-preview';
@@ -48,7 +49,10 @@ const LivingPreview = lazy(() =>
   import(/* webpackChunkName: "template-preview" */ './living-preview').then(
     ({ LivingPreview: component }) => ({ default: component }),
     // An error would take the whole page with it.
-    () => ({ default: FailedPreview }),
+    () => {
+      announceFailure();
+      return { default: FailedPreview };
+    },
   ),
 );
 
