@@ -203,7 +203,7 @@ test('questions, reservation, preview, calculator, theme, menu', async ({
     await field.fill('7');
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/hub');
-  await page.getByRole('banner').getByRole('button').first().click();
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Blog' })
