@@ -80,8 +80,14 @@ test('old addresses lead to their pages, whatever follows in the address', async
 });
 
 for (const address of [
+  '/nowhere',
+  '/websites',
+  '/websites/nothing-here',
   '/blog/complete-guide-crm-automation',
+  '/static',
   '/app-00000000000000000000.js',
+  '/static/nothing.jpg',
+  '/page-data/nowhere/page-data.json',
   '/_headers',
   '/_redirects',
   '/404.html',
@@ -148,6 +154,42 @@ test('types are what they are', async ({ request }) => {
   expect(await type(FEED_PATH)).toBe('application/rss+xml; charset=utf-8');
   expect(await type('/sitemap-index.xml')).toBe('text/xml; charset=utf-8');
   expect(await type(POST_INDEX_PATH)).toBe('application/json; charset=utf-8');
+});
+
+test('every answer says once how long it may be kept and who may show it', async ({
+  request,
+}) => {
+  const script = topFiles().find((name) => /^app-.*\.js$/.test(name));
+  for (const address of ['/', '/faq', '/faq/', '/nowhere', `/${script}`]) {
+    const response = await get(request, address);
+    for (const name of ['cross-origin-resource-policy', 'cache-control']) {
+      const values = response
+        .headersArray()
+        .filter((header) => header.name.toLowerCase() === name);
+      expect([address, name, values.length]).toEqual([address, name, 1]);
+    }
+    expect(response.headers()['server']).toBe('nginx');
+  }
+});
+
+test('pages and data are to be asked for again each time', async ({
+  request,
+}) => {
+  for (const route of ROUTES)
+    expect((await get(request, route)).headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  for (const address of [
+    '/page-data/app-data.json',
+    '/page-data/index/page-data.json',
+    POST_INDEX_PATH,
+    FEED_PATH,
+    '/sitemap-index.xml',
+  ])
+    expect((await get(request, address)).headers()['cache-control']).toBe(
+      'no-cache',
+    );
 });
 
 test('pictures may stand in other sites’ pages, as feed readers show them; pages may not', async ({
