@@ -10,6 +10,7 @@ import { finishSite } from './src/gatsby/finishing/finish-site';
 import { writeMachineFiles } from './src/gatsby/machine-files';
 import { writePostIndex } from './src/gatsby/post-index';
 import { problems } from './src/gatsby/problem-stream';
+import { pageTypes } from './src/gatsby/site-pages';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 import { PROBLEM_EVENTS } from './src/editing/problem-events';
@@ -21,8 +22,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
-  ({ actions }) => {
+  ({ actions, schema }) => {
     actions.createTypes(contentTypeDefinitions());
+    actions.createTypes(pageTypes(schema));
   };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

@@ -36,12 +36,13 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AboutPage = Node & {
+type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
@@ -100,6 +101,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
@@ -113,6 +115,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
@@ -171,6 +174,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
@@ -254,12 +258,13 @@ type ActivityItemSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-type AiLeadGenPage = Node & {
+type AiLeadGenPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly nurturing: PointsSection;
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
@@ -319,6 +324,7 @@ type AiLeadGenPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
@@ -333,6 +339,7 @@ type AiLeadGenPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
@@ -392,6 +399,7 @@ type AiLeadGenPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
@@ -472,12 +480,13 @@ type BlogNewsletterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type BlogPage = Node & {
+type BlogPage = Node & Page & {
   readonly categories: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly newsletter: BlogNewsletter;
   readonly parent: Maybe<Node>;
   readonly promo: Closing;
@@ -535,6 +544,7 @@ type BlogPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly newsletter: InputMaybe<BlogNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promo: InputMaybe<ClosingFieldSelector>;
@@ -547,6 +557,7 @@ type BlogPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly newsletter: InputMaybe<BlogNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promo: InputMaybe<ClosingFilterInput>;
@@ -604,6 +615,7 @@ type BlogPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly newsletter: InputMaybe<BlogNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promo: InputMaybe<ClosingSortInput>;
@@ -677,13 +689,14 @@ type BookDemoIncludesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type BookDemoPage = Node & {
+type BookDemoPage = Node & Page & {
   readonly calendar: BookDemoCalendar;
   readonly children: ReadonlyArray<Node>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly includes: BookDemoIncludes;
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly support: Intro;
@@ -741,6 +754,7 @@ type BookDemoPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<BookDemoIncludesFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly support: InputMaybe<IntroFieldSelector>;
@@ -753,6 +767,7 @@ type BookDemoPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<BookDemoIncludesFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly support: InputMaybe<IntroFilterInput>;
@@ -810,6 +825,7 @@ type BookDemoPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<BookDemoIncludesSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly support: InputMaybe<IntroSortInput>;
@@ -1053,13 +1069,14 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-type DemoPage = Node & {
+type DemoPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly features: FeatureSection;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly video: Video;
@@ -1117,6 +1134,7 @@ type DemoPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly video: InputMaybe<VideoFieldSelector>;
@@ -1129,6 +1147,7 @@ type DemoPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly video: InputMaybe<VideoFilterInput>;
@@ -1186,6 +1205,7 @@ type DemoPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly video: InputMaybe<VideoSortInput>;
@@ -1865,12 +1885,13 @@ type FaqItemSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-type FaqPage = Node & {
+type FaqPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly help: FaqHelp;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
 };
@@ -1926,6 +1947,7 @@ type FaqPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -1936,6 +1958,7 @@ type FaqPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -1991,6 +2014,7 @@ type FaqPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -2915,7 +2939,7 @@ type HomeOutcomesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type HomePage = Node & {
+type HomePage = Node & Page & {
   readonly calls: PointsSection;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
@@ -2925,6 +2949,7 @@ type HomePage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly leads: PointsSection;
+  readonly listing: Maybe<PageListing>;
   readonly outcomes: HomeOutcomes;
   readonly parent: Maybe<Node>;
   readonly products: HomeProducts;
@@ -2987,6 +3012,7 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly leads: InputMaybe<PointsSectionFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly outcomes: InputMaybe<HomeOutcomesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<HomeProductsFieldSelector>;
@@ -3004,6 +3030,7 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly leads: InputMaybe<PointsSectionFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly outcomes: InputMaybe<HomeOutcomesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<HomeProductsFilterInput>;
@@ -3066,6 +3093,7 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leads: InputMaybe<PointsSectionSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly outcomes: InputMaybe<HomeOutcomesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<HomeProductsSortInput>;
@@ -3117,13 +3145,14 @@ type HubActivitySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type HubPage = Node & {
+type HubPage = Node & Page & {
   readonly activity: HubActivity;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly quickActions: HubQuickActions;
@@ -3184,6 +3213,7 @@ type HubPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quickActions: InputMaybe<HubQuickActionsFieldSelector>;
@@ -3199,6 +3229,7 @@ type HubPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickActions: InputMaybe<HubQuickActionsFilterInput>;
@@ -3259,6 +3290,7 @@ type HubPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quickActions: InputMaybe<HubQuickActionsSortInput>;
@@ -3974,12 +4006,13 @@ type LegalBlockSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type LegalDocument = Node & {
+type LegalDocument = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly effective: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lastUpdated: Scalars['Date'];
+  readonly listing: Maybe<PageListing>;
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: Seo;
@@ -4055,6 +4088,7 @@ type LegalDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -4069,6 +4103,7 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -4128,6 +4163,7 @@ type LegalDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4872,6 +4908,116 @@ type PackagesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Page = {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
+  readonly parent: Maybe<Node>;
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+type PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -4880,6 +5026,38 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageListing = {
+  readonly description: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageListingFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageListingFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageListingSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Panel = {
@@ -5242,7 +5420,7 @@ type PortfolioSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Post = Node & {
+type Post = Node & Page & {
   readonly author: Scalars['String'];
   readonly body: Maybe<ReadonlyArray<ArticleBlock>>;
   readonly category: Scalars['String'];
@@ -5257,6 +5435,7 @@ type Post = Node & {
   readonly jsonId: Scalars['Int'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly link: Scalars['String'];
+  readonly listing: Maybe<PageListing>;
   readonly parent: Maybe<Node>;
   readonly promo: Maybe<Closing>;
   readonly readTime: Scalars['String'];
@@ -5332,6 +5511,7 @@ type PostFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promo: InputMaybe<ClosingFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
@@ -5354,6 +5534,7 @@ type PostFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promo: InputMaybe<ClosingFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
@@ -5421,6 +5602,7 @@ type PostSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promo: InputMaybe<ClosingSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
@@ -5716,7 +5898,7 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Product = Node & {
+type Product = Node & Page & {
   readonly benefits: PointsSection;
   readonly calculator: Maybe<MissedCallCalculator>;
   readonly card: ProductCard;
@@ -5726,6 +5908,7 @@ type Product = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly name: Scalars['String'];
   readonly panel: Panel;
   readonly parent: Maybe<Node>;
@@ -5833,6 +6016,7 @@ type ProductFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<PanelFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5851,6 +6035,7 @@ type ProductFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly panel: InputMaybe<PanelFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5914,6 +6099,7 @@ type ProductSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<PanelSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5942,6 +6128,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPackages: PackagesConnection;
+  readonly allPage: PageConnection;
   readonly allPost: PostConnection;
   readonly allProduct: ProductConnection;
   readonly allRedirect: RedirectConnection;
@@ -5971,6 +6158,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly packages: Maybe<Packages>;
+  readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
   readonly product: Maybe<Product>;
   readonly redirect: Maybe<Redirect>;
@@ -5994,6 +6182,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
@@ -6008,6 +6197,7 @@ type Query_aiLeadGenPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   nurturing: InputMaybe<PointsSectionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
@@ -6153,6 +6343,14 @@ type Query_allPackagesArgs = {
 };
 
 
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
 type Query_allPostArgs = {
   filter: InputMaybe<PostFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6271,6 +6469,7 @@ type Query_blogPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   newsletter: InputMaybe<BlogNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   promo: InputMaybe<ClosingFilterInput>;
@@ -6285,6 +6484,7 @@ type Query_bookDemoPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<BookDemoIncludesFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   support: InputMaybe<IntroFilterInput>;
@@ -6298,6 +6498,7 @@ type Query_demoPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   video: InputMaybe<VideoFilterInput>;
@@ -6369,6 +6570,7 @@ type Query_faqPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -6472,6 +6674,7 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   leads: InputMaybe<PointsSectionFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   outcomes: InputMaybe<HomeOutcomesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<HomeProductsFilterInput>;
@@ -6487,6 +6690,7 @@ type Query_hubPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   quickActions: InputMaybe<HubQuickActionsFilterInput>;
@@ -6515,6 +6719,7 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -6561,6 +6766,15 @@ type Query_packagesArgs = {
 };
 
 
+type Query_pageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_postArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<ArticleBlockFilterListInput>;
@@ -6576,6 +6790,7 @@ type Query_postArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   promo: InputMaybe<ClosingFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
@@ -6594,6 +6809,7 @@ type Query_productArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   panel: InputMaybe<PanelFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6735,6 +6951,7 @@ type Query_websiteDesignPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   packages: InputMaybe<IntroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   portfolio: InputMaybe<PortfolioFilterInput>;
@@ -6757,6 +6974,7 @@ type Query_websiteTemplateArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  listing: InputMaybe<PageListingFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<IntroFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
@@ -8619,7 +8837,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WebsiteDesignPage = Node & {
+type WebsiteDesignPage = Node & Page & {
   readonly aiIntegration: FeatureSection;
   readonly benefits: FeatureSection;
   readonly children: ReadonlyArray<Node>;
@@ -8627,6 +8845,7 @@ type WebsiteDesignPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly listing: Maybe<PageListing>;
   readonly packages: Intro;
   readonly parent: Maybe<Node>;
   readonly portfolio: Portfolio;
@@ -8689,6 +8908,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly packages: InputMaybe<IntroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portfolio: InputMaybe<PortfolioFieldSelector>;
@@ -8706,6 +8926,7 @@ type WebsiteDesignPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly packages: InputMaybe<IntroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portfolio: InputMaybe<PortfolioFilterInput>;
@@ -8768,6 +8989,7 @@ type WebsiteDesignPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly packages: InputMaybe<IntroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<PortfolioSortInput>;
@@ -8817,7 +9039,7 @@ type WebsitePackageSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
-type WebsiteTemplate = Node & {
+type WebsiteTemplate = Node & Page & {
   readonly badges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -8829,6 +9051,7 @@ type WebsiteTemplate = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly listing: Maybe<PageListing>;
   readonly name: Scalars['String'];
   readonly overview: Intro;
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -8897,6 +9120,7 @@ type WebsiteTemplateFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly listing: InputMaybe<PageListingFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<IntroFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -8920,6 +9144,7 @@ type WebsiteTemplateFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly listing: InputMaybe<PageListingFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<IntroFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
@@ -9150,6 +9375,7 @@ type WebsiteTemplateSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly listing: InputMaybe<PageListingSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<IntroSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
@@ -9418,12 +9644,10 @@ type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PostIndexQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type SitePageSeoFragment = { readonly title: string, readonly description: string };
-
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePagesQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImage: { readonly absolutePath: string } } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly aiLeadGenPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly websiteDesignPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly bookDemoPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly demoPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly hubPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly faqPage: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly card: { readonly colour: string } }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly absolutePath: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly day: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string } }> } };
+type SitePagesQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImage: { readonly absolutePath: string } } | null, readonly blogPage: { readonly categories: ReadonlyArray<string> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'AiLeadGenPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'BlogPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'BookDemoPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'DemoPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'FaqPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'HomePage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'HubPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'LegalDocument', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'Post', readonly category: string, readonly author: string, readonly date: string, readonly day: string, readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'Product', readonly card: { readonly colour: string }, readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'WebsiteDesignPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'WebsiteTemplate', readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly absolutePath: string } | null, readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null }> } };
 
 
 }

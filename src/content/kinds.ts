@@ -26,6 +26,7 @@ import { testimonials } from './testimonials';
 /**
  * Every kind of content: the name of its GraphQL type, its place below data/ and its schema.
  * A place that ends in "/*.json" holds one object a file; any other is one file that must be there.
+ * A route is the address of the page in src/pages that shows the file.
  */
 export const kinds = {
   // Gatsby has a type of its own named Site.
@@ -41,18 +42,27 @@ export const kinds = {
   Testimonials: { place: 'testimonials.json', schema: testimonials },
   Demos: { place: 'demos.json', schema: demos },
   Redirect: { place: 'redirects.json', schema: redirects },
-  HomePage: { place: 'pages/home.json', schema: homePage },
-  AboutPage: { place: 'pages/about.json', schema: aboutPage },
-  AiLeadGenPage: { place: 'pages/ai-lead-gen.json', schema: aiLeadGenPage },
-  HubPage: { place: 'pages/hub.json', schema: hubPage },
+  HomePage: { place: 'pages/home.json', route: '/', schema: homePage },
+  AboutPage: { place: 'pages/about.json', route: '/about', schema: aboutPage },
+  AiLeadGenPage: {
+    place: 'pages/ai-lead-gen.json',
+    route: '/ai-lead-gen',
+    schema: aiLeadGenPage,
+  },
+  HubPage: { place: 'pages/hub.json', route: '/hub', schema: hubPage },
   WebsiteDesignPage: {
     place: 'pages/website-design.json',
+    route: '/website-design',
     schema: websiteDesignPage,
   },
-  BookDemoPage: { place: 'pages/book-demo.json', schema: bookDemoPage },
-  DemoPage: { place: 'pages/demo.json', schema: demoPage },
-  BlogPage: { place: 'pages/blog.json', schema: blogPage },
-  FaqPage: { place: 'pages/faq.json', schema: faqPage },
+  BookDemoPage: {
+    place: 'pages/book-demo.json',
+    route: '/book-demo',
+    schema: bookDemoPage,
+  },
+  DemoPage: { place: 'pages/demo.json', route: '/demo', schema: demoPage },
+  BlogPage: { place: 'pages/blog.json', route: '/blog', schema: blogPage },
+  FaqPage: { place: 'pages/faq.json', route: '/faq', schema: faqPage },
   NotFoundPage: { place: 'pages/not-found.json', schema: notFoundPage },
   WebsiteTemplatePage: {
     place: 'pages/website-template.json',
@@ -68,6 +78,15 @@ export type ValueOf<Name extends KindName> = z.infer<
 >;
 
 export const kindNames = Object.keys(kinds) as KindName[];
+
+/** The route of the page in src/pages that shows a kind's file; undefined for kinds without one. */
+export function routeOf(name: KindName): string | undefined {
+  const kind = kinds[name];
+  return 'route' in kind ? kind.route : undefined;
+}
+
+/** The routes of the pages in src/pages. */
+export const FIXED_ROUTES = kindNames.flatMap((name) => routeOf(name) ?? []);
 
 /** Whether files of this kind are many (one object each), not one file that must be there. */
 export function isCollection(name: KindName): boolean {

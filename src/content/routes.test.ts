@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { allRoutes, FIXED_ROUTES, HOME_ANCHORS } from './routes';
+import { allRoutes } from './all-routes';
+import { FIXED_ROUTES } from './kinds';
+import { HOME_ANCHORS } from './routes';
 import { repositoryContent } from './test-support';
 
 /** SPEC.md section 2, "Route table": every public address. */

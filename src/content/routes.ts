@@ -1,18 +1,3 @@
-import type { Content } from './check/content';
-
-/** The routes that stand in src/pages: every one of SPEC.md section 2 but those made from data. */
-export const FIXED_ROUTES = [
-  '/',
-  '/about',
-  '/ai-lead-gen',
-  '/blog',
-  '/book-demo',
-  '/demo',
-  '/faq',
-  '/hub',
-  '/website-design',
-] as const;
-
 /** The places on the home page that other pages and the footer point at (SPEC.md section 2, "Header and footer"). */
 export const HOME_ANCHORS = [
   'smartcall',
@@ -56,21 +41,3 @@ export const POST_INDEX_PATH = '/blog/posts.json';
 
 /** The path of a website template's page. */
 export const templatePath = (slug: string): string => `/websites/${slug}`;
-
-/** Takes checked content; gives every route of the published site, drafts left out. */
-export function allRoutes(
-  content: Pick<
-    Content,
-    'Product' | 'LegalDocument' | 'Post' | 'WebsiteTemplate'
-  >,
-): string[] {
-  return [
-    ...FIXED_ROUTES,
-    ...content.Product.map(({ value }) => topLevelPath(value.slug)),
-    ...content.LegalDocument.map(({ value }) => topLevelPath(value.slug)),
-    ...content.Post.filter(({ value }) => value.body && !value.draft).map(
-      ({ value }) => articlePath(value.slug),
-    ),
-    ...content.WebsiteTemplate.map(({ value }) => templatePath(value.slug)),
-  ];
-}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bakery } from '../website-templates/preview/test-template';
 import { checkContent } from './check/check';
-import { allRoutes } from './routes';
+import { allRoutes } from './all-routes';
 import { DataCopy } from './test-support';
 
 // A website template is one JSON file: nothing else has to know of it.

@@ -2,16 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { loaded } from '../content/loaded';
-import {
-  MANIFEST_PATH,
-  articlePath,
-  templatePath,
-  topLevelPath,
-} from '../content/routes';
+import { MANIFEST_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/paths';
 import { bareTitle } from '../seo/social-image';
 import { colourOf } from '../styles/theme';
-import { fixedPages, querySitePages } from './site-pages';
+import { listedPages, querySitePages } from './site-pages';
 
 /** Where Gatsby serves files from, in `develop` too. */
 const PUBLIC_DIR = path.resolve('public');
@@ -35,12 +30,15 @@ export async function writeMachineFiles(
 /** The texts of the files that are made from the data, by their names. */
 export function machineFiles(data: Queries.SitePagesQuery) {
   const { name, origin } = loaded(data.siteSettings, 'site.json');
-  const { description } = fixedPages(data)['/'];
   const sitemap = canonicalUrl(origin, '/sitemap-index.xml');
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
     'llms.txt': llmsText(data),
-    [MANIFEST_PATH]: JSON.stringify(webManifest(name, description), null, 2),
+    [MANIFEST_PATH]: JSON.stringify(
+      webManifest(name, homeDescription(data)),
+      null,
+      2,
+    ),
   };
 }
 
@@ -73,32 +71,37 @@ export function webManifest(name: string, description: string) {
   };
 }
 
+/** The sections of llms.txt, by the type of their pages; fixed pages stand in the first. */
+const GROUPS = new Map([
+  ['Product', 'Products'],
+  ['WebsiteTemplate', 'Website templates'],
+  ['Post', 'Articles'],
+  ['LegalDocument', 'Legal texts'],
+]);
+
+const groupOf = (page: { __typename: string }) =>
+  GROUPS.get(page.__typename) ?? 'Pages';
+
 /** Tells language models what is where, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
 function llmsText(data: Queries.SitePagesQuery): string {
   const { name, origin } = loaded(data.siteSettings, 'site.json');
-  const fixed = fixedPages(data);
-  const line = (route: string, title: string, description: string) =>
-    `- [${plain(bareTitle(title, name))}](${canonicalUrl(origin, route)}): ${plain(description)}`;
-  const titled = ({ slug, seo }: (typeof data.legal.nodes)[number]) =>
-    line(topLevelPath(slug), seo.title, seo.description);
-  const groups = {
-    Pages: Object.entries(fixed).map(([route, { title, description }]) =>
-      line(route, title, description),
-    ),
-    Products: data.products.nodes.map(titled),
-    'Website templates': data.templates.nodes.map((template) =>
-      line(templatePath(template.slug), template.name, template.description),
-    ),
-    Articles: data.articles.nodes.map(({ slug, title, excerpt }) =>
-      line(articlePath(slug), title, excerpt),
-    ),
-    'Legal texts': data.legal.nodes.map(titled),
-  };
-  const parts = Object.entries(groups)
-    .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`);
-  const head = [`# ${plain(name)}`, `> ${plain(fixed['/'].description)}`];
-  return `${[...head, ...parts].join('\n\n')}\n`;
+  const pages = listedPages(data);
+  const sections = ['Pages', ...GROUPS.values()].map((group) => {
+    const lines = pages
+      .filter((page) => groupOf(page) === group)
+      .map(
+        ({ path, title, description }) =>
+          `- [${plain(bareTitle(title, name))}](${canonicalUrl(origin, path)}): ${plain(description)}`,
+      );
+    return lines.length > 0 ? `## ${group}\n\n${lines.join('\n')}` : '';
+  });
+  const head = [`# ${plain(name)}`, `> ${plain(homeDescription(data))}`];
+  return `${[...head, ...sections].filter(Boolean).join('\n\n')}\n`;
+}
+
+function homeDescription(data: Queries.SitePagesQuery): string {
+  const home = listedPages(data).find(({ path }) => path === '/');
+  return loaded(home ?? null, 'pages/home.json').description;
 }
 
 /** Text as Markdown shows it literally, in one line. */

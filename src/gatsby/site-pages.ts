@@ -1,18 +1,66 @@
-import type { BuildArgs } from 'gatsby';
-import { loaded } from '../content/loaded';
-import type { FIXED_ROUTES } from '../content/routes';
+import type { BuildArgs, NodePluginSchema } from 'gatsby';
+import type { KindName, ValueOf } from '../content/kinds';
+import { kindNames, routeOf } from '../content/kinds';
+import { articlePath, templatePath, topLevelPath } from '../content/routes';
 
-type FixedRoute = (typeof FIXED_ROUTES)[number];
+// Everything that has a page implements the GraphQL interface Page, so that one query lists all pages.
+
+/** What lists of pages say of one; null for a post that stands elsewhere. */
+type Listing = { path: string; title: string; description: string } | null;
+
+/** The kinds whose files have a page each. */
+const collections: {
+  [Name in KindName]?: (value: ValueOf<Name>) => Listing;
+} = {
+  Product: ({ slug, seo }) => ({ ...seo, path: topLevelPath(slug) }),
+  WebsiteTemplate: ({ slug, name, description }) => ({
+    path: templatePath(slug),
+    title: name,
+    description,
+  }),
+  Post: ({ slug, title, excerpt, link }) =>
+    link ? null : { path: articlePath(slug), title, description: excerpt },
+  LegalDocument: ({ slug, seo }) => ({ ...seo, path: topLevelPath(slug) }),
+};
+
+const pageKinds = kindNames.filter(
+  (name) => name in collections || routeOf(name) !== undefined,
+);
+
+/** The interface and what implements it. Gatsby adds it to the types that src/content/graphql-types.ts makes. */
+export function pageTypes(schema: NodePluginSchema) {
+  const types = pageKinds.map((name) => {
+    const path = routeOf(name);
+    const resolve = path
+      ? ({ seo }: ValueOf<'AboutPage'>): Listing => ({ ...seo, path })
+      : collections[name];
+    return schema.buildObjectType({
+      name,
+      interfaces: ['Node', 'Page'],
+      fields: { listing: { type: 'PageListing', resolve } },
+    });
+  });
+  const definitions = `
+    type PageListing {
+      path: String!
+      title: String!
+      description: String!
+    }
+    interface Page implements Node {
+      id: ID!
+      listing: PageListing
+    }
+  `;
+  return [definitions, ...types];
+}
+
+export type SitePage = ReturnType<typeof listedPages>[number];
 
 /** What the files about all pages (llms.txt, the social images) say of each. Throws when the query fails. */
-export async function querySitePages(
-  args: Pick<BuildArgs, 'graphql'>,
-): Promise<Queries.SitePagesQuery> {
-  const result = await args.graphql<Queries.SitePagesQuery>(/* GraphQL */ `
-    fragment SitePageSeo on Seo {
-      title
-      description
-    }
+export async function querySitePages({
+  graphql,
+}: Pick<BuildArgs, 'graphql'>): Promise<Queries.SitePagesQuery> {
+  const result = await graphql<Queries.SitePagesQuery>(/* GraphQL */ `
     query SitePages {
       siteSettings {
         name
@@ -21,93 +69,34 @@ export async function querySitePages(
           absolutePath
         }
       }
-      homePage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      aboutPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      aiLeadGenPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      websiteDesignPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      bookDemoPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      demoPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      hubPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
-      faqPage {
-        seo {
-          ...SitePageSeo
-        }
-      }
       blogPage {
-        seo {
-          ...SitePageSeo
-        }
         categories
       }
-      products: allProduct(sort: { slug: ASC }) {
+      allPage {
         nodes {
-          slug
-          seo {
-            ...SitePageSeo
+          __typename
+          listing {
+            path
+            title
+            description
           }
-          card {
-            colour
+          ... on Product {
+            card {
+              colour
+            }
           }
-        }
-      }
-      templates: allWebsiteTemplate(sort: { slug: ASC }) {
-        nodes {
-          slug
-          name
-          description
-          heroFrom
-          heroTo
-          picture {
-            absolutePath
+          ... on WebsiteTemplate {
+            heroFrom
+            heroTo
+            picture {
+              absolutePath
+            }
           }
-        }
-      }
-      articles: allPost(
-        filter: { link: { eq: "" } }
-        sort: [{ date: DESC }, { jsonId: ASC }]
-      ) {
-        nodes {
-          slug
-          title
-          excerpt
-          category
-          author
-          day: date(formatString: "D MMM YYYY")
-        }
-      }
-      legal: allLegalDocument(sort: { slug: ASC }) {
-        nodes {
-          slug
-          seo {
-            ...SitePageSeo
+          ... on Post {
+            category
+            author
+            date
+            day: date(formatString: "D MMM YYYY")
           }
         }
       }
@@ -120,22 +109,9 @@ export async function querySitePages(
   return result.data;
 }
 
-/** The pages that stand in src/pages. The type wants every one of them. */
-export function fixedPages(
-  data: Queries.SitePagesQuery,
-): Record<FixedRoute, Queries.SitePageSeoFragment> {
-  return {
-    '/': loaded(data.homePage, 'pages/home.json').seo,
-    '/about': loaded(data.aboutPage, 'pages/about.json').seo,
-    '/ai-lead-gen': loaded(data.aiLeadGenPage, 'pages/ai-lead-gen.json').seo,
-    '/website-design': loaded(
-      data.websiteDesignPage,
-      'pages/website-design.json',
-    ).seo,
-    '/book-demo': loaded(data.bookDemoPage, 'pages/book-demo.json').seo,
-    '/demo': loaded(data.demoPage, 'pages/demo.json').seo,
-    '/hub': loaded(data.hubPage, 'pages/hub.json').seo,
-    '/faq': loaded(data.faqPage, 'pages/faq.json').seo,
-    '/blog': loaded(data.blogPage, 'pages/blog.json').seo,
-  };
+/** The pages in order of their paths. */
+export function listedPages({ allPage }: Queries.SitePagesQuery) {
+  return allPage.nodes
+    .flatMap(({ listing, ...page }) => (listing ? { ...page, ...listing } : []))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 }

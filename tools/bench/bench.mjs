@@ -7,7 +7,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
-import { allRoutes } from '../../src/content/routes.ts';
+import { allRoutes } from '../../src/content/all-routes.ts';
 import { fail } from '../lib/fail.mjs';
 import { benchBuild } from './build.mjs';
 import { benchPages } from './pages.mjs';

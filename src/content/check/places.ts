@@ -4,10 +4,10 @@ import { sectionsOf } from '../../blog/sections-of';
 import { HELP_ID } from '../../faq/help-id';
 import { placedGroups } from '../../faq/places';
 import { MAIN_ID } from '../../layout/frame-ids';
+import { FIXED_ROUTES } from '../kinds';
 import { listAt, partAt, textAt } from '../loose';
 import {
   FEED_PATH,
-  FIXED_ROUTES,
   HOME_ANCHORS,
   articlePath,
   templatePath,

@@ -1,14 +1,9 @@
 import { loaded } from '../../content/loaded';
-import {
-  FIXED_ROUTES,
-  articlePath,
-  templatePath,
-  topLevelPath,
-} from '../../content/routes';
 import { bareTitle } from '../../seo/social-image';
 import type { PaletteFamily } from '../../styles/palette';
 import { familyOfStep, paletteFamilies } from '../../styles/palette';
-import { fixedPages } from '../site-pages';
+import type { SitePage } from '../site-pages';
+import { listedPages } from '../site-pages';
 
 /** What stands on the picture of a page. */
 export interface Card {
@@ -34,9 +29,9 @@ export interface FieldLook {
 /** Older articles share a picture of their category, so that thousands of them don't hold a build up. */
 export const OWN_PICTURES = 1000;
 
-const FIXED_FAMILIES: Record<(typeof FIXED_ROUTES)[number], PaletteFamily> = {
+/** The colours of fixed pages; others are sage. */
+const FAMILIES: Record<string, PaletteFamily> = {
   '/': 'emerald',
-  '/about': 'sage',
   '/ai-lead-gen': 'coral',
   '/blog': 'amber',
   '/book-demo': 'emerald',
@@ -58,44 +53,57 @@ const CATEGORY_FAMILIES = [
 
 /** What stands on the picture of each page, by the page's path. */
 export function socialCards(data: Queries.SitePagesQuery): Map<string, Card> {
-  const { name } = loaded(data.siteSettings, 'site.json');
-  const { categories } = loaded(data.blogPage, 'pages/blog.json');
-  const seoOf = fixedPages(data);
-  const cards = new Map<string, Card>();
-  const addTitled = (path: string, title: string, look: Look) =>
-    cards.set(path, { ...splitTitle(bareTitle(title, name)), look });
+  const pages = listedPages(data);
+  const newest = pages
+    .flatMap((page) => (page.__typename === 'Post' ? page : []))
+    .sort((one, other) => (one.date > other.date ? -1 : 1))
+    .slice(0, OWN_PICTURES);
+  const older = pages.filter(
+    (page) => page.__typename === 'Post' && !newest.includes(page),
+  );
+  return new Map(
+    pages.map((page) => [page.path, cardOf(page, data, older.includes(page))]),
+  );
+}
 
-  for (const route of FIXED_ROUTES) {
-    const family = FIXED_FAMILIES[route];
-    addTitled(route, seoOf[route].title, { kind: 'day', family });
+function cardOf(
+  page: SitePage,
+  data: Queries.SitePagesQuery,
+  isOlder: boolean,
+): Card {
+  const { name } = loaded(data.siteSettings, 'site.json');
+  const titled = splitTitle(bareTitle(page.title, name));
+  switch (page.__typename) {
+    case 'Product':
+      return {
+        ...titled,
+        look: { kind: 'day', family: familyNamed(page.card.colour) },
+      };
+    case 'LegalDocument':
+      return { ...titled, look: { kind: 'plain', family: 'stone' } };
+    case 'WebsiteTemplate':
+      return {
+        headline: page.title,
+        label: 'Website template',
+        look: templateLook(page),
+      };
+    case 'Post': {
+      const { category, author, day, title } = page;
+      const { categories } = loaded(data.blogPage, 'pages/blog.json');
+      const place = Math.max(0, categories.indexOf(category));
+      const family =
+        CATEGORY_FAMILIES[place % CATEGORY_FAMILIES.length] ?? 'amber';
+      const words = isOlder
+        ? { headline: category, label: 'Blog' }
+        : { headline: title, label: category, note: `${author} · ${day}` };
+      return { ...words, look: { kind: 'dawn', family } };
+    }
+    default:
+      return {
+        ...titled,
+        look: { kind: 'day', family: FAMILIES[page.path] ?? 'sage' },
+      };
   }
-  for (const { slug, seo, card } of data.products.nodes) {
-    const family = familyNamed(card.colour);
-    addTitled(topLevelPath(slug), seo.title, { kind: 'day', family });
-  }
-  for (const { slug, seo } of data.legal.nodes)
-    addTitled(topLevelPath(slug), seo.title, {
-      kind: 'plain',
-      family: 'stone',
-    });
-  for (const template of data.templates.nodes)
-    cards.set(templatePath(template.slug), {
-      headline: template.name,
-      label: 'Website template',
-      look: templateLook(template),
-    });
-  for (const [index, article] of data.articles.nodes.entries()) {
-    const { slug, title, category, author, day } = article;
-    const place = Math.max(0, categories.indexOf(category));
-    const family =
-      CATEGORY_FAMILIES[place % CATEGORY_FAMILIES.length] ?? 'amber';
-    const words =
-      index < OWN_PICTURES
-        ? { headline: title, label: category, note: `${author} · ${day}` }
-        : { headline: category, label: 'Blog' };
-    cards.set(articlePath(slug), { ...words, look: { kind: 'dawn', family } });
-  }
-  return cards;
 }
 
 /** "Reviews: more reviews, less chasing" names a thing and says something of it. */
@@ -106,10 +114,13 @@ function splitTitle(title: string): Pick<Card, 'headline' | 'label'> {
     : { headline: title };
 }
 
-function templateLook(
-  template: Queries.SitePagesQuery['templates']['nodes'][number],
-): Look {
-  const { heroFrom: from, heroTo: to, picture } = template;
+function templateLook({
+  heroFrom: from,
+  heroTo: to,
+  picture,
+}: Pick<Queries.WebsiteTemplate, 'heroFrom' | 'heroTo'> & {
+  picture: { absolutePath: string } | null;
+}): Look {
   return picture
     ? { kind: 'website', from, to, file: picture.absolutePath }
     : { kind: 'day', family: familyNamed(familyOfStep(from)) };

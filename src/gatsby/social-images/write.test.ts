@@ -21,16 +21,17 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 /** Builds the pictures of some pages of a site whose CRM page has the given title. */
 async function build(pages: string[], title = 'CRM: customers | Larkfield') {
   const data = testSitePages();
-  const nodes = data.products.nodes.map((product) => ({
-    ...product,
-    seo: { title, description: '' },
-  }));
+  const nodes = data.allPage.nodes.map((page) =>
+    page.__typename === 'Product' && page.listing
+      ? { ...page, listing: { ...page.listing, title } }
+      : page,
+  );
   const warn = jest.fn<undefined, [string]>();
   const args = {
     createContentDigest: (value: string) =>
       createHash('md5').update(value).digest('hex'),
     getNodesByType: () => pages.map((page) => ({ path: page })),
-    graphql: () => Promise.resolve({ data: { ...data, products: { nodes } } }),
+    graphql: () => Promise.resolve({ data: { ...data, allPage: { nodes } } }),
     reporter: { warn },
   };
   await writeSocialImages(args as unknown as BuildArgs, {

@@ -1,6 +1,7 @@
 import type { KindName } from '../../kinds';
 import { partAt, textAt } from '../../loose';
-import { FIXED_ROUTES, RESERVED_SLUGS, topLevelPath } from '../../routes';
+import { FIXED_ROUTES } from '../../kinds';
+import { RESERVED_SLUGS, topLevelPath } from '../../routes';
 import type { Loose, LooseFile } from '../loose-file';
 import { filesOf } from '../loose-file';
 import type { Finding } from '../problem';
