@@ -1,5 +1,4 @@
-import { uniqueAnchorOf } from '../components/anchor';
-import { MAIN_ID } from '../layout/frame-ids';
+import { MAIN_ID, uniqueAnchorOf } from '../content/anchors';
 
 /** A block of an article as GraphQL has it: one flattened type for all kinds. */
 export type Block = Queries.ArticleBlockFieldsFragment;

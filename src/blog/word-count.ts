@@ -1,4 +1,4 @@
-import { plainTextOf } from '../content/inline';
+import { wordsIn } from '../content/inline';
 import type { Block } from './sections-of';
 
 /** Takes the blocks of an article; gives the number of words a reader reads: no markup, no addresses of links. */
@@ -10,8 +10,5 @@ export function wordCount(blocks: readonly Block[]): number {
       ...(items ?? []),
       source,
     ])
-    .reduce(
-      (sum, text) => sum + (plainTextOf(text ?? '').match(/\S+/g)?.length ?? 0),
-      0,
-    );
+    .reduce((sum, text) => sum + wordsIn(text ?? ''), 0);
 }

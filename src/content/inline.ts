@@ -66,3 +66,8 @@ export function plainTextOf(source: string): string {
     .map(({ text }) => text)
     .join('');
 }
+
+/** Counts the words that a visitor reads of a text. */
+export function wordsIn(source: string): number {
+  return plainTextOf(source).match(/\S+/g)?.length ?? 0;
+}

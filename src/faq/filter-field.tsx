@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { Button } from '../components/button';
 import { ButtonLink } from '../components/button-link';
 import { Field } from '../components/field';
-import { HELP_ID } from './help-id';
+import { HELP_ID } from '../content/anchors';
 
 interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { wantedOf } from '../search/ranges';
 import { matchesOf, searchable, statusLine } from './matches';
-import { placedGroups } from './places';
+import { placedGroups } from '../content/anchors';
 
 const questions = searchable(
   placedGroups([

@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { columnStyle } from '../components/section';
 import { FilterField } from './filter-field';
 import { GroupMenu } from './group-menu';
-import { placedGroups } from './places';
+import { placedGroups } from '../content/anchors';
 import { QuestionGroup } from './question-group';
 import { useAskedQuestion } from './use-asked-question';
 import { useFilter } from './use-filter';

@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { loaded } from '../content/loaded';
 import { canonicalPath } from '../seo/paths';
 import { ErrorScreen } from './error-screen';
-import { MAIN_ID } from './frame-ids';
+import { MAIN_ID } from '../content/anchors';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

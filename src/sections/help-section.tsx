@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/button-link';
 import { Card } from '../components/card';
 import { IconTile } from '../components/icon-tile';
 import { Section } from '../components/section';
-import { HELP_ID } from '../faq/help-id';
+import { HELP_ID } from '../content/anchors';
 import { cardGrid } from '../styles/lists';
 
 export const fragment = graphql`

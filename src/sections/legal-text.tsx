@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { anchorOf } from '../components/anchor';
+import { anchorOf } from '../content/anchors';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { Section, columnStyle } from '../components/section';

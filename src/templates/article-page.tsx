@@ -12,7 +12,7 @@ import { loaded } from '../content/loaded';
 import { blogPosting } from '../seo/blog-posting';
 import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
-import { pageTitle } from '../seo/page-title';
+import { pageTitle } from '../content/page-title';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = loaded(data.post, 'posts');

@@ -8,7 +8,7 @@ import { FaqList, faqBoxStyle } from '../sections/faq-list';
 import { faqPageData } from '../seo/faq-page';
 import { JsonLd } from '../seo/json-ld';
 import { PageHead } from '../seo/page-head';
-import { pageTitle } from '../seo/page-title';
+import { pageTitle } from '../content/page-title';
 import { restaurantData } from '../seo/restaurant';
 import { serviceData } from '../seo/service';
 import { familyOfStep } from '../styles/palette';

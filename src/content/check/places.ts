@@ -1,9 +1,6 @@
 import path from 'node:path';
-import { anchorOf } from '../../components/anchor';
 import { sectionsOf } from '../../blog/sections-of';
-import { HELP_ID } from '../../faq/help-id';
-import { placedGroups } from '../../faq/places';
-import { MAIN_ID } from '../../layout/frame-ids';
+import { anchorOf, HELP_ID, MAIN_ID, placedGroups } from '../anchors';
 import { FIXED_ROUTES } from '../kinds';
 import { listAt, partAt, textAt } from '../loose';
 import {

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '../../../seo/page-title';
+import { LONGEST_TITLE } from '../../page-title';
 import { partAt, textAt } from '../../loose';
 import type { Loose, LooseFile } from '../loose-file';
 import type { Finding } from '../problem';

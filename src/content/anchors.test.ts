@@ -1,6 +1,24 @@
 /** @jest-environment node */
-import { repositoryContent } from '../content/test-support';
-import { placedGroups } from './places';
+import { anchorOf, placedGroups, uniqueAnchorOf } from './anchors';
+
+test.each([
+  ['What is Larkfield?', 'what-is-larkfield'],
+  ['Features & Functionality', 'features-functionality'],
+  ['“Crème brûlée”', 'creme-brulee'],
+  ['日本', 'section'],
+  ['', 'section'],
+])('the anchor of "%s" is %s', (heading, anchor) => {
+  expect(anchorOf(heading)).toBe(anchor);
+});
+
+test('no page has an id twice', () => {
+  const taken = new Set(['main', 'why-2']);
+  expect(
+    ['Main', 'Why?', 'Why!', 'why', '？', '！'].map((heading) =>
+      uniqueAnchorOf(heading, taken),
+    ),
+  ).toEqual(['main-2', 'why', 'why-3', 'why-4', 'section', 'section-2']);
+});
 
 const group = (title: string, ...questions: string[]) => ({
   title,
@@ -39,13 +57,5 @@ describe('placedGroups', () => {
   test('keeps titles, questions and answers', () => {
     const groups = [group('One', 'A', 'B'), group('Two', 'C')];
     expect(placedGroups(groups)).toMatchObject(groups);
-  });
-
-  test('the repository’s eighteen questions have a place each', () => {
-    const groups = repositoryContent().Faq.flatMap(({ value }) => value.groups);
-    const ids = placedGroups(groups).flatMap(({ questions }) =>
-      questions.map(({ id }) => id),
-    );
-    expect(new Set(ids).size).toBe(18);
   });
 });
