@@ -7,6 +7,8 @@ import type { Content } from './check/content';
 import { fieldPath, type Problem } from './check/problem';
 import { problemsText } from './check/report';
 import { schemaFindings } from './check/schema-findings';
+import { jsonSchemaOf } from './json-schema';
+import type { KindName, ValueOf } from './kinds';
 
 // What several tests of content need. No page and no build imports it.
 
@@ -26,6 +28,24 @@ export function only<Value>(entries: { value: Value }[]): Value {
   if (!entry || others.length > 0)
     throw new Error(`One file was expected, and there are ${entries.length}`);
   return entry.value;
+}
+
+/** The example of a kind that its schema makes of its fields' examples, with these optional fields too. */
+export function exampleOf<Name extends KindName>(
+  kind: Name,
+  ...optional: string[]
+): ValueOf<Name> {
+  const { examples, properties } = jsonSchemaOf(kind);
+  const parts = optional.map((name) => [
+    name,
+    properties?.[name]?.examples?.[0],
+  ]);
+  const [example] = examples ?? [];
+  return structuredClone(
+    optional.length > 0
+      ? { ...(example as object), ...Object.fromEntries(parts) }
+      : example,
+  ) as ValueOf<Name>;
 }
 
 /** Gives what a schema has against a value, each as "field: what was expected"; nothing when the value is right. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from '../check/check';
-import { DataCopy } from '../test-support';
+import { DataCopy, exampleOf, repositoryContent } from '../test-support';
 import { create } from './create';
 import { slugOf } from './slug-of';
 
@@ -17,6 +16,9 @@ afterEach(() => {
 const make = (kind: string, title: string) =>
   create({ dataDir: data.folder, kind, title, today: '2025-03-03' });
 
+const problemsOf = (file: string) =>
+  data.problems().filter((problem) => problem.file === `data/${file}`);
+
 test.each([
   ['Five quiet hours', 'five-quiet-hours'],
   ['  Café & Crème: 10% more!  ', 'cafe-creme-10-more'],
@@ -27,44 +29,40 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('a new post passes every check, without a warning, and is a draft', () => {
-  const created = make('post', 'Five quiet hours');
-  expect(created).toMatchObject({ file: 'posts/five-quiet-hours.json' });
-  expect(data.problems()).toEqual([]);
-  const source = data.read('posts/five-quiet-hours.json');
+test('a new post passes every check, without a warning, and is a draft with an id of its own', () => {
+  const file = 'posts/a-new-one-of-ours.json';
+  expect(make('post', 'A new one of ours')).toMatchObject({ file });
+  expect(make('post', 'Another one of ours')).toHaveProperty('file');
+  expect(data.mistakes()).toEqual([]);
+  expect(problemsOf(file)).toEqual([]);
+  const source = data.read(file);
   expect(JSON.parse(source)).toMatchObject({
-    id: 7,
-    title: 'Five quiet hours',
-    slug: 'five-quiet-hours',
+    title: 'A new one of ours',
+    slug: 'a-new-one-of-ours',
     date: '2025-03-03',
     draft: true,
   });
   expect(source).toBe(`${JSON.stringify(JSON.parse(source), null, 2)}\n`);
 });
 
-test('a second one has an id of its own', () => {
-  make('post', 'One');
-  make('post', 'Two');
-  expect(data.problems()).toEqual([]);
-});
-
 test('a long title makes a valid file all the same, with a warning', () => {
-  make('post', 'a '.repeat(40));
-  const { ok, problems } = checkContent(data.folder);
-  expect(ok).toBe(true);
-  expect(problems).toMatchObject([{ path: 'title', severity: 'warning' }]);
+  const created = make('post', 'a '.repeat(40));
+  expect(data.mistakes()).toEqual([]);
+  expect(problemsOf('file' in created ? created.file : '')).toMatchObject([
+    { path: 'title', severity: 'warning' },
+  ]);
 });
 
 test('a new template passes every check, without a warning', () => {
-  expect(make('template', 'Village Bakery')).toMatchObject({
-    file: 'templates/village-bakery.json',
-  });
-  expect(data.problems()).toEqual([]);
+  const file = 'templates/a-new-one-of-ours.json';
+  expect(make('template', 'A new one of ours')).toMatchObject({ file });
+  expect(data.mistakes()).toEqual([]);
+  expect(problemsOf(file)).toEqual([]);
 });
 
 test('says what is left to do', () => {
   for (const kind of ['post', 'template']) {
-    const created = make(kind, 'Something new');
+    const created = make(kind, 'A new one of ours');
     if ('refusal' in created) throw new Error(created.refusal);
     expect(created.toDo.length).toBeGreaterThan(2);
     for (const step of created.toDo) expect(step).toMatch(/^[A-Z].*\.$/);
@@ -72,25 +70,14 @@ test('says what is left to do', () => {
 });
 
 test('works on data that has mistakes', () => {
+  const [post] = repositoryContent().Post;
   data.write('pages/blog.json', '{');
-  data.set('posts/ai-transform-lead-generation.json', 'date', 'today');
-  expect(make('post', 'Five quiet hours')).toHaveProperty('file');
+  if (post) data.set(post.file, 'date', 'today');
+  expect(make('post', 'A new one of ours')).toHaveProperty('file');
 });
 
 describe('refuses, in one sentence, and writes nothing:', () => {
-  test.each([
-    [
-      'a slug that a post has',
-      'post',
-      'AI transform lead generation',
-      'data/posts/ai-transform-lead-generation.json has the slug "ai-transform-lead-generation" already: choose another title.',
-    ],
-    [
-      'a slug that a template has',
-      'template',
-      'SaaS Landing',
-      'data/templates/saas-landing.json has the slug "saas-landing" already: choose another name.',
-    ],
+  test.each<[string, string, string, string]>([
     [
       'an unknown kind',
       'page',
@@ -117,7 +104,6 @@ describe('refuses, in one sentence, and writes nothing:', () => {
     ],
   ])('%s', (_title, kind, title, refusal) => {
     expect(make(kind, title)).toEqual({ refusal });
-    expect(data.problems()).toEqual([]);
   });
 
   test('a file that is there', () => {
@@ -129,15 +115,14 @@ describe('refuses, in one sentence, and writes nothing:', () => {
     expect(data.read('posts/five-quiet-hours.json')).toBe('{');
   });
 
-  test('a slug in a file of another name', () => {
-    data.duplicate(
-      'posts/complete-guide-crm-automation.json',
-      'posts/other.json',
-      { id: 9001, slug: 'five-quiet-hours' },
-    );
-    expect(make('post', 'Five quiet hours')).toEqual({
-      refusal:
-        'data/posts/other.json has the slug "five-quiet-hours" already: choose another title.',
+  test.each([
+    ['post', 'posts', 'title', exampleOf('Post')],
+    ['template', 'templates', 'name', exampleOf('WebsiteTemplate')],
+  ])('a slug that a %s has', (kind, folder, called, example) => {
+    const file = `${folder}/other.json`;
+    data.write(file, JSON.stringify({ ...example, slug: 'taken-by-us' }));
+    expect(make(kind, 'Taken by us')).toEqual({
+      refusal: `data/${file} has the slug "taken-by-us" already: choose another ${called}.`,
     });
   });
 });
