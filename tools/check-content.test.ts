@@ -2,19 +2,36 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { REPOSITORY_DATA, temporaryFolder } from '../src/content/test-support';
+import {
+  exampleOf,
+  only,
+  REPOSITORY_DATA,
+  repositoryContent,
+  temporaryFolder,
+} from '../src/content/test-support';
 
 // The command itself, in a folder of its own with a data/ to make mistakes in.
 
 const TSX = path.resolve('node_modules/.bin/tsx');
 const TOOL = path.resolve('tools/check-content.ts');
-const POST = 'data/posts/ai-transform-lead-generation.json';
+const POST = 'data/posts/of-ours.json';
 
 let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
   fs.cpSync(REPOSITORY_DATA, path.join(folder, 'data'), { recursive: true });
+  const { BlogPage, SiteSettings } = repositoryContent();
+  const post = {
+    ...exampleOf('Post', 'body'),
+    link: '',
+    readTime: '1 min read',
+    id: 123_456,
+    slug: 'of-ours',
+    category: only(BlogPage).categories[0],
+    image: `../${only(SiteSettings).socialImage}`,
+  };
+  fs.writeFileSync(path.join(folder, POST), JSON.stringify(post, null, 2));
 });
 
 afterEach(() => {
@@ -39,7 +56,7 @@ function change(from: string, to: string) {
 test('content that is right ends with 0', () => {
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^data\/ is right: \d+ files checked\.\n$/);
+  expect(stdout).toMatch(/^data\/ is right: \d+ files checked[^\n]*\.\n/);
 });
 
 test('a mistake ends with 1, and is named with its place', () => {
@@ -54,11 +71,11 @@ test('a mistake ends with 1, and is named with its place', () => {
 });
 
 test('a warning alone ends with 0', () => {
-  change('8 min read', '18 min read');
+  change('1 min read', '9 min read');
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain('7:15    warning · readTime');
-  expect(stdout).toContain('files checked, 1 warning.');
+  expect(stdout).toMatch(/files checked, \d+ warnings?\./);
 });
 
 test('--json gives the same for tools, and nothing else', () => {

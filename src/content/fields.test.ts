@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import {
   colourFamily,
-  colourStep,
+  darkColour,
   email,
   href,
   httpsUrl,
@@ -128,11 +128,11 @@ const cases: [string, z.ZodType, { good: string[]; bad: string[] }][] = [
     { good: ['ink', 'sky'], bad: ['sky-600', 'Sky', 'purple', ''] },
   ],
   [
-    'colourStep',
-    colourStep,
+    'darkColour',
+    darkColour,
     {
-      good: ['emerald-600', 'ink-50', 'coral-950'],
-      bad: ['emerald', 'emerald-650', 'green-600', 'from-emerald-600', ''],
+      good: ['emerald-700', 'coral-950'],
+      bad: ['emerald', 'emerald-750', 'green-700', 'emerald-600', ''],
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paletteFamilies, paletteSteps } from '../styles/palette';
+import { darkSteps, paletteFamilies } from '../styles/palette';
 import { graphqlField } from './graphql-names';
 
 // The building blocks of every content schema: single values an editor types.
@@ -98,12 +98,12 @@ export const email = z
 /** A family of the palette, such as "sky": the tint of a product. */
 export const colourFamily = z.enum(paletteFamilies).meta({ examples: ['sky'] });
 
-/** A colour of the palette, such as "emerald-600". */
-export const colourStep = z
-  .enum(paletteSteps, {
-    error: 'a colour of the palette such as "emerald-600"',
+/** A colour of the palette that white words can be read on, such as "emerald-700". */
+export const darkColour = z
+  .enum(darkSteps, {
+    error: 'a dark colour of the palette, from 700 up, such as "emerald-700"',
   })
-  .meta({ examples: ['emerald-600'] });
+  .meta({ examples: ['emerald-700'] });
 
 function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

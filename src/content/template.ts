@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from './described';
-import { colourStep, picture, slug, text } from './fields';
+import { darkColour, picture, slug, text } from './fields';
 import { namedObject } from './graphql-names';
 import { faqItem, intro } from './parts';
 import { restaurant } from './restaurant';
@@ -44,10 +44,10 @@ export const websiteTemplate = z.strictObject({
     ['SaaS website', 'software landing page'],
   ),
   heroFrom: field(
-    colourStep,
+    darkColour,
     'The colour that the top of the page starts with.',
   ),
-  heroTo: field(colourStep, 'The colour that it ends with.', 'sky-800'),
+  heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),
   badges: field(
     z.array(text).length(3, 'three badges'),
     'Three short labels at the top.',

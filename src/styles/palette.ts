@@ -162,6 +162,11 @@ export const paletteSteps = paletteFamilies.flatMap((family) =>
   Object.keys(palette[family]).map((step) => `${family}-${step}`),
 ) as PaletteStep[];
 
+/** Those that white words can be read on. */
+export const darkSteps = paletteSteps.filter(
+  (step) => Number(step.split('-')[1]) >= 700,
+);
+
 /** Takes the name of a colour, such as "emerald-600"; gives its hex value. Throws for a stranger. */
 export function colourOfStep(name: string): string {
   const [family = '', step = ''] = name.split('-');

@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import { repositoryContent } from '../content/test-support';
 import { blocksOf, sketchFor } from './page-sketches';
 
-const galleries = repositoryContent()
-  .WebsiteTemplate.filter(({ value }) => !value.restaurant)
-  .map(({ value }) => value.gallery);
-
-test('a gallery shows six views, no two of them alike', () => {
-  for (const gallery of galleries) {
-    const sketches = gallery.map(({ imageAlt }, index) =>
-      sketchFor(imageAlt, index),
-    );
-    expect(new Set(sketches).size).toBe(6);
-  }
+test('a gallery of pages with nothing special about them shows five views in turn', () => {
+  const sketches = Array.from({ length: 6 }, (_, index) =>
+    sketchFor('Information page', index),
+  );
+  expect(new Set(sketches.slice(0, 5)).size).toBe(5);
+  expect(sketches[5]).toBe(sketches[0]);
 });
 
 test.each([

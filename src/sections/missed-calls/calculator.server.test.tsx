@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { ThemeProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { only, repositoryContent } from '../../content/test-support';
+import { exampleOf } from '../../content/test-support';
 import { theme } from '../../styles/theme';
 import { MissedCallCalculator } from './calculator';
 
-const { calculator } = only(
-  repositoryContent().Product.filter(({ value }) => value.calculator),
-);
+const { calculator } = exampleOf('Product', 'calculator');
 
 test('the page’s HTML shows the defaults and what they come to', () => {
-  if (!calculator) throw new Error('/smartcall-ai has a calculator');
+  if (!calculator) throw new Error('The example has no calculator');
+  const { fields } = calculator;
+  fields.missedCalls.value = 15;
+  fields.lostShare.value = 60;
+  fields.buyingShare.value = 30;
+  fields.jobValue.value = 220;
   const html = renderToString(
     <ThemeProvider theme={theme}>
       <MissedCallCalculator calculator={calculator} />
