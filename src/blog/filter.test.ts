@@ -44,31 +44,15 @@ describe('filterPosts', () => {
     ['title', 'pipelines that', [pipelines]],
     ['excerpt', 'what you post', [strategy]],
     ['category', 'social', [strategy]],
-    ['author', 'ann', [strategy, followUp]],
+    ['author', 'ANN', [strategy, followUp]],
     ['category of one and excerpt of another', 'crm', [pipelines, followUp]],
   ])('finds a text in the %s', (_field, text, found) => {
     expect(search(text)).toEqual(found);
   });
 
-  test.each(['ANN LEE', 'ann lee', 'aNN lEE'])(
-    'finds "%s" in upper and lower case alike',
-    (text) => {
-      expect(search(text)).toEqual([strategy, followUp]);
-    },
-  );
-
   test.each(['', ' ', '   ', '\t'])('ignores the blank search "%s"', (text) => {
     expect(search(text)).toEqual(posts);
     expect(search(text, 'CRM')).toEqual([pipelines]);
-  });
-
-  test('ignores the space around a search, not within it', () => {
-    expect(search('  deal moving ')).toEqual([pipelines]);
-    expect(search('deal  moving')).toEqual([]);
-  });
-
-  test('takes a search literally, not as a pattern', () => {
-    expect(search('.*')).toEqual([]);
   });
 
   test('does not find a text that runs from one field into the next', () => {

@@ -1,5 +1,7 @@
 // The rules of the blog listing (SPEC.md sections 4, 5 and 9): pure functions of what a visitor chose.
 
+import { searchFor } from '../search/search';
+
 /** The category that stands for no choice. */
 export const ALL_CATEGORIES = 'All';
 
@@ -20,35 +22,20 @@ export interface Filter {
   search: string;
 }
 
-/** Takes posts and a filter; gives the posts of the category that hold the search text somewhere, in their order. */
+/** The posts of the category that hold the search text somewhere, in their order. */
 export function filterPosts<Post extends SearchablePost>(
   posts: readonly Post[],
-  { category, search }: Filter,
+  { category: wanted, search }: Filter,
 ): Post[] {
-  const wanted = search.trim().toLowerCase();
-  const texts = wanted === '' ? [] : searchTexts(posts);
+  const find = searchFor(search);
   return posts.filter(
-    (post, index) =>
-      (category === ALL_CATEGORIES || post.category === category) &&
-      (wanted === '' || texts[index]?.includes(wanted)),
+    ({ title, excerpt, category, author }) =>
+      (wanted === ALL_CATEGORIES || category === wanted) &&
+      (!find ||
+        [title, excerpt, category, author].some(
+          (text) => find(text).length > 0,
+        )),
   );
-}
-
-/** Stands between the fields of a post: nobody types it, so no search runs from one field into the next. */
-const FIELD_END = '\u0000';
-
-/** What each post of a list is searched in: made once for a list, because a visitor types more than one letter. */
-const textsOfLists = new WeakMap<readonly SearchablePost[], string[]>();
-
-/** Takes posts; gives for each, in their order, one text in small letters that holds all a search looks at. */
-export function searchTexts(posts: readonly SearchablePost[]): string[] {
-  const known = textsOfLists.get(posts);
-  if (known) return known;
-  const texts = posts.map(({ title, excerpt, category, author }) =>
-    [title, excerpt, category, author].join(FIELD_END).toLowerCase(),
-  );
-  textsOfLists.set(posts, texts);
-  return texts;
 }
 
 /** The line above the articles: how many there are, of how many, for which search. */

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { POST_INDEX_PATH } from '../content/routes';
-import { searchTexts } from './filter';
 
 /** A post as the index has it: all that its card shows. */
 export type IndexedPost = Queries.PostCardFieldsFragment;
@@ -25,8 +24,6 @@ async function fetchIndex(): Promise<readonly IndexedPost[]> {
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);
   const posts: unknown = await response.json();
   if (!isList(posts)) throw new Error(`${POST_INDEX_PATH}: no list`);
-  // While the visitor waits anyway, not at the first letter of a search.
-  searchTexts(posts);
   return posts;
 }
 

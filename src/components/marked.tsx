@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { partsOf } from '../search/parts';
-import type { Range } from '../search/ranges';
+import type { Range } from '../search/search';
+import { partsOf } from '../search/search';
 
 interface MarkedProps {
   children: string;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import type { Range } from '../search/ranges';
+import type { Range } from '../search/search';
 import { RichText } from './rich-text';
 
 function show(text: string, marked?: Range[]) {

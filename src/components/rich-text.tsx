@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { Inline } from '../content/inline';
 import { parseInline } from '../content/inline';
-import type { Range } from '../search/ranges';
+import type { Range } from '../search/search';
 import { Marked } from './marked';
 import { SiteLink } from './site-link';
 

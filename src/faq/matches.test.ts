@@ -1,26 +1,24 @@
 /** @jest-environment node */
-import { wantedOf } from '../search/ranges';
-import { matchesOf, searchable, statusLine } from './matches';
+import { matchesOf, statusLine } from './matches';
 import { placedGroups } from '../content/anchors';
 
-const questions = searchable(
-  placedGroups([
-    {
-      title: 'Pricing',
-      questions: [
-        { question: 'What is the price?', answer: 'The **price** is £5.' },
-        { question: 'Can I pay later?', answer: 'See [our terms](/faq).' },
-      ],
-    },
-    {
-      title: 'Support',
-      questions: [{ question: 'Who helps?', answer: 'A firm’s *own* staff.' }],
-    },
-  ]),
-);
+const questions = placedGroups([
+  {
+    title: 'Pricing',
+    questions: [
+      { question: 'What is the price?', answer: 'The **price** is £5.' },
+      { question: 'Can I pay later?', answer: 'See [our terms](/faq).' },
+    ],
+  },
+  {
+    title: 'Support',
+    questions: [{ question: 'Who helps?', answer: 'A firm’s *own* staff.' }],
+  },
+]).flatMap((group) => group.questions);
 
-const found = (typed: string) =>
-  [...matchesOf(questions, wantedOf(typed))].map(([id]) => id);
+const found = (typed: string) => [
+  ...(matchesOf(questions, typed)?.keys() ?? []),
+];
 
 describe('matchesOf', () => {
   test.each([
@@ -44,8 +42,12 @@ describe('matchesOf', () => {
     expect(found(typed)).toEqual(ids);
   });
 
+  test('a blank text asks for nothing', () => {
+    expect(matchesOf(questions, ' \t')).toBeUndefined();
+  });
+
   test('says where, in characters of the text that shows', () => {
-    expect(matchesOf(questions, 'price').get('what-is-the-price')).toEqual({
+    expect(matchesOf(questions, 'price')?.get('what-is-the-price')).toEqual({
       question: [{ start: 12, end: 17 }],
       answer: [{ start: 4, end: 9 }],
     });

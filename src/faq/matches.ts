@@ -1,11 +1,9 @@
 // The rules of the support centre's filter: pure functions of its questions and of what a visitor typed.
 
 import { plainTextOf } from '../content/inline';
-import type { Folded } from '../search/fold';
-import { fold } from '../search/fold';
-import type { Range } from '../search/ranges';
-import { rangesOf } from '../search/ranges';
-import type { PlacedGroup } from './places';
+import type { Range } from '../search/search';
+import { searchFor } from '../search/search';
+import type { PlacedQuestion } from './places';
 
 /** Where a question holds what is wanted, in characters of the text that the page shows. */
 export interface Match {
@@ -16,34 +14,18 @@ export interface Match {
 /** The questions that hold what is wanted, by id, in their order. */
 export type Matches = ReadonlyMap<string, Match>;
 
-/** A question made ready to be searched. */
-interface Searchable {
-  id: string;
-  question: Folded;
-  answer: Folded;
-}
-
-/** Takes the groups; gives their questions ready to be searched, so that a keystroke has little to do. */
-export function searchable(groups: readonly PlacedGroup[]): Searchable[] {
-  return groups.flatMap(({ questions }) =>
-    questions.map(({ id, question, answer }) => ({
-      id,
-      question: fold(question),
-      answer: fold(plainTextOf(answer)),
-    })),
-  );
-}
-
-/** Takes the questions and what is wanted, as `wantedOf` gives it; gives those that hold it in question or answer. */
+/** The questions that hold what a visitor typed, or undefined when they typed nothing to look for. */
 export function matchesOf(
-  questions: readonly Searchable[],
-  wanted: string,
-): Matches {
+  questions: readonly PlacedQuestion[],
+  typed: string,
+): Matches | undefined {
+  const find = searchFor(typed);
+  if (!find) return undefined;
   const matches = new Map<string, Match>();
   for (const { id, question, answer } of questions) {
     const match = {
-      question: rangesOf(question, wanted),
-      answer: rangesOf(answer, wanted),
+      question: find(question),
+      answer: find(plainTextOf(answer)),
     };
     if (match.question.length + match.answer.length > 0) matches.set(id, match);
   }

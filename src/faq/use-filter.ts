@@ -6,8 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { wantedOf } from '../search/ranges';
-import { matchesOf, searchable, statusLine } from './matches';
+import { matchesOf, statusLine } from './matches';
 import type { PlacedGroup } from './places';
 
 /** What a visitor filters the questions by. */
@@ -16,11 +15,14 @@ export function useFilter(groups: readonly PlacedGroup[]) {
   const [typed, setTyped] = useState('');
   // The letters come first, the questions after them.
   const settled = useDeferredValue(typed);
-  const questions = useMemo(() => searchable(groups), [groups]);
-  const matches = useMemo(() => {
-    const wanted = wantedOf(settled);
-    return wanted === '' ? undefined : matchesOf(questions, wanted);
-  }, [questions, settled]);
+  const questions = useMemo(
+    () => groups.flatMap((group) => group.questions),
+    [groups],
+  );
+  const matches = useMemo(
+    () => matchesOf(questions, settled),
+    [questions, settled],
+  );
 
   /** The field belongs to the browser: it may hold something before React takes over, and "Escape" may empty it. */
   const read = useCallback(() => setTyped(field.current?.value ?? ''), []);

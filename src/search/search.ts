@@ -1,0 +1,73 @@
+// The search of the blog and of the support centre: upper and lower case, accents, kinds of quotes and of spaces don't
+// matter.
+
+/** A stretch of a text: from the character at `start` to the one before `end`. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A piece of a text, and whether it is to be marked. */
+interface Part {
+  text: string;
+  isMarked: boolean;
+}
+
+/** A text in plain small letters, exactly as long as before, so that places in one are places in the other. */
+function fold(text: string): string {
+  return text
+    .replace(/\P{ASCII}/gu, (letter) => {
+      const plain = letter.normalize('NFD').replace(/\p{Mark}/gu, '');
+      return plain.length === letter.length ? plain : letter;
+    })
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s/g, ' ')
+    .toLowerCase();
+}
+
+/** A pattern, for folded texts, of what a visitor typed, or undefined when that is blank. */
+function patternOf(typed: string): RegExp | undefined {
+  const wanted = fold(typed.normalize('NFC')).replace(/ +/g, ' ').trim();
+  if (wanted === '') return undefined;
+  const letters = Array.from(wanted, (letter) =>
+    letter.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'),
+  );
+  // Accents may be characters of their own.
+  return new RegExp(letters.map((one) => `${one}\\p{Mark}*`).join(''), 'gu');
+}
+
+/** Tells of any text where it holds what a visitor typed, or gives undefined when they typed nothing to look for. */
+export function searchFor(
+  typed: string,
+): ((text: string) => Range[]) | undefined {
+  const pattern = patternOf(typed);
+  return (
+    pattern &&
+    ((text) =>
+      Array.from(fold(text).matchAll(pattern), ({ 0: { length }, index }) => ({
+        start: index,
+        end: index + length,
+      })))
+  );
+}
+
+/** Cuts a text into marked and unmarked pieces. The ranges count in a whole in which the text starts at `offset`. */
+export function partsOf(
+  text: string,
+  ranges: readonly Range[],
+  offset = 0,
+): Part[] {
+  const parts: Part[] = [];
+  let done = 0;
+  const add = (end: number, isMarked: boolean) => {
+    if (end > done) parts.push({ text: text.slice(done, end), isMarked });
+    done = Math.max(done, end);
+  };
+  for (const { start, end } of ranges) {
+    add(Math.min(start - offset, text.length), false);
+    add(Math.min(end - offset, text.length), true);
+  }
+  add(text.length, false);
+  return parts;
+}
