@@ -7,6 +7,7 @@ import {
 } from './src/gatsby/create-pages';
 import { isDeveloping } from './src/gatsby/developing';
 import { finishSite } from './src/gatsby/finishing/finish-site';
+import { writeLicences } from './src/gatsby/licences';
 import { writeMachineFiles } from './src/gatsby/machine-files';
 import { writePostIndex } from './src/gatsby/post-index';
 import { problems } from './src/gatsby/problem-stream';
@@ -33,6 +34,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeMachineFiles(args);
   createStyleguide(args);
 };
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
+  writeLicences;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;
 

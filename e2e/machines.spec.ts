@@ -18,6 +18,14 @@ test('robots.txt lets all in and names a sitemap that is there', async ({
   expect(parts).toEqual([`${ORIGIN}/sitemap-0.xml`]);
 });
 
+test('the licences of what browsers are sent are published', async ({
+  request,
+}) => {
+  const notices = await (await request.get('/third-party-notices.txt')).text();
+  for (const name of ['@fontsource/bricolage-grotesque', 'gatsby', 'react-dom'])
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\n\n[\\w.-]+\n`, 'm'));
+});
+
 test('llms.txt names every page with what the page says of itself', async ({
   request,
 }) => {

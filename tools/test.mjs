@@ -29,10 +29,6 @@ const typesBefore = fileIfThere(TYPES);
 await step('Building the site', 'npx', ['gatsby', 'build']);
 if (fileIfThere(TYPES) !== typesBefore)
   fail(`${TYPES} was out of date: the build has renewed it, so commit it.`);
-await step('Checking the third-party notices', 'node', [
-  'tools/notices.mjs',
-  '--check',
-]);
 
 await step(
   'Testing the built site',

@@ -11,17 +11,11 @@ import { listedPages, querySitePages } from './site-pages';
 /** Where Gatsby serves files from, in `develop` too. */
 const PUBLIC_DIR = path.resolve('public');
 
-/** The licences of what the site sends to browsers, which have to go with it: the scripts themselves hold no comments. */
-const NOTICES = 'THIRD_PARTY_NOTICES.txt';
-
-/** Writes robots.txt, llms.txt and the web app manifest from the data, and the licences. Throws when the query fails. */
+/** Writes robots.txt, llms.txt and the web app manifest from the data. Throws when the query fails. */
 export async function writeMachineFiles(
   args: Pick<CreatePagesArgs, 'graphql'>,
 ): Promise<void> {
-  const files = {
-    ...machineFiles(await querySitePages(args)),
-    'third-party-notices.txt': await fs.readFile(NOTICES, 'utf8'),
-  };
+  const files = machineFiles(await querySitePages(args));
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
   for (const [file, text] of Object.entries(files))
     await fs.writeFile(path.join(PUBLIC_DIR, file), text);

@@ -8,7 +8,6 @@ const SOURCES = [
   'data',
   'src',
   'static',
-  'THIRD_PARTY_NOTICES.txt',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
