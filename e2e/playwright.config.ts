@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = 9100;
-/** A deployed site that is tested instead of the built one: see tools/smoke.mjs. */
+/** A deployed site, to be tested instead of the built one: see docs/hosting.md. */
 const DEPLOYED = process.env['BASE_URL'];
 const BASE_URL = DEPLOYED ?? `http://127.0.0.1:${PORT}`;
 
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   ...(DEPLOYED
-    ? {}
+    ? { testMatch: ['**/deployed.spec.ts', '**/routes.spec.ts'] }
     : {
         webServer: {
           command: `node tools/serve.mjs ${PORT}`,

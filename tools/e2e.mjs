@@ -1,16 +1,18 @@
-// npm run test:e2e — tests the built site in Chromium, and its main paths in Firefox and WebKit; further arguments go to Playwright.
-import { requireChromium } from './lib/chromium.mjs';
-import { findOtherEngines } from './lib/engines.mjs';
+// npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, and under nginx; or, with
+// BASE_URL, a deployed one. Further arguments go to Playwright.
+import { findOtherBrowsers, requireChromium } from './lib/browsers.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { step } from './lib/run.mjs';
 
+const isDeployed = Boolean(process.env.BASE_URL);
+
 await step(
-  'Testing the built site',
+  `Testing ${process.env.BASE_URL ?? 'the built site'}`,
   'npx',
   ['playwright', 'test', '--config', 'e2e', ...process.argv.slice(2)],
   {
     CHROMIUM_PATH: await requireChromium(),
-    ...(await findOtherEngines()),
-    NGINX_ROOT: (await findNginx()) ?? '',
+    ...(!isDeployed && (await findOtherBrowsers())),
+    NGINX_ROOT: isDeployed ? '' : await findNginx(),
   },
 );

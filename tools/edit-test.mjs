@@ -9,7 +9,7 @@ import path from 'node:path';
 import { editServer } from './edit/server';
 import { Forms } from './edit/forms.mjs';
 import { browsing } from './lib/browser.mjs';
-import { requireChromium } from './lib/chromium.mjs';
+import { requireChromium } from './lib/browsers.mjs';
 import { HOST } from './lib/port.mjs';
 
 const POST = 'posts/ai-transform-lead-generation.json';

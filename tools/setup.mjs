@@ -1,6 +1,4 @@
 // Makes a fresh clone ready: Node is new enough, the packages are installed.
-import { installDependencies } from './lib/dependencies.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { setUp } from './lib/setup.mjs';
 
-requireNode();
-await installDependencies();
+await setUp();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from '../lib/project-copy.ts';
-import { medians, printTable } from './figures.mjs';
+import { medians, printRow } from './shared.mjs';
 
 /** Prints seconds by the clock, and of the processors with all child processes. */
 const TIMED_BUILD = `TIMEFORMAT='%1R %1U'
@@ -16,7 +16,12 @@ const BUILDS = {
       fs.rmSync(path.join(copy, folder), { recursive: true, force: true });
   },
   unchanged: () => undefined,
-  'one post changed': changeArticle,
+  // Its title stands in the listing, beside other articles and in a picture, so more than its own page has to follow.
+  'one post changed': (copy) => {
+    const article = postsOf(copy).find(({ body }) => body);
+    const [title] = article.title.split(' – ');
+    write(copy, { ...article, title: `${title} – ${Date.now() % 1000}` });
+  },
 };
 
 /** Prints how long builds take, in a copy of the project. */
@@ -25,17 +30,13 @@ export async function benchBuild({ runs, posts }) {
   process.once('SIGINT', () => process.exit(1));
   process.once('exit', () => fs.rmSync(copy, { recursive: true }));
   addArticles(copy, posts);
-  const rows = [];
-  for (const [build, prepare] of Object.entries(BUILDS)) {
-    const times = [];
-    while (times.length < runs) {
+  for (const [place, [build, prepare]] of Object.entries(BUILDS).entries()) {
+    const figures = await medians(runs, () => {
       prepare(copy);
-      times.push(await timedBuild(copy));
-      console.error(build, times.at(-1));
-    }
-    rows.push({ build, posts: postsOf(copy).length, ...medians(times) });
+      return timedBuild(copy);
+    });
+    printRow({ build, posts: postsOf(copy).length, ...figures }, place === 0);
   }
-  printTable(rows);
 }
 
 async function timedBuild(cwd) {
@@ -72,11 +73,4 @@ function addArticles(copy, count) {
       date: day.toISOString().slice(0, 10),
     });
   }
-}
-
-/** Its title stands in the listing, beside other articles and in a picture, so more than its own page has to follow. */
-function changeArticle(copy) {
-  const article = postsOf(copy).find(({ body }) => body);
-  const [title] = article.title.split(' – ');
-  write(copy, { ...article, title: `${title} – ${Date.now() % 1000}` });
 }

@@ -1,9 +1,16 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { medians, printTable } from './figures.mjs';
-import { openPage, phone, withSite } from './site.mjs';
+import { medians, openPage, printRow, withSite } from './shared.mjs';
 
-const PHONE = { options: phone({ width: 412, height: 823 }), slowdown: 4 };
+const PHONE = {
+  options: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  slowdown: 4,
+};
 
 /** How long a page is watched untouched, and after the first touch, in ms. */
 const UNTOUCHED_MS = 10_000;
@@ -19,28 +26,22 @@ const METRICS = {
 /** Prints what each route costs before a touch and after the first one, and what Lighthouse says of it. */
 export const benchPages = ({ routes, runs }) =>
   withSite(async ({ browser, executable, origin }) => {
-    const rows = [];
-    for (const route of routes) {
-      const figures = [];
-      while (figures.length < runs)
-        figures.push({
-          ...(await visit(browser, origin + route)),
-          ...(await look(executable, origin + route)),
-        });
-      rows.push({ route: `\`${route}\``, ...medians(figures) });
-      console.error(JSON.stringify(rows.at(-1)));
+    for (const [place, route] of routes.entries()) {
+      const figures = await medians(runs, async () => ({
+        ...(await visit(browser, origin + route)),
+        ...(await lighthouseOf(executable, origin + route)),
+      }));
+      printRow({ route: `\`${route}\``, ...figures }, place === 0);
     }
-    printTable(rows);
   });
 
 /** Leaves a page alone, then touches its heading. Bytes are those on the wire, headers included. */
 async function visit(browser, url) {
   const { context, page, devtools } = await openPage(browser, PHONE);
   const requests = new Map();
-  devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    // A script that is fetched ahead, as a link asks for it, is a script as well.
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const isScript = new URL(request.url).pathname.endsWith('.js');
-    requests.set(requestId, { type: isScript ? 'Script' : type, bytes: 0 });
+    requests.set(requestId, { isScript, bytes: 0 });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -60,33 +61,27 @@ async function visit(browser, url) {
   const touched = [...requests.values()].slice(untouched.length);
   const msAfter = await scriptMs();
   await context.close();
+  const isScript = (request) => request.isScript;
   return {
     'all kB': kilobytes(untouched),
-    html: kilobytes(untouched, 'Document'),
-    font: kilobytes(untouched, 'Font'),
-    images: kilobytes(untouched, 'Image'),
-    scripts: kilobytes(untouched, 'Script'),
-    'script requests': untouched.filter(({ type }) => type === 'Script').length,
-    'touched: scripts kB': kilobytes(touched, 'Script'),
+    'scripts kB': kilobytes(untouched.filter(isScript)),
+    'touched: scripts kB': kilobytes(touched.filter(isScript)),
     'script ms': Math.round(msAfter - msBefore),
   };
 }
 
-function kilobytes(requests, kind) {
-  const counted = requests.filter(({ type }) => !kind || type === kind);
-  return (
-    Math.round(counted.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10
-  );
-}
+const kilobytes = (requests) =>
+  Math.round(requests.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
 
-/** Looks at a page with Lighthouse as it is set by default: a phone, with a slow network and processor simulated. */
-async function look(chromePath, url, tries = 3) {
+/** What Lighthouse says as it is set by default: a phone, with a slow network and processor simulated. */
+async function lighthouseOf(chromePath, url, tries = 3) {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   const chrome = await launch({ chromePath, chromeFlags });
   const options = { port: chrome.port, logLevel: 'error' };
   const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
   // Now and then it records nothing, on a busy machine above all.
-  if (lhr.runtimeError && tries > 1) return look(chromePath, url, tries - 1);
+  if (lhr.runtimeError && tries > 1)
+    return lighthouseOf(chromePath, url, tries - 1);
   const row = {};
   for (const { id, score } of Object.values(lhr.categories))
     row[id] = Math.round(100 * score);

@@ -1,10 +1,14 @@
 import { controlsWith } from '../../e2e/controls';
-import { median, printTable } from './figures.mjs';
-import { openPage, phone, withSite } from './site.mjs';
+import { median, openPage, printRow, withSite } from './shared.mjs';
 
 /** On slow 4G as the DevTools have it: ms, and bytes a second. */
 const PHONE = {
-  options: phone({ width: 390, height: 844 }),
+  options: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
   network: {
     ...{ offline: false, latency: 562 },
     ...{ downloadThroughput: 180_000, uploadThroughput: 84_375 },
@@ -41,9 +45,11 @@ const waitFor = (page, expression) =>
 /** Prints how long controls take to answer a press: the first touch of a page, and two seconds after a scroll. */
 export const benchPresses = ({ routes, runs, template }) =>
   withSite(async (site) => {
-    const rows = [];
-    for (const control of controlsWith(template)) {
-      if (!routes.includes(control.route)) continue;
+    console.log('From press to answer in ms / the goal');
+    const controls = controlsWith(template).filter(({ route }) =>
+      routes.includes(route),
+    );
+    for (const [place, control] of controls.entries()) {
       const row = { control: `${control.name} (\`${control.route}\`)` };
       for (const { column, device, when, goal } of CASES) {
         const isThere = device === PHONE || !control.isOnPhonesAlone;
@@ -53,11 +59,8 @@ export const benchPresses = ({ routes, runs, template }) =>
         const most = control.goals?.[when] ?? goal;
         row[column] = isThere ? cell(median(times), most) : '–';
       }
-      rows.push(row);
-      console.error(Object.values(row).join('  '));
+      printRow(row, place === 0);
     }
-    console.log('From press to answer in ms / the goal');
-    printTable(rows);
   });
 
 /** A control that is not there, or never free to press, is lost as well. */

@@ -18,13 +18,3 @@ export async function requireFreePort(port) {
       `Port ${port} is taken by another program: stop it, then start again.`,
     );
 }
-
-/** Gives a port that no program listens on at the moment. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, HOST, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}

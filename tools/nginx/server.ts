@@ -1,127 +1,102 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { nginxConfiguration } from './configuration';
 
-/** A server that runs: where it is, and how to end it. */
-export interface RunningServer {
-  origin: string;
-  stop: () => Promise<void>;
+/** What an operator has in /var/www/larkfield/current, here. */
+export interface Release {
+  /** The built site. */
+  root: string;
+  /** What the build has made for nginx: headers and redirects. */
+  generated: string;
 }
 
-/** How long a server may take to start, in ms. */
-const START_MS = 10_000;
+export const BUILT: Release = {
+  root: path.resolve('public'),
+  generated: path.resolve('.deploy/generated.conf'),
+};
 
-const SITE_CONF = path.resolve('deploy/nginx/site.conf');
-
-/** Where an operator keeps the files that site.conf includes. */
-const OPERATORS_CONF = '/var/www/larkfield/current/nginx';
-
-/** Where the build leaves what site.conf includes. */
-export const BUILT_CONF = path.resolve('.deploy/nginx');
-
-/**
- * Starts an nginx that serves a folder as an operator’s would: with deploy/nginx/site.conf and the files that the build
- * has made beside it, or others in their place.
- */
-export function startSite(
-  nginxRoot: string,
-  siteFolder: string,
-  { siteConf = SITE_CONF, includes = BUILT_CONF } = {},
-): Promise<RunningServer> {
-  const lines = fs
-    .readFileSync(siteConf, 'utf8')
-    .replaceAll(OPERATORS_CONF, includes);
-  return startServer(nginxRoot, `root ${path.resolve(siteFolder)};\n${lines}`);
+/** A file of deploy/nginx with the paths of a release here. */
+export function configurationOf(file: string, release: Release): string {
+  return fs
+    .readFileSync(path.join('deploy/nginx', file), 'utf8')
+    .replaceAll('/var/www/larkfield/current/public', release.root)
+    .replaceAll('/var/www/larkfield/current/generated.conf', release.generated)
+    .replace(/^ *include .*site\.conf;/m, () =>
+      configurationOf('site.conf', release),
+    );
 }
 
-/** Starts an nginx on a free port that this machine alone can reach. Takes the lines of its one server block. */
-export async function startServer(
-  nginxRoot: string,
-  lines: string,
-): Promise<RunningServer> {
+/** Serves a release on a free port of this machine, as deploy/nginx/site.conf has it. */
+export async function startSite(nginxRoot: string, release = BUILT) {
   const port = await freePort();
   const stop = await startNginx(
     nginxRoot,
-    `server {\nlisten 127.0.0.1:${port};\n${lines}\n}`,
-    port,
+    `server {
+      listen 127.0.0.1:${port};
+      root ${release.root};
+      ${configurationOf('site.conf', release)}
+    }`,
   );
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Starts an nginx with server blocks, one of which listens on the port. Gives what stops it; throws what nginx says. */
-export async function startNginx(
-  nginxRoot: string,
-  servers: string,
-  port: number,
-): Promise<() => Promise<void>> {
-  const workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-nginx-'));
-  const configuration = path.join(workFolder, 'nginx.conf');
+/** Starts nginx with these server blocks. Gives what stops it; throws what nginx says when it does not start. */
+export async function startNginx(nginxRoot: string, servers: string) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-nginx-'));
+  const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(
-    configuration,
-    nginxConfiguration({ nginxRoot, workFolder, servers }),
+    file,
+    `load_module ${path.join(nginxRoot, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so')};
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    pid nginx.pid;
+    error_log stderr notice;
+    events {}
+    http {
+      include ${path.join(nginxRoot, 'etc/nginx/mime.types')};
+      default_type application/octet-stream;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}
+      ${servers}
+    }`,
   );
   const nginx = spawn(
     path.join(nginxRoot, 'usr/sbin/nginx'),
-    ['-p', workFolder, '-e', 'stderr', '-c', configuration],
+    ['-p', folder, '-e', 'stderr', '-c', file],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let words = '';
-  nginx.stderr.on('data', (data: Buffer) => {
-    words += data.toString();
-  });
-  // Should this program end without having stopped it.
   const kill = () => nginx.kill();
   process.once('exit', kill);
-  const stop = async () => {
+  const ended = once(nginx, 'exit').then(() => {
     process.off('exit', kill);
-    await ended(nginx);
-    fs.rmSync(workFolder, { recursive: true, force: true });
-  };
-  const end = Date.now() + START_MS;
-  while (!(await answers(port))) {
-    if (nginx.exitCode !== null || Date.now() > end) {
-      await stop();
-      throw new Error(`nginx did not start: ${words}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return stop;
-}
-
-function ended(program: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (program.exitCode !== null || !program.kill()) resolve();
-    else program.once('exit', () => resolve());
+    fs.rmSync(folder, { recursive: true, force: true });
   });
-}
-
-/** Gives a port that no program listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No port is free')),
-      );
+  let words = '';
+  const started = new Promise<void>((resolve) => {
+    nginx.stderr.setEncoding('utf8').on('data', (data: string) => {
+      words += data;
+      if (words.includes('start worker process')) resolve();
     });
   });
+  const failed = ended.then(() => {
+    throw new Error(`nginx did not start: ${words}`);
+  });
+  await Promise.race([started, failed]);
+  return async () => {
+    kill();
+    await ended;
+  };
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net
-      .connect(port, '127.0.0.1')
-      .once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      })
-      .once('error', () => resolve(false));
-  });
+/** A port of this machine that no program listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }

@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { browsing } from '../lib/browser.mjs';
-import { requireChromium } from '../lib/chromium.mjs';
-import { freePort } from '../lib/port.mjs';
+import { requireChromium } from '../lib/browsers.mjs';
+import { freePort } from '../nginx/server.ts';
 import { copyProject } from '../lib/project-copy.ts';
 import { developing } from './developing.mjs';
 

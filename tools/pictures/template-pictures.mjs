@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { browsing, serving } from '../lib/browser.mjs';
-import { requireChromium } from '../lib/chromium.mjs';
+import { requireChromium } from '../lib/browsers.mjs';
 import { fail } from '../lib/fail.mjs';
 
 const TEMPLATES = 'data/templates';

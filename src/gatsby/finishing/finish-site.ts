@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { hostFiles } from '../hosts/host-files';
-import { hostSettings } from '../hosts/settings';
+import { querySettings } from '../hosts/settings';
 import { pageResources } from '../internals/page-resources';
 import { readInlineCode } from '../internals/script-slices';
+import { securityHeaders } from '../security/headers';
 import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
@@ -22,7 +23,7 @@ const NOT_FOUND = '/404.html';
 export async function finishSite(
   args: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
 ): Promise<void> {
-  const { site, redirects, pages } = await hostSettings(args);
+  const { site, redirects, pages } = await querySettings(args);
   const inlineCode = readInlineCode(PUBLIC_DIR);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
@@ -35,7 +36,8 @@ export async function finishSite(
     const finished = withPolicy(loading(page, html), policy);
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
-  const files = hostFiles(headerPolicy(site, scripts), redirects);
+  const headers = securityHeaders(headerPolicy(site, scripts));
+  const files = hostFiles(headers, redirects);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

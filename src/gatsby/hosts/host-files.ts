@@ -1,21 +1,43 @@
 import type { Redirect } from '../../content/redirects';
-import { securityHeaders } from '../security/headers';
-import { headersFile, redirectsFile } from './netlify';
-import { nginxHeaders, nginxRedirects } from './nginx';
+import type { Header } from '../security/headers';
+
+/** Files whose names change with their content, as `_headers` names them. deploy/nginx/site.conf does the same. */
+const HASHED_FILES = ['/static/*', '/*.js'];
 
 /**
- * The files from which the hosts of docs/hosting.md read headers and redirects, by their paths. nginx's are for the
- * operator, and not served.
+ * The files from which hosts read headers and redirects: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the
+ * other for nginx. Neither content nor policy holds a character that would need quoting.
  */
 export function hostFiles(
-  policy: string,
-  redirects: Redirect[],
+  headers: readonly Header[],
+  redirects: readonly Redirect[],
 ): Record<string, string> {
-  const headers = securityHeaders(policy);
+  const forAll = headers.map(([name, value]) => `  ${name}: ${value}\n`);
   return {
-    'public/_headers': headersFile(headers),
-    'public/_redirects': redirectsFile(redirects),
-    '.deploy/nginx/headers.conf': nginxHeaders(headers),
-    '.deploy/nginx/redirects.conf': nginxRedirects(redirects),
+    'public/_headers': `/*\n${forAll.join('')}${HASHED_FILES.map(
+      (path) =>
+        `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    ).join('')}`,
+    'public/_redirects': redirects
+      .flatMap(({ from, to }) => [
+        `${from} ${to} 301\n`,
+        `${from}/ ${to} 301\n`,
+      ])
+      .join(''),
+    '.deploy/generated.conf': [
+      ...headers.map(
+        ([name, value]) => `add_header ${name} "${value}" always;\n`,
+      ),
+      ...redirects.map(
+        ({ from, to }) =>
+          `location = ${from} { return 301 "${withQuery(to)}"; }\n`,
+      ),
+    ].join(''),
   };
+}
+
+/** nginx adds the query of the request, which belongs before the fragment. */
+function withQuery(to: string): string {
+  const [path, fragment] = to.split('#');
+  return `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;
 }

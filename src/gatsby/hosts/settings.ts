@@ -1,19 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { Redirect } from '../../content/redirects';
-import type { PolicySettings } from '../security/policy';
 
-/** What finishing the site needs of its data. */
-export interface HostSettings {
-  site: PolicySettings;
-  redirects: Redirect[];
-  /** The paths of all pages, as Gatsby has them. */
-  pages: string[];
-}
-
-/** Asks Gatsby's data for what hosts need. Throws when the query fails. */
-export async function hostSettings({
+/** What finishing the site needs of its data. Throws when the query fails. */
+export async function querySettings({
   graphql,
-}: Pick<CreatePagesArgs, 'graphql'>): Promise<HostSettings> {
+}: Pick<CreatePagesArgs, 'graphql'>) {
   const result = await graphql<Queries.HostSettingsQuery>(/* GraphQL */ `
     query HostSettings {
       siteSettings {
@@ -40,12 +30,10 @@ export async function hostSettings({
   `);
   const { data } = result;
   if (!data?.siteSettings)
-    throw new Error(
-      `The settings for hosts could not be read: ${JSON.stringify(result.errors)}`,
-    );
+    throw new Error(`No settings for hosts: ${JSON.stringify(result.errors)}`);
   return {
     site: data.siteSettings,
-    redirects: [...data.allRedirect.nodes],
+    redirects: data.allRedirect.nodes,
     pages: data.allSitePage.nodes.map(({ path }) => path),
   };
 }

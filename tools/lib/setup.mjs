@@ -1,12 +1,20 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import { fail } from './fail.mjs';
 import { step } from './run.mjs';
 
 /** Names the lockfile that node_modules was installed from. */
 const STAMP = 'node_modules/.installed-from';
 
-/** Installs the packages of package-lock.json, unless node_modules already holds just these. */
-export async function installDependencies() {
+/** Ends the program unless Node is as new as package.json asks; installs the packages that the lockfile fixes. */
+export async function setUp() {
+  const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const wanted = engines.node.replace('>=', '');
+  const current = process.versions.node;
+  if (wanted.localeCompare(current, 'en', { numeric: true }) > 0)
+    fail(
+      `This needs Node ${wanted} or newer, and this is Node ${current}: install a newer one from nodejs.org.`,
+    );
   const lock = crypto
     .createHash('sha256')
     .update(fs.readFileSync('package-lock.json'))

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import { browsing, serving } from '../lib/browser.mjs';
+import { requireChromium } from '../lib/browsers.mjs';
+import { findNginx } from '../lib/nginx.mjs';
+import { BUILT, startSite } from '../nginx/server.ts';
+
+/** The middle one; of an even number the lower of the two. */
+export const median = (numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
+
+/** Measures so many times; gives an object with the median of each figure. */
+export async function medians(runs, measure) {
+  const rows = [];
+  while (rows.length < runs) rows.push(await measure());
+  const of = (name) => median(rows.map((row) => row[name]));
+  return Object.fromEntries(
+    Object.keys(rows[0]).map((name) => [name, of(name)]),
+  );
+}
+
+/** Prints a row of a Markdown table, or with the first one its head as well. */
+export function printRow(row, isFirst) {
+  const line = (cells) =>
+    `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`;
+  const columns = Object.keys(row);
+  if (isFirst) {
+    console.log(`\n${line(columns)}`);
+    console.log(line(columns.map((_, place) => (place ? '--:' : '---'))));
+  }
+  console.log(line(Object.values(row)));
+}
+
+/** Runs `use` with a browser, its path, and the address of the built site: under nginx if there is one. */
+export async function withSite(use) {
+  const executable = await requireChromium();
+  const inBrowser = (origin) =>
+    browsing(executable, (browser) => use({ browser, executable, origin }));
+  const nginxRoot = fs.existsSync(BUILT.generated) && (await findNginx());
+  console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
+  if (!nginxRoot) return serving('public', inBrowser);
+  const { origin, stop } = await startSite(nginxRoot);
+  return inBrowser(origin).finally(stop);
+}
+
+/** Opens an empty page of a device, with a DevTools session. */
+export async function openPage(browser, { options, slowdown = 1, network }) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await devtools.send('Network.enable');
+  if (network) await devtools.send('Network.emulateNetworkConditions', network);
+  return { context, page, devtools };
+}

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fail } from './fail.mjs';
+import { run } from './run.mjs';
+
+/** The browsers of the tests, by the variable that names each to them, with the packages of Debian that hold it. */
+const BROWSERS = {
+  CHROMIUM_PATH: {
+    name: 'Chromium',
+    packages: ['chromium'],
+    find: () =>
+      program(
+        'chromium',
+        'chromium-browser',
+        'google-chrome',
+        'google-chrome-stable',
+      ),
+  },
+  FIREFOX_PATH: {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    find: () => program('firefox-esr', 'firefox'),
+  },
+  // Safari’s engine. Its MiniBrowser needs a screen, and a driver to be told what to do.
+  WEBKIT_PATH: {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    find: () =>
+      program('WebKitWebDriver') &&
+      program('xvfb-run') &&
+      program('xauth') &&
+      miniBrowser(),
+  },
+};
+
+/** Finds or installs a Chromium, or ends the program. Needs the packages of package-lock.json. */
+export async function requireChromium() {
+  return (
+    named('CHROMIUM_PATH') ??
+    BROWSERS.CHROMIUM_PATH.find() ??
+    (await playwrightsOwn()) ??
+    (await debians('CHROMIUM_PATH')) ??
+    fail(
+      'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
+    )
+  );
+}
+
+/** Finds or installs Firefox and WebKit. Says so where one is not to be had: its tests are left out. */
+export async function findOtherBrowsers() {
+  const paths = {};
+  for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH']) {
+    const { name, packages, find } = BROWSERS[variable];
+    const file = named(variable) ?? find() ?? (await debians(variable));
+    if (!file)
+      console.log(
+        `\n▸ There is no ${name} here: the tests in ${name} are left out. On Debian, install ${packages.join(', ')}.`,
+      );
+    paths[variable] = file ?? '';
+  }
+  return paths;
+}
+
+function named(variable) {
+  const file = process.env[variable];
+  if (file && !fs.existsSync(file))
+    fail(`${variable} names ${file}, and there is no such file.`);
+  return file || undefined;
+}
+
+function program(...names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => fs.existsSync(file));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  if (fs.existsSync(file)) return file;
+  console.log('\n▸ Installing Chromium with Playwright');
+  await run('npx', ['playwright', 'install', 'chromium']);
+  return fs.existsSync(file) ? file : undefined;
+}
+
+async function debians(variable) {
+  if (process.getuid?.() !== 0 || !program('apt-get')) return undefined;
+  const { packages, find } = BROWSERS[variable];
+  console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
+  await run('apt-get', ['update']);
+  await run('apt-get', [
+    'install',
+    '-y',
+    '--no-install-recommends',
+    ...packages,
+  ]);
+  return find();
+}
+
+/** WebKitGTK keeps it out of PATH, in a folder for each kind of processor. */
+function miniBrowser() {
+  const processor = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+  return ['4.1', '4.0']
+    .map(
+      (version) =>
+        `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+    )
+    .find((file) => fs.existsSync(file));
+}
