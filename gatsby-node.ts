@@ -16,9 +16,12 @@ import { writeSocialImages } from './src/gatsby/social-images/write';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 import { PROBLEM_EVENTS } from './src/editing/problem-events';
 
+let releaseChanges = () => {};
+
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping()) await watchContent(reporter, problems.tell);
+  if (isDeveloping())
+    releaseChanges = await watchContent(reporter, problems.tell);
   else syncContent(reporter);
 };
 
@@ -50,4 +53,5 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   // Gatsby declares its Express app as any.
   const server = app as { get: (path: string, answer: unknown) => void };
   server.get(PROBLEM_EVENTS, problems.answer);
+  releaseChanges();
 };

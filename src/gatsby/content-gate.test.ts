@@ -134,7 +134,8 @@ describe('watchContent, during develop', () => {
 
   test('starts at once when all is right, and takes edits over: drafts, new and deleted files too', async () => {
     const develop = start();
-    await Promise.all([develop.started, develop.watching]);
+    await develop.watching;
+    (await develop.started)();
     data.set(POST, 'title', 'Another title');
     await until(() => mirrored(POST).includes('Another title'));
     data.duplicate(POST, NEW, { id: 9001, slug: 'new', draft: true });
@@ -149,17 +150,30 @@ describe('watchContent, during develop', () => {
     const source = data.read(POST);
     const develop = start();
     await develop.watching;
+    (await develop.started)();
     const good = mirrored(POST);
     data.write(POST, '{');
-    await until(() => broadcast.mock.calls.length > 1);
-    expect(broadcast.mock.calls).toEqual([[[]], [data.problems()]]);
+    await until(() => broadcast.mock.calls.length > 2);
+    expect(broadcast.mock.calls).toEqual([[[]], [[]], [data.problems()]]);
     expect(reporter.warn.mock.calls).toEqual([
       ['The site stays as it was until these mistakes in data/ are mended.'],
     ]);
     expect(mirrored(POST)).toBe(good);
     data.write(POST, source);
-    await until(() => broadcast.mock.calls.length > 2);
+    await until(() => broadcast.mock.calls.length > 3);
     expect(broadcast.mock.lastCall).toEqual([[]]);
+  });
+
+  test('holds changes until Gatsby has made its first pages', async () => {
+    const develop = start();
+    await develop.watching;
+    const release = await develop.started;
+    const before = mirrored(POST);
+    data.set(POST, 'title', 'Another title');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(mirrored(POST)).toBe(before);
+    release();
+    expect(mirrored(POST)).toContain('Another title');
   });
 
   test('starts with the last good content when there is a mistake and a mirror', async () => {
@@ -175,8 +189,9 @@ describe('watchContent, during develop', () => {
 /** Starts develop's part, and tells when there is content and when edits will be noticed. */
 function start() {
   let hasStarted = false;
-  const started = watchContent(gatsbyReporter, broadcast).then(() => {
+  const started = watchContent(gatsbyReporter, broadcast).then((release) => {
     hasStarted = true;
+    return release;
   });
   const [watcher] = watchers();
   const watching = new Promise<void>((resolve) => {

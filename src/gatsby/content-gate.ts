@@ -25,12 +25,15 @@ export function syncContent(reporter: Reporter): void {
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
  * never sees a broken file. Problems go to the terminal and to `broadcast` after each check. Resolves once there is
  * content to start with: at once when the mirror still holds some, otherwise however long an editor takes to mend data/.
+ * From then on changes wait for a call of the function that it resolves to: a file that changes while Gatsby makes its
+ * first pages can be missing from them for good.
  */
 export function watchContent(
   reporter: Reporter,
   broadcast: (problems: Problem[]) => void,
-): Promise<void> {
-  return new Promise((started) => {
+): Promise<() => void> {
+  return new Promise((resolve) => {
+    let phase: 'waiting' | 'starting' | 'running' = 'waiting';
     let wasRight = true;
     let timer: NodeJS.Timeout | undefined;
 
@@ -44,7 +47,7 @@ export function watchContent(
       broadcast(result.problems);
       if (result.ok) {
         if (!wasRight) reporter.success('data/ is right again');
-        started();
+        start();
       } else {
         reporter.warn(
           'The site stays as it was until these mistakes in data/ are mended.',
@@ -53,7 +56,17 @@ export function watchContent(
       wasRight = result.ok;
     }
 
+    function start(): void {
+      if (phase !== 'waiting') return;
+      phase = 'starting';
+      resolve(() => {
+        phase = 'running';
+        trySync();
+      });
+    }
+
     function trySync(): void {
+      if (phase === 'starting') return;
       try {
         sync();
       } catch (error) {
@@ -68,7 +81,7 @@ export function watchContent(
       timer = setTimeout(trySync, QUIET_MS);
     });
     trySync();
-    if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) started();
+    if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) start();
   });
 }
 
