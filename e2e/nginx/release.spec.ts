@@ -34,7 +34,7 @@ test('an unsafe address of the other name ends at the site’s page, over HTTP/2
   const [http, https] = [await freePort(), await freePort()];
   const stop = await startNginx(
     NGINX_ROOT,
-    configurationOf('larkfield.conf', BUILT)
+    configurationOf('larkfield.conf')
       .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
@@ -95,9 +95,12 @@ test('a visitor with a page of the former release goes on in the new one, and ba
     fs.symlinkSync(release, next);
     fs.renameSync(next, root);
   };
-  const former = BUILT.root;
+  const former = BUILT.public;
   publish(former);
-  const { origin, stop } = await startSite(NGINX_ROOT, { ...BUILT, root });
+  const { origin, stop } = await startSite(NGINX_ROOT, {
+    ...BUILT,
+    public: root,
+  });
   try {
     const heading = page.getByRole('heading', { level: 1 });
     const hub = page.getByRole('banner').locator('a[href="/hub"]').first();

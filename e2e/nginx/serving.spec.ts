@@ -4,14 +4,12 @@ import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { FEED_PATH, POST_INDEX_PATH } from '../../src/content/routes';
 import { hostFiles } from '../../src/gatsby/hosts/host-files';
-import { startSite } from '../../tools/nginx/server';
+import { BUILT, startSite } from '../../tools/nginx/server';
 import { NGINX_ROOT, ROUTES, SKIPPED, expect, test } from './site';
 
 // What nginx does beyond deployed.spec.ts.
 
 test.skip(!NGINX_ROOT, SKIPPED);
-
-const PUBLIC = path.resolve('public');
 
 const get = (request: APIRequestContext, address: string, encoding = '') =>
   request.get(address, {
@@ -47,7 +45,10 @@ test('old addresses lead to their pages, whatever follows in the address', async
     generated,
     hostFiles([], redirects)['.deploy/generated.conf'] ?? '',
   );
-  const nginx = await startSite(NGINX_ROOT, { root: PUBLIC, generated });
+  const nginx = await startSite(NGINX_ROOT, {
+    ...BUILT,
+    'generated.conf': generated,
+  });
   for (const [from, to] of [
     ['/old', '/blog'],
     ['/old?utm_source=a&b=c', '/blog?utm_source=a&b=c'],
@@ -84,7 +85,7 @@ for (const address of [
       );
       expect(response.headers()['cache-control']).toBe('no-cache');
       expect(await response.text()).toBe(
-        fs.readFileSync(path.join(PUBLIC, '404.html'), 'utf8'),
+        fs.readFileSync(path.join(BUILT.public, '404.html'), 'utf8'),
       );
     }
   });
@@ -104,7 +105,7 @@ test('texts come compressed, as the files that lie there, with their types', asy
   request,
 }) => {
   const script = fs
-    .readdirSync(PUBLIC)
+    .readdirSync(BUILT.public)
     .find((name) => /^app-.*\.js$/.test(name));
   for (const [address, file, type] of [
     ['/', 'index.html', 'text/html; charset=utf-8'],
@@ -129,7 +130,7 @@ test('texts come compressed, as the files that lie there, with their types', asy
       ]);
       expect(headers['content-type']).toBe(type);
       expect(headers['content-length']).toBe(
-        String(fs.statSync(path.join(PUBLIC, file + end)).size),
+        String(fs.statSync(path.join(BUILT.public, file + end)).size),
       );
       expect(headers['vary']).toBe('Accept-Encoding');
       expect(headers['server']).toBe('nginx');

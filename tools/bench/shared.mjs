@@ -35,7 +35,8 @@ export async function withSite(use) {
   const executable = await requireChromium();
   const inBrowser = (origin) =>
     browsing(executable, (browser) => use({ browser, executable, origin }));
-  const nginxRoot = fs.existsSync(BUILT.generated) && (await findNginx());
+  const nginxRoot =
+    fs.existsSync(BUILT['generated.conf']) && (await findNginx());
   console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
   if (!nginxRoot) return serving('public', inBrowser);
   const { origin, stop } = await startSite(nginxRoot);

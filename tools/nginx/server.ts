@@ -6,40 +6,29 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What an operator has in /var/www/larkfield/current, here. */
-export interface Release {
-  /** The built site. */
-  root: string;
-  /** What the build has made for nginx: headers and redirects. */
-  generated: string;
-}
-
-export const BUILT: Release = {
-  root: path.resolve('public'),
-  generated: path.resolve('.deploy/generated.conf'),
+/** The release that an operator has in /var/www/larkfield/current, by its parts. */
+export const BUILT = {
+  public: path.resolve('public'),
+  'generated.conf': path.resolve('.deploy/generated.conf'),
 };
 
-/** A file of deploy/nginx with the paths of a release here. */
-export function configurationOf(file: string, release: Release): string {
-  return fs
-    .readFileSync(path.join('deploy/nginx', file), 'utf8')
-    .replaceAll('/var/www/larkfield/current/public', release.root)
-    .replaceAll('/var/www/larkfield/current/generated.conf', release.generated)
-    .replace(/^ *include .*site\.conf;/m, () =>
-      configurationOf('site.conf', release),
-    );
+/** A file of deploy/nginx for a release that stands elsewhere. */
+export function configurationOf(file: string, release = BUILT): string {
+  let lines = fs.readFileSync(path.join('deploy/nginx', file), 'utf8');
+  for (const [name, place] of Object.entries(release))
+    lines = lines.replaceAll(`/var/www/larkfield/current/${name}`, place);
+  return lines.replace(/include .*site\.conf;/, () =>
+    configurationOf('site.conf', release),
+  );
 }
 
-/** Serves a release on a free port of this machine, as deploy/nginx/site.conf has it. */
+/** Serves a release on a free port of this machine. */
 export async function startSite(nginxRoot: string, release = BUILT) {
   const port = await freePort();
+  const lines = configurationOf('site.conf', release);
   const stop = await startNginx(
     nginxRoot,
-    `server {
-      listen 127.0.0.1:${port};
-      root ${release.root};
-      ${configurationOf('site.conf', release)}
-    }`,
+    `server { listen 127.0.0.1:${port}; root ${release.public}; ${lines} }`,
   );
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
@@ -48,24 +37,24 @@ export async function startSite(nginxRoot: string, release = BUILT) {
 export async function startNginx(nginxRoot: string, servers: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-nginx-'));
   const file = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   fs.writeFileSync(
     file,
-    `load_module ${path.join(nginxRoot, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so')};
+    `load_module ${nginxRoot}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     pid nginx.pid;
     error_log stderr notice;
     events {}
     http {
-      include ${path.join(nginxRoot, 'etc/nginx/mime.types')};
-      default_type application/octet-stream;
+      include ${nginxRoot}/etc/nginx/mime.types;
       access_log off;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}
+      ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
       ${servers}
     }`,
   );
   const nginx = spawn(
-    path.join(nginxRoot, 'usr/sbin/nginx'),
+    `${nginxRoot}/usr/sbin/nginx`,
     ['-p', folder, '-e', 'stderr', '-c', file],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

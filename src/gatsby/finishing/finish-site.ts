@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { hostFiles } from '../hosts/host-files';
-import { querySettings } from '../hosts/settings';
 import { pageResources } from '../internals/page-resources';
 import { readInlineCode } from '../internals/script-slices';
 import { securityHeaders } from '../security/headers';
 import { headerPolicy, metaPolicy } from '../security/policy';
 import { compressSite } from './compress';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
+import { querySiteData } from './site-data';
 
 const PUBLIC_DIR = path.resolve('public');
 
@@ -23,7 +23,7 @@ const NOT_FOUND = '/404.html';
 export async function finishSite(
   args: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
 ): Promise<void> {
-  const { site, redirects, pages } = await querySettings(args);
+  const { site, redirects, pages } = await querySiteData(args);
   const inlineCode = readInlineCode(PUBLIC_DIR);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');

@@ -1,11 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 
 /** What finishing the site needs of its data. Throws when the query fails. */
-export async function querySettings({
+export async function querySiteData({
   graphql,
 }: Pick<CreatePagesArgs, 'graphql'>) {
-  const result = await graphql<Queries.HostSettingsQuery>(/* GraphQL */ `
-    query HostSettings {
+  const result = await graphql<Queries.FinishingDataQuery>(/* GraphQL */ `
+    query FinishingData {
       siteSettings {
         newsletterEndpoint
         embeds {
@@ -30,7 +30,9 @@ export async function querySettings({
   `);
   const { data } = result;
   if (!data?.siteSettings)
-    throw new Error(`No settings for hosts: ${JSON.stringify(result.errors)}`);
+    throw new Error(
+      `The site’s data could not be read: ${JSON.stringify(result.errors)}`,
+    );
   return {
     site: data.siteSettings,
     redirects: data.allRedirect.nodes,
