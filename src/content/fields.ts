@@ -19,31 +19,47 @@ const slugText = (example: string) =>
     .meta({ examples: [example] });
 
 /** Lower-case words joined by hyphens, as they stand in an address. */
-export const slug = slugText('five-quiet-hours');
+export const slug = slugText('five-quiet-hours').meta({
+  title: 'Address (slug)',
+});
 
 /** The slug of a product, which GraphQL resolves to the product. That it exists is checked across files. */
-export const productReference = slugText('smartcall-ai').register(
-  graphqlField,
-  {
+export const productReference = slugText('smartcall-ai')
+  .meta({ format: 'product' })
+  .register(graphqlField, {
     type: 'Product',
     directive: '@link(by: "slug")',
-  },
-);
+  });
 
 /** The slug of a website template, which GraphQL resolves to the template. That it exists is checked across files. */
-export const templateReference = slugText('saas-landing').register(
-  graphqlField,
-  {
+export const templateReference = slugText('saas-landing')
+  .meta({ format: 'template' })
+  .register(graphqlField, {
     type: 'WebsiteTemplate',
     directive: '@link(by: "slug")',
-  },
-);
+  });
+
+// A day outside these is a slip of the keyboard, such as 0205 for 2025.
+const EARLIEST = '2000-01-01';
+const LATEST = '2100-12-31';
 
 /** A calendar day that exists, written YYYY-MM-DD. */
 export const isoDay = z
   .string()
-  .refine(isCalendarDay, 'a day written YYYY-MM-DD')
-  .meta({ format: 'date', examples: ['2025-01-27'] })
+  .refine(isCalendarDay, {
+    message: 'a day written YYYY-MM-DD',
+    abort: true,
+  })
+  .refine(
+    (day) => day >= EARLIEST && day <= LATEST,
+    `a day from ${EARLIEST} to ${LATEST}`,
+  )
+  .meta({
+    format: 'date',
+    formatMinimum: EARLIEST,
+    formatMaximum: LATEST,
+    examples: ['2025-01-27'],
+  })
   .register(graphqlField, { type: 'Date', directive: '@dateformat' });
 
 /** A full address at another host; nothing but https will do. */
@@ -81,7 +97,10 @@ export const picture = z
     /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
     'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
   )
-  .meta({ examples: ['../images/posts/five-quiet-hours.jpg'] })
+  .meta({
+    format: 'picture',
+    examples: ['../images/posts/five-quiet-hours.jpg'],
+  })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
 /** A price in pounds as visitors read it, such as "£2,499" or "£16.50". */

@@ -4,6 +4,7 @@ import { kindNames, kinds } from './kinds';
 
 /** What is read and written of a JSON Schema here. */
 export interface JsonSchema {
+  title?: string;
   description?: string;
   markdownDescription?: string;
   patternErrorMessage?: string;
@@ -106,7 +107,7 @@ function complete(schema: JsonSchema): unknown {
 function allowPlaceholders(schema: JsonSchema): void {
   if (schema.pattern !== undefined)
     schema.pattern = `${PLACEHOLDER}|(?:${schema.pattern})`;
-  if (schema.format !== 'date') delete schema.format;
+  if (schema.format === 'email') delete schema.format;
 }
 
 const PLACEHOLDER = '\\{\\{';

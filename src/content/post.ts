@@ -41,7 +41,7 @@ export const post = withRule(
       '6 min read',
     ),
     category: field(
-      text,
+      text.meta({ format: 'category' }),
       'One of the categories of data/pages/blog.json, letter for letter; the checker looks.',
       'Social Media',
     ),
@@ -67,12 +67,12 @@ export const post = withRule(
           (value) => value === '' || httpsUrl.safeParse(value).success,
           '"" or an address that starts with https://',
         ),
-      '"" for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
+      'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
     draft: field(
       z.boolean().optional(),
-      'true while the article is not ready: it shows in develop and nowhere else.',
+      'On (true) while the article is not ready: it shows in develop and nowhere else.',
       true,
     ),
     keywords: field(

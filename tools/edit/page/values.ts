@@ -1,0 +1,121 @@
+import type { Problem } from '../../../src/content/check/problem';
+import type { JsonSchema } from '../../../src/content/json-schema';
+
+export type Fields = Record<string, unknown>;
+
+/** The fields of a value; none when it is no object. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' ? { ...value } : {};
+}
+
+/** A name such as "readTime" in words: "Read time". */
+export function words(name: string): string {
+  const text = name
+    .replaceAll(/([a-z\d])([A-Z])|-/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/\b(?:ai|crm|faq|seo|vat)\b/g, (word) => word.toUpperCase());
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Words with days as they are read in Britain. */
+export function british(text: string): string {
+  return text
+    .replace('written YYYY-MM-DD', 'such as 27/01/2025')
+    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3/$2/$1');
+}
+
+/** A day typed as it is read in Britain, as data/ has it; anything else as it is. */
+export function isoDay(typed: string): string {
+  const [, day = '', month = '', year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
+  return year
+    ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : typed;
+}
+
+/** "Categories" of a list: "category". */
+export function oneOf(label: string): string {
+  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+}
+
+/** What a value that follows the schema is called: its kind, where it is one of several. */
+export function nameOf(schema: JsonSchema | undefined, otherwise: string) {
+  const kind = schema?.properties?.['kind']?.const;
+  return typeof kind === 'string' ? words(kind) : otherwise;
+}
+
+/** Which of the schemas a value follows. */
+export function kindOf(schema: JsonSchema, value: unknown) {
+  const { kind } = fieldsOf(value);
+  return schema.oneOf
+    ? schema.oneOf.find(
+        ({ properties }) => properties?.['kind']?.const === kind,
+      )
+    : schema;
+}
+
+/** What a new value starts with: what is fixed, and today for a date. */
+export function blank(schema: JsonSchema): unknown {
+  const { type, format, properties = {}, required = [], items } = schema;
+  if ('const' in schema) return schema.const;
+  if (type === 'object')
+    return Object.fromEntries(
+      required.map((name) => [name, blank(properties[name] ?? {})]),
+    );
+  if (type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () =>
+      blank(items ?? {}),
+    );
+  if (type === 'boolean') return false;
+  if (format === 'date') return new Date().toISOString().slice(0, 10);
+  return type === 'string' ? '' : null;
+}
+
+/** Gives an object another value in a field, or takes the field away. A new field goes where the schema has it. */
+export function withField(
+  value: Fields,
+  key: string,
+  part: unknown,
+  order: string[],
+): Fields {
+  if (part === undefined || key in value) return { ...value, [key]: part };
+  const later = order.slice(order.indexOf(key));
+  const isLater = ([name]: [string, unknown]) => later.includes(name);
+  const entries = Object.entries(value);
+  return Object.fromEntries([
+    ...entries.filter((entry) => !isLater(entry)),
+    [key, part],
+    ...entries.filter(isLater),
+  ]);
+}
+
+/** What a group is known by while it is folded. */
+export function titleOf(label: string, value: unknown): string {
+  const fields = fieldsOf(value);
+  const known = ['title', 'name', 'label', 'question', 'text']
+    .map((key) => fields[key])
+    .find(Boolean);
+  return typeof known === 'string' ? `${label}: ${known}` : label;
+}
+
+/** What the checker says of a field, for whoever has the field before them. */
+export function sentence({ message, severity }: Problem): string {
+  const said = british(message.replace(/, found (?:""|nothing|null)$/, ''));
+  const text = severity === 'error' ? said : `could be better: ${said}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A place in another file: "Pages, Website design, Portfolio, Templates 3". */
+export function placeInWords({ file, path }: Problem): string {
+  const steps = path.replaceAll(
+    /\[(\d+)\]/g,
+    (_, index) => ` ${Number(index) + 1}`,
+  );
+  return [
+    ...file.replace(/^data\/|\.json$/g, '').split('/'),
+    ...steps.split('.'),
+  ]
+    .filter(Boolean)
+    .map(words)
+    .join(', ');
+}
