@@ -3,14 +3,11 @@ import { field } from './described';
 import { legalBlock } from './blocks';
 import { isoDay, slug, text } from './fields';
 import { namedObject } from './graphql-names';
-import { textAt } from './loose';
 import { seo } from './parts';
-import type { Breach } from './rules';
-import { withRule } from './rules';
 
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
-export const legalDocument = withRule(
-  z.strictObject({
+export const legalDocument = z
+  .strictObject({
     slug: field(
       slug,
       'The address of the page, /<slug>. No other page has it; the checker looks.',
@@ -47,27 +44,14 @@ export const legalDocument = withRule(
         .min(1, 'at least one section'),
       'The numbered sections.',
     ),
-  }),
-  datesInOrder,
-);
-
-/** Days in ISO form are in order when their letters are. */
-function datesInOrder(value: unknown): Breach[] {
-  const effective = textAt(value, 'effective');
-  const lastUpdated = textAt(value, 'lastUpdated');
-  return effective !== undefined &&
-    lastUpdated !== undefined &&
-    isoDay.safeParse(effective).success &&
-    isoDay.safeParse(lastUpdated).success &&
-    lastUpdated < effective
-    ? [
-        {
-          path: ['lastUpdated'],
-          expected: `a day that is not before "effective", ${effective}`,
-          found: lastUpdated,
-        },
-      ]
-    : [];
-}
+  })
+  .superRefine(({ effective, lastUpdated }, context) => {
+    if (Date.parse(lastUpdated) < Date.parse(effective))
+      context.addIssue({
+        code: 'custom',
+        path: ['lastUpdated'],
+        message: `a day that is not before "effective", ${effective}`,
+      });
+  });
 
 export type LegalDocument = z.infer<typeof legalDocument>;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { field } from './described';
 import { href, text } from './fields';
 import { namedObject } from './graphql-names';
-import { isObject, partAt } from './loose';
-import { withRule } from './rules';
 
 const navigationLink = namedObject('NavigationLink', {
   name: field(text, 'What the link says.', 'Blog'),
@@ -14,24 +12,19 @@ const navigationLink = namedObject('NavigationLink', {
 });
 
 /** Navigation item (SPEC.md section 3): a link, or a name with a dropdown list of links. */
-const navigationItem = withRule(
-  namedObject('NavigationItem', {
-    name: field(text, 'What the item says.', 'Products'),
-    href: field(
-      href.optional(),
-      'Where it leads. An item has either this or a dropdown; the checker looks.',
-    ),
-    dropdown: field(
-      z.array(navigationLink).min(1, 'at least one link').optional(),
-      'The links that it opens. An item has either these or an href; the checker looks.',
-    ),
-  }),
-  (item) =>
-    isObject(item) &&
-    (partAt(item, 'href') === undefined) ===
-      (partAt(item, 'dropdown') === undefined)
-      ? [{ expected: 'either "href" or "dropdown"', found: item }]
-      : [],
+const navigationItem = namedObject('NavigationItem', {
+  name: field(text, 'What the item says.', 'Products'),
+  href: field(
+    href.optional(),
+    'Where it leads. An item has either this or a dropdown; the checker looks.',
+  ),
+  dropdown: field(
+    z.array(navigationLink).min(1, 'at least one link').optional(),
+    'The links that it opens. An item has either these or an href; the checker looks.',
+  ),
+}).refine(
+  ({ href, dropdown }) => (href === undefined) !== (dropdown === undefined),
+  'either "href" or "dropdown"',
 );
 
 /** data/navigation.json: header and footer (SPEC.md section 2). */

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { field } from './described';
 import { price, text } from './fields';
 import { namedObject } from './graphql-names';
-import { listAt, partAt } from './loose';
-import { withRule } from './rules';
 
 /** Website package (SPEC.md section 3). */
 const websitePackage = namedObject('WebsitePackage', {
@@ -56,8 +54,8 @@ const packageComparison = namedObject('PackageComparison', {
 });
 
 /** data/packages.json: the packages of /website-design (SPEC.md section 9). */
-export const websitePackages = withRule(
-  z.strictObject({
+export const websitePackages = z
+  .strictObject({
     note: field(
       text,
       'The small print under the packages.',
@@ -68,20 +66,13 @@ export const websitePackages = withRule(
       'The packages, from the smallest.',
     ),
     comparison: field(packageComparison, 'The packages side by side.'),
-  }),
-  (value) => {
-    const { length } = listAt(value, 'packages');
-    return listAt(value, 'comparison', 'rows').flatMap((row, index) => {
-      const values = partAt(row, 'values');
-      return Array.isArray(values) && values.length !== length
-        ? [
-            {
-              path: ['comparison', 'rows', index, 'values'],
-              expected: `as many texts as there are packages, ${length}`,
-              found: values,
-            },
-          ]
-        : [];
-    });
-  },
-);
+  })
+  .superRefine(({ packages: { length }, comparison }, context) => {
+    for (const [index, { values }] of comparison.rows.entries())
+      if (values.length !== length)
+        context.addIssue({
+          code: 'custom',
+          path: ['comparison', 'rows', index, 'values'],
+          message: `as many texts as there are packages, ${length}`,
+        });
+  });

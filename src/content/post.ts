@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { field } from './described';
 import { articleBlock } from './blocks';
 import { httpsUrl, isoDay, picture, slug, text } from './fields';
-import { listAt, partAt, textAt } from './loose';
 import { closing } from './parts';
-import type { Breach } from './rules';
-import { outOfOrder, withRule } from './rules';
+import { numberedInOrder } from './rules';
 
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
-export const post = withRule(
-  z.strictObject({
+export const post = z
+  .strictObject({
     id: field(
       z
         .int('a whole number')
@@ -81,47 +79,33 @@ export const post = withRule(
       ['missed calls', 'dental practice'],
     ),
     body: field(
-      withRule(
-        z.array(articleBlock).min(1, 'at least one block'),
-        stepsOutOfOrder,
-      ).optional(),
+      z
+        .array(articleBlock)
+        .min(1, 'at least one block')
+        .superRefine((body, context) => {
+          numberedInOrder(
+            body.map((block) =>
+              block.kind === 'step' ? block.number : undefined,
+            ),
+            'number',
+            context,
+          );
+        })
+        .optional(),
       'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
     ),
     promo: field(
       closing.optional(),
       'The box at the end of the article. Left out, that of data/pages/blog.json stands there.',
     ),
-  }),
-  linkOrBody,
-);
+  })
+  .refine(({ link, body }) => link !== '' || body !== undefined, {
+    path: ['body'],
+    message: 'the body of the article, because "link" is empty',
+  })
+  .refine(({ link, body }) => link === '' || body === undefined, {
+    path: ['link'],
+    message: '"" because the post has a body (a post has one or the other)',
+  });
 
 export type Post = z.infer<typeof post>;
-
-function linkOrBody(value: unknown): Breach[] {
-  const link = partAt(value, 'link');
-  const hasBody = partAt(value, 'body') !== undefined;
-  if (link === '' && !hasBody)
-    return [
-      {
-        path: ['body'],
-        expected: 'the body of the article, because "link" is empty',
-      },
-    ];
-  if (typeof link === 'string' && link !== '' && hasBody)
-    return [
-      {
-        path: ['link'],
-        expected:
-          '"" because the post has a body (a post has one or the other)',
-        found: link,
-      },
-    ];
-  return [];
-}
-
-function stepsOutOfOrder(body: unknown): Breach[] {
-  const steps = listAt(body).filter(
-    (block) => textAt(block, 'kind') === 'step',
-  );
-  return outOfOrder(steps.map((step) => partAt(step, 'number')));
-}

@@ -12,6 +12,23 @@ export const HOME_ANCHORS = [
   'demo',
 ] as const;
 
+/** The places on the pages of src/pages that links may lead to. */
+export const FIXED_ANCHORS: Record<string, readonly string[]> = {
+  '/': HOME_ANCHORS,
+  '/website-design': ['portfolio', 'packages', 'comparison'],
+  '/blog': ['articles'],
+};
+
+/** The places on the page of a website template, and those that only a restaurant's has. */
+export const TEMPLATE_ANCHORS = [
+  'overview',
+  'pages',
+  'gallery',
+  'pricing',
+  'faq',
+] as const;
+export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
+
 /** The RSS feed: a file, no page, which links may lead to all the same. */
 export const FEED_PATH = '/rss.xml';
 

@@ -3,9 +3,8 @@ import { field } from './described';
 import { productReference, text } from './fields';
 import { namedObject } from './graphql-names';
 import { icon } from './icons';
-import { listAt, partAt } from './loose';
 import { action } from './parts';
-import { outOfOrder, withRule } from './rules';
+import { numberedInOrder } from './rules';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
 
@@ -36,10 +35,16 @@ export const processStep = namedObject('ProcessStep', {
 });
 
 /** A list of process steps whose numbers run 1, 2, 3 … */
-export const processSteps = withRule(
-  z.array(processStep).min(1, 'at least one step'),
-  (steps) => outOfOrder(listAt(steps).map((step) => partAt(step, 'step'))),
-);
+export const processSteps = z
+  .array(processStep)
+  .min(1, 'at least one step')
+  .superRefine((steps, context) => {
+    numberedInOrder(
+      steps.map(({ step }) => step),
+      'step',
+      context,
+    );
+  });
 
 /** A section heading with feature cards under it. */
 export const featureSection = namedObject('FeatureSection', {

@@ -1,64 +1,46 @@
-import { kindNames, kindOfFile, kinds } from '../kinds';
 import type { KindName } from '../kinds';
+import { kindNames, kindOfFile, kinds } from '../kinds';
 import { fillPlaceholders, placeholdersOf } from '../placeholders';
 import { nearMiss } from './closest';
 import type { ParsedFile } from './parse';
 import type { Finding } from './problem';
+import { quoted } from './problem';
 import { schemaFindings } from './schema-findings';
 
-/** What one file says for itself. */
-export interface CheckedFile {
-  /** Undefined for a file that no kind claims, or that is no JSON. */
+/** A file by itself, placeholders filled in. Without findings its value has passed the schema of its kind. */
+export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
-  /** Its value with placeholders filled in. */
-  value: unknown;
-  findings: Finding[];
-  /** Placeholders that could not be filled, where site.json can't be read: nothing is known of the values around them. */
-  unfilled: Finding[];
 }
 
-/**
- * Checks a file by itself: its kind, its placeholders, its schema. Takes the file and the value of site.json, which is
- * undefined when that can't be read. Never throws.
- */
+/** Checks a file by itself: its kind, its placeholders, its schema. `site` is undefined when site.json can't be read. */
 export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
-  const { file, isJson } = parsed;
+  const { file } = parsed;
   const kind = kindOfFile(file);
-  if (!kind) return unusable([stranger(file)]);
-  if (!isJson) return unusable(parsed.findings);
-  const filled = fillPlaceholders(parsed.value, site);
-  const unknown = filled.unknown.map(({ path, placeholder, name }) => {
+  if (!kind) return { ...parsed, kind, findings: [stranger(file)] };
+  if (parsed.value === undefined) return { ...parsed, kind };
+  const { value, unknown } = fillPlaceholders(parsed.value, site);
+  const { schema } = kinds[kind];
+  const { error } = schema.safeParse(value);
+  const wrong = error ? schemaFindings({ file, schema, value }, error) : [];
+  // An address with an unknown placeholder is no address either: one line says enough.
+  const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
+  const findings = [
+    ...parsed.findings,
+    ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
+  ];
+  // Without a readable site.json no placeholder is known; its own problem says enough.
+  if (site === undefined) return { ...parsed, kind, value, findings };
+  for (const { path, placeholder, name } of unknown) {
     const meant = nearMiss(name, placeholdersOf(site));
-    return {
+    findings.push({
       file,
       path,
       expected: 'a placeholder that names a text of data/site.json',
       found: placeholder,
       suggestion: meant && `{{${meant}}}`,
-    };
-  });
-  const { schema } = kinds[kind];
-  const { value } = filled;
-  const { error } = schema.safeParse(value, { reportInput: true });
-  const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
-  return {
-    kind,
-    value,
-    unfilled: unknown,
-    findings: [
-      ...parsed.findings,
-      // Without a readable site.json every placeholder is unknown; that file has its own problem, which says enough.
-      ...(site === undefined ? [] : unknown),
-      // An address with an unknown placeholder is no address either: one line says enough.
-      ...(error ? schemaFindings({ file, schema, value }, error) : []).filter(
-        ({ path }) => !places.has(JSON.stringify(path)),
-      ),
-    ],
-  };
-}
-
-function unusable(findings: Finding[]): CheckedFile {
-  return { kind: undefined, value: undefined, findings, unfilled: [] };
+    });
+  }
+  return { ...parsed, kind, value, findings };
 }
 
 function stranger(file: string): Finding {
@@ -68,6 +50,6 @@ function stranger(file: string): Finding {
     path: [],
     expected: `a file of a known kind (${known.join(', ')})`,
     found: 'a file that no page uses',
-    suggestion: nearMiss(file, known),
+    suggestion: quoted(nearMiss(file, known)),
   };
 }

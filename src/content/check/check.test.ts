@@ -1,175 +1,99 @@
 /** @jest-environment node */
-import { DataCopy, REPOSITORY_DATA } from '../test-support';
+import { REPOSITORY_DATA } from '../test-support';
 import { checkContent } from './check';
+import { Fixture, rows } from '../fixture';
 
-const POST = 'posts/complete-guide-crm-automation.json';
-
-let data: DataCopy;
+let site: Fixture;
 
 beforeEach(() => {
-  data = new DataCopy();
+  site = new Fixture();
 });
 
-afterEach(() => {
-  data.remove();
+test('content that is right has no problems', () => {
+  expect(site.said()).toEqual([]);
+  expect(checkContent(REPOSITORY_DATA).ok).toBe(true);
 });
 
-test('the repository’s own content is right', () => {
-  const result = checkContent(REPOSITORY_DATA);
-  expect(result.problems).toEqual([]);
+const KINDS = 'a known kind (heading, paragraph, list, step, quote, callout)';
+
+// Each is one mistake in a file by itself: a field, what it is changed to, what is said of it.
+test.each(
+  rows(`
+    posts/one.json     | titel             | "A"               | there is no field of this name
+    posts/one.json     | title             |                   | expected text, found nothing
+    posts/one.json     | title             | "  "              | expected text that is not empty, found "  "
+    posts/one.json     | title             | 7                 | expected text, found 7; did you mean "7"?
+    posts/one.json     | id                | 1.5               | expected a whole number, found 1.5
+    posts/one.json     | draft             | "yes"             | expected true or false, found "yes"; did you mean true?
+    posts/one.json     | date              | "30/1/2025"       | expected a day written YYYY-MM-DD, found "30/1/2025"; did you mean "2025-01-30"?
+    posts/one.json     | keywords          | "a"               | expected a list, found "a"; did you mean ["a"]?
+    posts/one.json     | keywords          | []                | expected at least one keyword, found []
+    posts/article.json | body[1].kind      | "stpe"            | expected ${KINDS}, found "stpe"; did you mean "step"?
+    posts/article.json | body[0].kind      |                   | expected ${KINDS}, found nothing
+    posts/article.json | body[2].number    | 3                 | expected steps numbered 1, 2, 3 … in this order, found 3
+    posts/one.json     | author            | "{{site.nmae}}"   | expected a placeholder that names a text of data/site.json, found {{site.nmae}}; did you mean {{site.name}}?
+    products/one.json  | card.link         | "{{site.nowhere}}" | expected a placeholder that names a text of data/site.json, found {{site.nowhere}}
+    products/one.json  | card.status       | "active"          | expected one of "Active", "Premium", found "active"; did you mean "Active"?
+    demos.json         | chat              | []                | expected an object, found []
+  `),
+)('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
+  site.set(file, place, value ? JSON.parse(value) : undefined);
+  expect(site.said()).toEqual([`${file} · ${place} · ${message}`]);
 });
 
-test('each kind has its content, files in order of their names', () => {
-  const result = checkContent(data.folder);
-  if (!result.ok) throw new Error('The copy has problems');
-  const { content } = result;
-  expect(content.LegalDocument.map(({ file }) => file)).toEqual([
-    'legal/privacy-policy.json',
-    'legal/terms-of-service.json',
-  ]);
-  expect(content.SiteSettings).toHaveLength(1);
-  expect(
-    Object.values(content).every((entries) => Array.isArray(entries)),
-  ).toBe(true);
-});
-
-const mistakes: [string, (data: DataCopy) => void, string[]][] = [
-  [
-    'an empty file',
-    (copy) => copy.write(POST, ''),
-    [`data/${POST} · (whole file) · valid JSON · an empty file`],
-  ],
-  [
-    'an unknown field',
-    (copy) => copy.set(POST, 'titel', 'A title'),
-    [`data/${POST} · titel · no field of this name · an unknown field "titel"`],
-  ],
-  [
-    'a missing field',
-    (copy) => copy.set(POST, 'title'),
-    [`data/${POST} · title · text · nothing`],
-  ],
-  [
-    'a wrong type deep inside',
-    (copy) => copy.set('pages/home.json', 'outcomes.stats.1.value', 15),
-    ['data/pages/home.json · outcomes.stats[1].value · text · 15'],
-  ],
-  [
-    'blank text',
-    (copy) => copy.set(POST, 'author', '  '),
-    [`data/${POST} · author · text that is not empty · "  "`],
-  ],
-  [
-    'a day that does not exist',
-    (copy) => copy.set(POST, 'date', '2025-02-30'),
-    [`data/${POST} · date · a day written YYYY-MM-DD · "2025-02-30"`],
-  ],
-  [
-    'a list where an object belongs',
-    (copy) => copy.write('demos.json', '[]'),
-    ['data/demos.json · (whole file) · an object · []'],
-  ],
-  [
-    'a missing file',
-    (copy) => copy.delete('tiers.json'),
-    ['data/tiers.json · (whole file) · a file of this name · nothing'],
-  ],
-  [
-    'a missing page',
-    (copy) => copy.delete('pages/hub.json'),
-    ['data/pages/hub.json · (whole file) · a file of this name · nothing'],
-  ],
-  [
-    'an unknown placeholder',
-    (copy) => copy.set(POST, 'author', '{{site.owner}}'),
-    [
-      `data/${POST} · author · a placeholder that names a text of data/site.json · {{site.owner}}`,
-    ],
-  ],
-  [
-    'an unknown placeholder in an address',
-    (copy) =>
-      copy.set('pages/hub.json', 'tools.items.0.link', '{{site.aplication}}/a'),
-    [
-      'data/pages/hub.json · tools.items[0].link · a placeholder that names a text of data/site.json · {{site.aplication}}',
-    ],
-  ],
-  [
-    'an unknown placeholder in the address of a text',
-    (copy) =>
-      copy.set(
-        'faq.json',
-        'groups.0.questions.0.answer',
-        'Write [to us](mailto:{{site.contact.emial}}).',
-      ),
-    [
-      'data/faq.json · groups[0].questions[0].answer · a placeholder that names a text of data/site.json · {{site.contact.emial}}',
-    ],
-  ],
-  [
-    'a placeholder that names no text',
-    (copy) => copy.set(POST, 'author', '{{ site.company.copyrightYear }}'),
-    [
-      `data/${POST} · author · a placeholder that names a text of data/site.json · {{ site.company.copyrightYear }}`,
-    ],
-  ],
-];
-
-test.each(mistakes)('%s is named', (_title, make, lines) => {
-  make(data);
-  expect(data.mistakes()).toEqual(lines);
-});
-
-test.each(['posts/more/a.json', 'notes.json', 'pages/extra.json'])(
-  '%s is a file that no page uses',
-  (file) => {
-    data.write(file, '{}');
-    const [problem, ...others] = data.problems();
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({
-      file: `data/${file}`,
-      path: '',
-      found: 'a file that no page uses',
-    });
-    expect(problem?.expected).toContain('posts/*.json, products/*.json');
-  },
-);
-
-test('a file that is no JSON is named, with the place and in words', () => {
-  data.write(POST, '{"title": }');
-  expect(data.problems()).toMatchObject([
+test('a misspelt name is one mistake, at the name', () => {
+  site.files.set('redirects.json', '[\n  {"to": "/faq",\n   "form": "/a"}\n]');
+  expect(site.problems()).toEqual([
     {
-      file: `data/${POST}`,
-      line: 1,
-      column: 10,
-      path: '',
-      message: 'expected valid JSON, found no value after "title":',
+      ...{ file: 'data/redirects.json', line: 3, column: 4, path: '[0].form' },
+      message: 'there is no field of this name; did you mean "from"?',
+      expected: 'no field of this name',
+      found: 'an unknown field "form"',
+      suggestion: '"from"',
+      severity: 'error',
     },
   ]);
 });
 
-test('a byte-order mark does no harm', () => {
-  data.write(POST, `\uFEFF${data.read(POST)}`);
-  expect(data.problems()).toEqual([]);
+test('a value is named where it stands, a missing one where it should', () => {
+  const source = '[\r\n  {"from": 7,\r\n   "to": "/faq"},\r\n {"to": "/b"}]';
+  site.files.set('redirects.json', source);
+  expect(site.problems()).toMatchObject([
+    { path: '[0].from', line: 2, column: 12 },
+    { path: '[1].from', line: 4, column: 2 },
+  ]);
 });
 
-test('several mistakes are named in one go', () => {
-  data.set(POST, 'date', 'yesterday');
-  data.set(POST, 'readTime', '6 minutes');
-  data.set('packages.json', 'packages.0.price', '2499');
-  data.set('pages/home.json', 'closing.actions.0.href', '/nowhere');
-  data.write('faq.json', '');
-  data.delete('testimonials.json');
-  expect(data.problems().map(({ file, path }) => `${file} ${path}`)).toEqual([
-    'data/faq.json ',
-    'data/packages.json packages[0].price',
-    'data/pages/home.json closing.actions[0].href',
-    `data/${POST} date`,
-    `data/${POST} readTime`,
-    'data/testimonials.json ',
+test.each(['posts/more/a.json', 'notes.json'])('no page uses %s', (file) => {
+  site.files.set(file, {});
+  expect(site.problems()).toMatchObject([
+    { file: `data/${file}`, path: '', found: 'a file that no page uses' },
+  ]);
+});
+
+test('a file that is missing or can’t be read says all there is to say', () => {
+  site.files.delete('tiers.json');
+  site.files.set('site.json', '');
+  site.set('products/one.json', 'card.link', '{{site.application}}');
+  expect(site.said()).toEqual([
+    'site.json · expected valid JSON, found an empty file',
+    'tiers.json · expected a file of this name, found nothing',
+  ]);
+});
+
+test('all mistakes of all files are named in order, before any rule over several files', () => {
+  site.set('posts/article.json', 'category', 'Nowhere');
+  expect(site.said()).toHaveLength(1);
+  site.set('posts/one.json', 'title', '');
+  site.set('posts/one.json', 'date', 'soon');
+  site.set('packages.json', 'packages[0].price', '2499');
+  expect(site.said().map((line) => line.split(' · ', 2).join())).toEqual([
+    'packages.json,packages[0].price',
+    'posts/one.json,title',
+    'posts/one.json,date',
   ]);
 });
 
 test('throws for a folder that is not there', () => {
-  expect(() => checkContent(`${data.folder}/nowhere`)).toThrow('ENOENT');
+  expect(() => checkContent('nowhere')).toThrow('ENOENT');
 });

@@ -1,20 +1,16 @@
-import { isCollection, kindNames, kinds } from '../kinds';
-import { byFile } from './by-file';
+import { kindNames, kinds } from '../kinds';
 import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
-import type { Content, Entry } from './content';
-import { emptyContent } from './content';
-import type { LooseFile } from './loose-file';
-import type { ParsedFile } from './parse';
+import type { Content } from './content';
 import { parseSource } from './parse';
 import type { PictureShelf } from './picture-shelf';
 import { pictureShelf } from './picture-shelf';
-import { locator } from './positions';
+import { placeOf } from './positions';
 import type { Finding, Problem } from './problem';
 import { problemAt } from './problem';
 import type { Source } from './read';
 import { readSources } from './read';
-import { ruleFindings } from './rules/all';
+import { ruleFindings } from './rules';
 
 /**
  * What checking data/ gives: content that is right, with the warnings there are; or what has to be mended. Problems
@@ -24,10 +20,7 @@ export type CheckResult =
   | { ok: true; content: Content; problems: Problem[] }
   | { ok: false; problems: Problem[] };
 
-/**
- * Checks everything in a data folder in one go: JSON, placeholders, schemas, then what files say of one another.
- * Takes the folder's path; throws only when it cannot be read at all.
- */
+/** Checks everything in a data folder. Throws only when it can't be read at all. */
 export function checkContent(dataDir: string): CheckResult {
   return checkSources(readSources(dataDir), pictureShelf(dataDir));
 }
@@ -37,93 +30,65 @@ export function checkSources(
   sources: readonly Source[],
   pictures: PictureShelf,
 ): CheckResult {
-  const parsed = sources.map((source) =>
-    remembered(parsedBytes, source.bytes, () => parseSource(source)),
-  );
+  return checkTogether(checkFiles(sources), pictures);
+}
+
+/** Checks each file by itself. */
+export function checkFiles(sources: readonly Source[]): CheckedFile[] {
+  const parsed = sources.map(parseSource);
   const site = parsed.find(({ file }) => file === kinds.SiteSettings.place);
-  const checked = parsed.map((file) => ({
-    ...file,
-    ...remembered(checkedFiles(site?.value), file, () =>
-      checkFile(file, site?.value),
-    ),
-  }));
-  const files = checked.flatMap(({ file, kind, value }): LooseFile[] =>
-    kind ? [{ file, kind, value }] : [],
-  );
-  const own = checked.flatMap(({ findings }) => findings);
-  const unfilled = checked.flatMap((file) => file.unfilled);
-  const missing = missingFiles(parsed);
-  const unsure = [...new Set([...own, ...missing].map(({ file }) => file))];
-  const shared = ruleFindings({ files, unsure, pictures });
-  const problems = [
-    ...located(
-      [...own, ...missing, ...notYetNamed(shared, [...own, ...unfilled])],
-      parsed,
-    ),
-  ].sort(byPlace);
+  return parsed.map((file) => checkFile(file, site?.value));
+}
+
+/** Once all files are right by themselves, checks what they say of one another: no rule has to deal with broken ones. */
+export function checkTogether(
+  files: readonly CheckedFile[],
+  pictures: PictureShelf,
+): CheckResult {
+  const own = [...files.flatMap(({ findings }) => findings), ...missing(files)];
+  if (own.length > 0) return { ok: false, problems: located(own, files) };
+  const content = contentOf(files);
+  const problems = located(ruleFindings(content, pictures), files);
   return problems.some(({ severity }) => severity === 'error')
     ? { ok: false, problems }
-    : { ok: true, content: contentOf(checked), problems };
+    : { ok: true, content, problems };
 }
 
-// Files whose bytes are still the same in memory are not read and checked again: a test that changes one file a thousand
-// times waits for that file alone. Nothing is kept longer than the bytes themselves.
-const parsedBytes = new WeakMap<Buffer, ParsedFile>();
-let checkedWith: { site: unknown; files: WeakMap<ParsedFile, CheckedFile> } = {
-  site: undefined,
-  files: new WeakMap(),
-};
-
-function checkedFiles(site: unknown): WeakMap<ParsedFile, CheckedFile> {
-  if (checkedWith.site !== site) checkedWith = { site, files: new WeakMap() };
-  return checkedWith.files;
+/** The files that are right, by kind. */
+export function contentOf(files: readonly CheckedFile[]): Content {
+  const right = files.filter(({ findings }) => findings.length === 0);
+  const entries = kindNames.map((name) => [
+    name,
+    right
+      .filter(({ kind }) => kind === name)
+      .map(({ file, value }) => ({ file, value })),
+  ]);
+  // The values have passed the schemas of their kinds, which TypeScript can't follow.
+  return Object.fromEntries(entries) as Content;
 }
 
-function remembered<Key extends object, Value>(
-  memory: WeakMap<Key, Value>,
-  key: Key,
-  make: () => Value,
-): Value {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  memory.set(key, made);
-  return made;
-}
-
-function missingFiles(files: readonly { file: string }[]): Finding[] {
+function missing(files: readonly CheckedFile[]): Finding[] {
   const present = new Set(files.map(({ file }) => file));
   return kindNames
-    .filter((name) => !isCollection(name))
     .map((name) => kinds[name].place)
-    .filter((file) => !present.has(file))
-    .map((file) => ({
-      file,
-      path: [],
-      expected: 'a file of this name',
-      found: 'nothing',
-    }));
+    .filter((file) => !file.includes('*') && !present.has(file))
+    .map((file) => ({ file, path: [], ...MISSING }));
 }
 
-/** Leaves out what a file's own findings name already: an address that is none leads nowhere, either. */
-function notYetNamed(shared: Finding[], own: Finding[]): Finding[] {
-  const place = ({ file, path }: Finding) => JSON.stringify([file, path]);
-  const named = new Set(own.map(place));
-  return shared.filter((finding) => !named.has(place(finding)));
-}
+const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-/**
- * Finds each finding's place. A file's text is parsed for it only where something is wrong with it, and let go before
- * the next one's: there may be thousands.
- */
-function located(findings: Finding[], files: readonly ParsedFile[]): Problem[] {
-  const sources = new Map(files.map(({ file, source }) => [file, source]));
-  return [...byFile(findings)].flatMap(([file, group]) => {
-    const locate = locator(sources.get(file) ?? '');
-    return group.map((finding) =>
-      problemAt(finding, finding.position ?? locate(finding)),
-    );
-  });
+/** Finds the place of each finding, and puts them in order. */
+function located(
+  findings: readonly Finding[],
+  files: readonly CheckedFile[],
+): Problem[] {
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  return findings
+    .map((finding) => {
+      const text = texts.get(finding.file) ?? '';
+      return problemAt(finding, finding.position ?? placeOf(finding, text));
+    })
+    .sort(byPlace);
 }
 
 function byPlace(one: Problem, other: Problem): number {
@@ -133,15 +98,4 @@ function byPlace(one: Problem, other: Problem): number {
     one.line - other.line ||
     one.column - other.column
   );
-}
-
-/** Only called without a single error: every value has passed the schema of its kind, which TypeScript can't follow. */
-function contentOf(checked: readonly (ParsedFile & CheckedFile)[]): Content {
-  const content = emptyContent();
-  for (const { file, kind, value } of checked) {
-    if (!kind) continue;
-    const entries: Entry<unknown>[] = content[kind];
-    entries.push({ file, value });
-  }
-  return content;
 }

@@ -1,78 +1,62 @@
-import { depthOf } from './brackets';
-import { duplicateKeys } from './duplicate-keys';
+import { visit } from 'jsonc-parser';
 import { positionOf } from './positions';
 import type { Finding } from './problem';
 import type { Source } from './read';
-import { syntaxMistakes } from './syntax-mistakes';
+import { syntaxMistake } from './syntax';
 
-/** A file as text, and its value where it is JSON. */
+/** A file as text with its value, which is undefined where the file can't be read. */
 export interface ParsedFile {
   file: string;
-  source: string;
-  isJson: boolean;
+  text: string;
   value: unknown;
   findings: Finding[];
 }
 
-/** Deeper than any file has to be; functions that call themselves would fail over what is deeper by thousands. */
-const DEEPEST = 60;
-
-/** Takes a file's bytes; gives its value, or what is wrong with it in words. Never throws. */
+/** Reads a file's JSON; says in words what is wrong with it. */
 export function parseSource({ file, bytes }: Source): ParsedFile {
-  const source = decoded(bytes);
-  if (source === undefined)
-    return refused(file, '', [
+  let text = '';
+  const unreadable = (expected: string, found: string, offset = 0) => {
+    const position = positionOf(text, offset);
+    const finding = { file, path: [], expected, found, position };
+    return { file, text, value: undefined, findings: [finding] };
+  };
+  try {
+    // Leaves a byte-order mark out.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return unreadable(
       'a text file with the encoding UTF-8',
       'another encoding: save the file as UTF-8',
-    ]);
-  const depth = depthOf(source);
-  if (depth > DEEPEST)
-    return refused(file, source, [
-      `at most ${DEEPEST} brackets inside one another`,
-      `${depth} of them`,
-    ]);
-  try {
-    const value: unknown = JSON.parse(source);
-    const findings = duplicateKeys(file, source);
-    return { file, source, isJson: true, value, findings };
-  } catch {
-    const findings = syntaxMistakes(source).map(({ offset, found }) =>
-      findingAt(file, source, offset, ['valid JSON', found]),
     );
-    return { file, source, isJson: false, value: undefined, findings };
   }
-}
-
-/** A file that is refused as a whole. */
-function refused(
-  file: string,
-  source: string,
-  words: [expected: string, found: string],
-): ParsedFile {
-  const findings = [findingAt(file, source, 0, words)];
-  return { file, source, isJson: false, value: undefined, findings };
-}
-
-function findingAt(
-  file: string,
-  source: string,
-  offset: number,
-  [expected, found]: [expected: string, found: string],
-): Finding {
-  return {
-    file,
-    path: [],
-    expected,
-    found,
-    position: positionOf(source, offset),
-  };
-}
-
-/** The text of a file without its byte-order mark, or undefined when it is not UTF-8. */
-function decoded(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    return { file, text, value, findings: repeatedFields(file, text) };
   } catch {
-    return undefined;
+    const { offset, found } = syntaxMistake(text);
+    return unreadable('valid JSON', found, offset);
   }
+}
+
+/** Names every field that stands twice in one object. JSON.parse keeps the last of them and says nothing. */
+function repeatedFields(file: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  const objects: Map<string, number>[] = [];
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Map()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (name, offset, _length, _line, _column, pathTo) => {
+      const first = objects.at(-1)?.get(name);
+      if (first === undefined) objects.at(-1)?.set(name, offset);
+      else
+        findings.push({
+          file,
+          path: [...pathTo(), name],
+          expected: 'each field once',
+          found: `"${name}" a second time (it is on line ${positionOf(text, first).line} already)`,
+          position: positionOf(text, offset),
+        });
+    },
+  });
+  return findings;
 }

@@ -1,40 +1,21 @@
-import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Finding, Position } from './problem';
 
-/** Takes a text and an offset in it; gives its line and column, both from 1. A line ends as Windows or Unix end it. */
-export function positionOf(source: string, offset: number): Position {
-  const lines = source.slice(0, offset).split(/\r\n|\r|\n/);
+/** The line and column of an offset, both from 1. A line ends as Windows or Unix end it. */
+export function positionOf(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/**
- * Takes the text of a file that is JSON; gives a function that says where a finding's value stands in it, or the
- * field's name. Where something is missing, that is the object it is missing from.
- */
-export function locator(source: string): (finding: Finding) => Position {
-  const root = parseTree(source);
-  return ({ path, at }) => {
-    const node = root && nearest(root, path, at === 'name');
-    return positionOf(source, node?.offset ?? 0);
-  };
-}
-
-function nearest(
-  root: Node,
-  path: readonly PropertyKey[],
-  isName: boolean,
-): Node {
-  for (let length = path.length; length > 0; length--) {
-    const node = lastAt(root, path.slice(0, length));
-    if (!node) continue;
-    const name = node.parent?.type === 'property' && node.parent.children?.[0];
-    return isName && length === path.length && name ? name : node;
+/** Where a finding's value stands, or the field's name; of what is missing, the object it is missing from. */
+export function placeOf({ path, at }: Finding, text: string): Position {
+  const root = parseTree(text);
+  const keys = path.map((key) => (typeof key === 'symbol' ? '' : key));
+  for (let length = keys.length; root && length > 0; length--) {
+    const node = findNodeAtLocation(root, keys.slice(0, length));
+    const isNamed = at === 'name' && length === keys.length;
+    const place = isNamed ? node?.parent?.children?.[0] : node;
+    if (place) return positionOf(text, place.offset);
   }
-  return root;
-}
-
-function lastAt(root: Node, path: readonly PropertyKey[]): Node | undefined {
-  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-  return findNodeAtLocation(root, keys);
+  return positionOf(text, root?.offset ?? 0);
 }

@@ -37,16 +37,11 @@ export interface Problem extends Position {
   severity: Severity;
 }
 
-/** Longer values are cut: the line has to fit a terminal. */
-const LONGEST_VALUE = 60;
-
-/** Takes what was found and where in the file; gives the problem in full. */
 export function problemAt(finding: Finding, position: Position): Problem {
   const { expected, found, suggestion, severity = 'error' } = finding;
-  const sentence =
-    finding.at === 'name'
-      ? 'there is no field of this name'
-      : `expected ${expected}, found ${found}`;
+  const sentence = finding.at
+    ? 'there is no field of this name'
+    : `expected ${expected}, found ${found}`;
   const meant = suggestion ? `; did you mean ${suggestion}?` : '';
   return {
     file: `data/${finding.file}`,
@@ -60,16 +55,20 @@ export function problemAt(finding: Finding, position: Position): Problem {
   };
 }
 
-/** Takes any JSON value; gives it as text for a problem's `found`. */
+/** A JSON value as text. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const json = JSON.stringify(value);
-  return json.length > LONGEST_VALUE
-    ? `${json.slice(0, LONGEST_VALUE)}…`
-    : json;
+  // The line has to fit a terminal.
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
-/** Takes a path of keys and indexes; gives "body[2].text". */
+/** A word as it has to be typed, for a suggestion. */
+export function quoted(word: string | undefined): string | undefined {
+  return word === undefined ? undefined : JSON.stringify(word);
+}
+
+/** A place as text, such as "body[2].text". */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearMiss } from './closest';
 
 /** Ways in which a value is often written almost right. Each gives what may have been meant, if anything. */
@@ -8,7 +8,7 @@ const REPAIRS: ((value: string) => unknown)[] = [
   (value) => ({ true: true, false: false, yes: true, no: false })[value],
   dayOf,
   priceOf,
-  (value) => /^\s*(\d+)\s*min/i.exec(value)?.[1]?.concat(' min read'),
+  (value) => /^\s*(\d+)(?:\s*min|$)/i.exec(value)?.[1]?.concat(' min read'),
   (value) => value.replace(/^http:/, 'https:'),
   // What has no dot names no host: "blog" means a page of this site.
   (value) => (value.includes('.') ? `https://${value}` : undefined),
@@ -22,39 +22,26 @@ const REPAIRS: ((value: string) => unknown)[] = [
       .replace(/\p{Mark}+/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, ''),
+  (value) => value,
 ];
 
-/** Takes a value that a schema refuses; gives one that it takes and that was probably meant, as JSON. */
+/** A value that a schema takes and that was probably meant by one that it refuses, as JSON. */
 export function repaired(
   schema: z.core.$ZodType,
   value: unknown,
 ): string | undefined {
-  const takes = (candidate: unknown) =>
-    candidate !== undefined && accepts(schema, candidate);
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return [String(value), priceOf(String(value)), `${value} min read`]
-      .filter(takes)
-      .map((candidate) => JSON.stringify(candidate))[0];
-  if (typeof value !== 'string' || value.length > 200) return undefined;
-  if (value.trim() === '') return undefined;
-  const choice = nearMiss(value, choicesOf(schema));
-  const repairs = REPAIRS.map((repair) => repair(value));
-  const found = [choice, ...repairs, [value]].find(takes);
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  // A value that its own field takes is at odds with another.
+  if (z.safeParse(schema, value).success) return undefined;
+  const text = String(value);
+  if (text.length > 200 || text.trim() === '') return undefined;
+  const choices = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
+  const candidates = REPAIRS.map((repair) => repair(text));
+  const found = [nearMiss(text, choices), ...candidates, [value]].find(
+    (candidate) =>
+      candidate !== undefined && z.safeParse(schema, candidate).success,
+  );
   return found === undefined ? undefined : JSON.stringify(found);
-}
-
-/** The texts that a field can be chosen from; none for a field of free text. */
-function choicesOf(schema: z.core.$ZodType): string[] {
-  const values: unknown = Reflect.get(schema, 'options');
-  return Array.isArray(values)
-    ? values.filter((value) => typeof value === 'string')
-    : [];
-}
-
-function accepts(schema: z.core.$ZodType, value: unknown): boolean {
-  const parse: unknown = Reflect.get(schema, 'safeParse');
-  if (typeof parse !== 'function') return false;
-  return (schema as z.ZodType).safeParse(value).success;
 }
 
 /** A British day, or one without its zeros, as an ISO day: "27/1/2025" is "2025-01-27". */

@@ -1,10 +1,6 @@
-import { byFile } from './by-file';
 import type { Problem } from './problem';
 
-/**
- * Takes problems in order; gives the text that people read: grouped by file, a line for each, warnings after errors.
- * "12:5" is the line and column: terminals of editors make links of them.
- */
+/** Problems for people: grouped by file, a line for each, warnings after errors. */
 export function problemsText(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -12,18 +8,20 @@ export function problemsText(problems: readonly Problem[]): string {
 }
 
 function groups(problems: readonly Problem[]): string[] {
-  return [...byFile(problems)].map(([file, own]) =>
-    [file, ...own.map(line)].join('\n'),
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return files.map((file) =>
+    [file, ...problems.filter((one) => one.file === file).map(line)].join('\n'),
   );
 }
 
+/** "12:5" is the line and column: terminals of editors make links of them. */
 function line({ line, column, path, message, severity }: Problem): string {
   const place = `${line}:${column}`.padEnd(7);
   const mark = severity === 'warning' ? 'warning · ' : '';
   return `  ${place} ${mark}${path || 'the whole file'} · ${message}`;
 }
 
-/** Takes problems; gives how many there are in words, such as "2 mistakes and 1 warning". */
+/** How many there are, such as "2 mistakes and 1 warning". */
 export function countInWords(problems: readonly Problem[]): string {
   const count = (severity: string, word: string) => {
     const { length } = problems.filter((one) => one.severity === severity);
@@ -34,21 +32,10 @@ export function countInWords(problems: readonly Problem[]): string {
     .join(' and ');
 }
 
-/** Takes a problem; gives the line that makes GitHub show it beside the changed file. */
+/** The line that makes GitHub show a problem beside the change. */
 export function githubAnnotation(problem: Problem): string {
   const { severity, file, line, column, path, message } = problem;
-  const place = `file=${property(file)},line=${line},col=${column}`;
+  const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);
   const text = `${path || 'the whole file'}: ${message}`;
-  return `::${severity} ${place}::${escaped(text)}`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('%', '%25')
-    .replaceAll('\r', '%0D')
-    .replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${severity} file=${name},line=${line},col=${column}::${text.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

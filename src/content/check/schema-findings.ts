@@ -1,10 +1,11 @@
-import type { z } from 'zod';
-import { isObject } from '../loose';
+import { z } from 'zod';
 import { nearMiss } from './closest';
 import type { Finding } from './problem';
-import { shown } from './problem';
+import { quoted, shown } from './problem';
 import { repaired } from './repairs';
-import { fieldNames, kindsOf, schemaAt } from './schema-at';
+import { valueAt } from './strings';
+
+type Schema = z.core.$ZodType;
 
 /** A file and the schema that its value has to pass. */
 interface Checked {
@@ -13,98 +14,74 @@ interface Checked {
   value: unknown;
 }
 
-/** Takes a file and what zod found wrong in it; gives one finding for each mistake, with what was probably meant. */
+/** One finding for each mistake that zod found in a file, with what was probably meant. */
 export function schemaFindings(checked: Checked, error: z.ZodError): Finding[] {
   const findings = error.issues.flatMap((issue) => findingsOf(checked, issue));
-  const meant = new Set(
-    findings.flatMap(({ at, path, suggestion }) =>
-      at && suggestion
-        ? [JSON.stringify([...path.slice(0, -1), JSON.parse(suggestion)])]
-        : [],
-    ),
+  const meant = findings.flatMap(({ at, path, suggestion }) =>
+    at && suggestion
+      ? JSON.stringify([...path.slice(0, -1), JSON.parse(suggestion)])
+      : [],
   );
   // A misspelt name is one mistake: the field that it was meant for is not missing on top of it.
   return findings.filter(
-    ({ at, found, path }) =>
-      at || found !== shown(undefined) || !meant.has(JSON.stringify(path)),
+    ({ found, path }) =>
+      found !== shown(undefined) || !meant.includes(JSON.stringify(path)),
   );
 }
 
-function findingsOf(checked: Checked, issue: z.core.$ZodIssue): Finding[] {
-  const { file, schema, value } = checked;
+function findingsOf(
+  { file, schema, value }: Checked,
+  issue: z.core.$ZodIssue,
+): Finding[] {
   const { path } = issue;
+  const input = valueAt(value, path);
+  const own = schemaAt(schema, value, path);
   if (issue.code === 'unrecognized_keys') {
-    const present = Object.keys((issue.input as object | undefined) ?? {});
-    const free = fieldNames(schemaAt(schema, value, path)).filter(
-      (name) => !present.includes(name),
-    );
+    const known = own instanceof z.ZodObject ? Object.keys(own.shape) : [];
+    const free = known.filter((name) => valueAt(input, [name]) === undefined);
     return issue.keys.map((key) => ({
       file,
       path: [...path, key],
       expected: 'no field of this name',
       found: `an unknown field "${key}"`,
       suggestion: quoted(nearMiss(key, free)),
-      at: 'name' as const,
+      at: 'name',
     }));
   }
-  if (issue.code === 'invalid_union' && issue.discriminator) {
-    const union = schemaAt(schema, value, path.slice(0, -1));
-    const kinds = kindsOf(union, issue.discriminator);
-    const misspelt = misspeltName(issue);
-    if (misspelt !== undefined)
-      return [
-        {
-          file,
-          path: [...path.slice(0, -1), misspelt],
-          expected: 'no field of this name',
-          found: `an unknown field "${misspelt}"`,
-          suggestion: quoted(issue.discriminator),
-          at: 'name',
-        },
-      ];
-    return [
-      {
-        file,
-        path,
-        expected: `a known ${issue.discriminator} (${kinds.join(', ')})`,
-        found: shown(kindOf(issue)),
-        suggestion: quoted(nearMiss(String(kindOf(issue)), kinds)),
-      },
-    ];
+  const finding = { file, path, found: shown(input) };
+  if (issue.code === 'invalid_union' && 'options' in issue) {
+    const kinds = issue.options?.map(String) ?? [];
+    const expected = `a known ${issue.discriminator} (${kinds.join(', ')})`;
+    const suggestion = quoted(nearMiss(String(input), kinds));
+    return [{ ...finding, expected, suggestion }];
   }
-  const field = schemaAt(schema, value, path);
-  return [
-    {
-      file,
-      path,
-      expected: expectation(issue),
-      found: shown(issue.input),
-      suggestion: field && repaired(field, issue.input),
-    },
-  ];
+  const suggestion = own && repaired(own, input);
+  return [{ ...finding, expected: expectation(issue), suggestion }];
 }
 
-function quoted(word: string | undefined): string | undefined {
-  return word === undefined ? undefined : JSON.stringify(word);
-}
-
-/** zod gives the whole object as the input of a kind that it does not know. */
-function kindOf(issue: z.core.$ZodIssueInvalidUnion): unknown {
-  const { input, discriminator = '' } = issue;
-  return typeof input === 'object' && input !== null
-    ? Reflect.get(input, discriminator)
-    : input;
-}
-
-/** The name of the field that was meant to tell the kind, where that is missing. */
-function misspeltName({
-  input,
-  discriminator = '',
-}: z.core.$ZodIssueInvalidUnion): string | undefined {
-  if (!isObject(input) || Object.hasOwn(input, discriminator)) return undefined;
-  return Object.keys(input).find(
-    (name) => nearMiss(name, [discriminator]) !== undefined,
-  );
+/** The schema of what stands at a path, as far as the value tells which of several kinds it is. */
+function schemaAt(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[],
+): Schema | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return schemaAt(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    const kind = valueAt(value, [discriminator]);
+    const option = schema.options
+      .filter((one) => one instanceof z.ZodObject)
+      .find(({ shape }) => z.safeParse(shape[discriminator], kind).success);
+    return option && schemaAt(option, value, path);
+  }
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const part = valueAt(value, [key]);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, part, rest);
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const field = valueAt(schema.shape, [key]);
+  return field instanceof z.ZodType ? schemaAt(field, part, rest) : undefined;
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -117,15 +94,10 @@ const TYPE_NAMES: Record<string, string> = {
 };
 
 function expectation(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return TYPE_NAMES[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      // A list of fifty icons reads badly, but it is what an editor needs to choose from.
-      return issue.message.startsWith('Invalid')
-        ? `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
-        : issue.message;
-    default:
-      return issue.message;
-  }
+  if (issue.code === 'invalid_type')
+    return TYPE_NAMES[issue.expected] ?? issue.expected;
+  // A list of fifty icons reads badly, but it is what an editor needs to choose from.
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
+    return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+  return issue.message;
 }

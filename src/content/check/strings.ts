@@ -18,3 +18,14 @@ export function stringsOf(
     );
   return [];
 }
+
+/** What stands at a place inside a JSON value; undefined when nothing does. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? Reflect.get(part, key)
+        : undefined,
+    value,
+  );
+}

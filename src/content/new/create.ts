@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseSource } from '../check/parse';
-import type { ParsedFile } from '../check/parse';
+import { checkFiles, contentOf } from '../check/check';
+import type { Content } from '../check/content';
 import { readSources } from '../check/read';
-import { textAt, partAt, listAt } from '../loose';
 import { newPost, POST_TO_DO } from './new-post';
 import { newTemplate, TEMPLATE_TO_DO } from './new-template';
 import { slugOf } from './slug-of';
@@ -39,44 +38,39 @@ export function create({ dataDir, kind, title, today }: Request): Created {
     );
   const folder = FOLDERS[kind];
   const file = `${folder}/${slug}.json`;
-  const files = readSources(dataDir).map(parseSource);
-  const owner = files.find(
-    (other) =>
-      other.file.startsWith(`${folder}/`) &&
-      textAt(other.value, 'slug') === slug,
-  );
+  // What files with mistakes say is left out.
+  const content = contentOf(checkFiles(readSources(dataDir)));
+  const entries = kind === 'post' ? content.Post : content.WebsiteTemplate;
+  const owner = entries.find(({ value }) => value.slug === slug);
   if (owner)
     return refused(
       `data/${owner.file} has the slug "${slug}" already: choose another ${kind === 'post' ? 'title' : 'name'}.`,
     );
   const value =
     kind === 'post'
-      ? newPost(name, slug, surroundings(files, today))
+      ? newPost(name, slug, surroundings(content, today))
       : newTemplate(name, slug);
   return written(dataDir, file, value)
     ? { file, toDo: kind === 'post' ? POST_TO_DO : TEMPLATE_TO_DO }
     : refused(`data/${file} is there already and stays as it is.`);
 }
 
-function surroundings(files: ParsedFile[], today: string) {
-  const valueOf = (name: string) =>
-    files.find(({ file }) => file === name)?.value;
-  const posts = files.filter(({ file }) => file.startsWith('posts/'));
-  const [category] = listAt(valueOf('pages/blog.json'), 'categories');
-  const withPicture = posts.find(
-    ({ value }) => textAt(value, 'category') === category,
+function surroundings(content: Content, today: string) {
+  const posts = content.Post.map(({ value }) => value);
+  const [category = 'News'] = content.BlogPage.flatMap(
+    ({ value }) => value.categories,
   );
-  const { value } = withPicture ?? posts[0] ?? {};
+  const [author = 'The editors'] = content.SiteSettings.map(
+    ({ value }) => value.name,
+  );
+  const model = posts.find((post) => post.category === category) ?? posts[0];
   return {
-    ids: posts.flatMap((post) => {
-      const id = partAt(post.value, 'id');
-      return typeof id === 'number' ? id : [];
-    }),
-    category: typeof category === 'string' ? category : 'News',
-    author: textAt(valueOf('site.json'), 'name') ?? 'The editors',
+    ids: posts.map(({ id }) => id),
+    category,
+    author,
     picture: {
-      image: textAt(value, 'image') ?? '../images/social.png',
-      imageAlt: textAt(value, 'imageAlt') ?? 'The picture of our brand',
+      image: model?.image ?? '../images/social.png',
+      imageAlt: model?.imageAlt ?? 'The picture of our brand',
     },
     today,
   };
@@ -86,14 +80,9 @@ function surroundings(files: ParsedFile[], today: string) {
 function written(dataDir: string, file: string, value: unknown): boolean {
   const target = path.join(dataDir, file);
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  try {
-    const source = `${JSON.stringify(value, null, 2)}\n`;
-    fs.writeFileSync(target, source, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (partAt(error, 'code') === 'EEXIST') return false;
-    throw error;
-  }
+  if (fs.existsSync(target)) return false;
+  fs.writeFileSync(target, `${JSON.stringify(value, null, 2)}\n`);
+  return true;
 }
 
 function refused(refusal: string): Created {

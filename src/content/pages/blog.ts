@@ -2,29 +2,25 @@ import { z } from 'zod';
 import { field } from '../described';
 import { text } from '../fields';
 import { namedObject } from '../graphql-names';
-import { listAt } from '../loose';
 import { closing, hero, seo } from '../parts';
-import { withRule } from '../rules';
 
 /** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` stands in articles that have none of their own. */
 export const blogPage = z.strictObject({
   seo: field(seo, 'What search engines show of the page.'),
   hero: field(hero, 'The top of the page.'),
   categories: field(
-    withRule(
-      z
-        .array(
-          text.refine(
-            (name) => name !== 'All',
-            'a category other than "All", which stands for all of them',
-          ),
-        )
-        .min(1, 'at least one category'),
-      (names) =>
-        new Set(listAt(names)).size === listAt(names).length
-          ? []
-          : [{ expected: 'categories that differ' }],
-    ),
+    z
+      .array(
+        text.refine(
+          (name) => name !== 'All',
+          'a category other than "All", which stands for all of them',
+        ),
+      )
+      .min(1, 'at least one category')
+      .refine(
+        (names) => new Set(names).size === names.length,
+        'categories that differ',
+      ),
     'The categories that posts choose from. No two are the same; the checker looks.',
     ['CRM', 'Social Media'],
   ),

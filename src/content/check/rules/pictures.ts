@@ -1,71 +1,58 @@
 import path from 'node:path';
 import { picture } from '../../fields';
-import { fieldPath } from '../problem';
+import type { KindName } from '../../kinds';
 import { nearMiss } from '../closest';
-import type { Loose, LooseFile } from '../loose-file';
-import { textsOf } from '../loose-file';
+import type { Text } from '../content';
+import type { PictureShelf } from '../picture-shelf';
 import type { Size } from '../picture-size';
 import type { Finding } from '../problem';
-import { shown } from '../problem';
+import { fieldPath, quoted, shown } from '../problem';
 
-/**
- * The smallest size that a page or a social network shows without blowing the picture up, in px; places that are not
- * named here show pictures at the size of a card.
- */
-const SMALLEST: Record<string, Size> = {
-  'SiteSettings socialImage': { width: 1200, height: 630 },
-  'Post image': { width: 1200, height: 630 },
-  'WebsiteTemplate picture': { width: 1200, height: 630 },
-};
-
+/** The smallest size that a page or a social network shows without blowing the picture up, in px. */
+const WIDE: Size = { width: 1200, height: 630 };
 const CARD: Size = { width: 640, height: 480 };
+const SHOWN_WIDE: Partial<Record<KindName, string>> = {
+  SiteSettings: 'socialImage',
+  Post: 'image',
+  WebsiteTemplate: 'picture',
+};
 
 /**
  * Names every picture that is not below data/, is damaged or too small. The letter case of its name counts: it does on
  * the hosts we deploy to.
  */
-export function pictureFindings({ files, pictures }: Loose): Finding[] {
-  const names = new Set(pictures.names);
-  return files.flatMap((entry) =>
-    textsOf(entry)
-      // Most texts are told from paths at a glance, which is a hundred times faster.
-      .filter(
-        ({ value }) =>
-          value.startsWith('.') && picture.safeParse(value).success,
-      )
-      .flatMap(({ path: place, value: reference }) => {
-        const { file } = entry;
-        const name = path.posix.join(path.posix.dirname(file), reference);
-        const wrong = (
-          expected: string,
-          found: string,
-          suggestion?: string,
-        ) => [{ file, path: place, expected, found, suggestion }];
-        if (!names.has(name))
-          return wrong(
-            'the path of a picture below data/, relative to this file',
-            `${shown(reference)}, which is not there`,
-            nearestPicture(file, name, pictures.names),
+export function pictureFindings(
+  texts: readonly Text[],
+  { names, sizeOf }: PictureShelf,
+): Finding[] {
+  return texts
+    .filter(({ value }) => picture.safeParse(value).success)
+    .flatMap(({ file, kind, path: place, value }) => {
+      const wrong = (expected: string, found: string, suggestion?: string) => [
+        { file, path: place, expected, found, suggestion },
+      ];
+      const name = path.posix.join(path.posix.dirname(file), value);
+      if (!names.includes(name))
+        return wrong(
+          'the path of a picture below data/, relative to this file',
+          `${shown(value)}, which is not there`,
+          nearestPicture(file, name, names),
+        );
+      const size = sizeOf(name);
+      if (!size)
+        return wrong(
+          'a whole JPEG, PNG, WebP or AVIF picture',
+          `${shown(value)}, which is damaged or something else`,
+        );
+      const { width, height } =
+        SHOWN_WIDE[kind] === fieldPath(place) ? WIDE : CARD;
+      return size.width >= width && size.height >= height
+        ? []
+        : wrong(
+            `a picture of at least ${width} × ${height} px`,
+            `${shown(value)}, which has ${size.width} × ${size.height}`,
           );
-        const size = pictures.sizeOf(name);
-        if (!size)
-          return wrong(
-            'a whole JPEG, PNG, WebP or AVIF picture',
-            `${shown(reference)}, which is damaged or something else`,
-          );
-        const { width, height } = smallest(entry, place);
-        return size.width < width || size.height < height
-          ? wrong(
-              `a picture of at least ${width} × ${height} px`,
-              `${shown(reference)}, which has ${size.width} × ${size.height}`,
-            )
-          : [];
-      }),
-  );
-}
-
-function smallest({ kind }: LooseFile, place: PropertyKey[]): Size {
-  return SMALLEST[`${kind} ${fieldPath(place)}`] ?? CARD;
+    });
 }
 
 /** The picture that was probably meant, as this file would name it. */
@@ -74,11 +61,8 @@ function nearestPicture(
   name: string,
   names: readonly string[],
 ): string | undefined {
-  const sameName = names.find(
-    (known) => path.posix.basename(known) === path.posix.basename(name),
-  );
-  const meant = sameName ?? nearMiss(name, names);
+  const meant = nearMiss(name, names);
   if (meant === undefined) return undefined;
   const relative = path.posix.relative(path.posix.dirname(file), meant);
-  return JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`);
+  return quoted(relative.startsWith('.') ? relative : `./${relative}`);
 }

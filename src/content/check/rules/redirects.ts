@@ -1,74 +1,37 @@
-import { listAt, textAt } from '../../loose';
-import type { Loose } from '../loose-file';
-import { filesOf } from '../loose-file';
+import type { Content } from '../content';
 import type { Places } from '../places';
 import type { Finding } from '../problem';
 import { shown } from '../problem';
 import { deadEnd } from './links';
 
 /**
- * Checks data/redirects.json: a redirect starts where no page is, starts once, and ends at a page.
- * Loops can't be: a redirect that leads to another's start does not end at a page, and is told so.
+ * A redirect starts where no page is, starts once, and ends at a page. Loops can't be: a redirect that leads to
+ * another's start does not end at a page, and is told so.
  */
-export function redirectFindings(loose: Loose, places: Places): Finding[] {
-  return filesOf(loose, 'Redirect').flatMap(({ file, value }) => {
-    const starts = listAt(value).map((redirect) => textAt(redirect, 'from'));
-    return listAt(value).flatMap((redirect, index) => {
-      const wrong = (field: 'from' | 'to', expected: string): Finding => ({
-        file,
-        path: [index, field],
-        expected,
-        found: shown(textAt(redirect, field)),
-      });
-      return [
-        ...startMistakes(starts, index, places).map((expected) =>
-          wrong('from', expected),
-        ),
-        ...targetMistakes(textAt(redirect, 'to'), starts, places).map(
-          ({ expected, suggestion }) => ({
-            ...wrong('to', expected),
-            suggestion,
-          }),
-        ),
-      ];
+export function redirectFindings(content: Content, places: Places): Finding[] {
+  return content.Redirect.flatMap(({ file, value: redirects }) => {
+    const starts = redirects.map(({ from }) => from);
+    return redirects.flatMap(({ from, to }, index) => {
+      const start = { file, path: [index, 'from'], found: shown(from) };
+      const end = { file, path: [index, 'to'], found: shown(to) };
+      const mistake = deadEnd(to, places);
+      const findings: Finding[] = [];
+      const say = (finding: Finding) => findings.push(finding);
+      if (places.has(from))
+        say({ ...start, expected: 'a path that is no page of this site' });
+      if (starts.indexOf(from) !== index)
+        say({ ...start, expected: 'a path that is redirected only once' });
+      if (starts.includes(to.split('#')[0] ?? ''))
+        say({ ...end, expected: NO_CHAIN });
+      else if (mistake)
+        say({
+          ...end,
+          ...mistake,
+          expected: 'the path of a page of this site',
+        });
+      return findings;
     });
   });
 }
 
-function startMistakes(
-  starts: (string | undefined)[],
-  index: number,
-  places: Places,
-): string[] {
-  const from = starts[index];
-  if (from === undefined) return [];
-  return [
-    ...(places.has(from) ? ['a path that is no page of this site'] : []),
-    ...(starts.indexOf(from) !== index
-      ? ['a path that is redirected only once']
-      : []),
-  ];
-}
-
-function targetMistakes(
-  to: string | undefined,
-  starts: (string | undefined)[],
-  places: Places,
-): Pick<Finding, 'expected' | 'suggestion'>[] {
-  if (to === undefined) return [];
-  if (starts.includes(to.split('#')[0]))
-    return [
-      {
-        expected: 'a page, not another redirect (that makes a chain or a loop)',
-      },
-    ];
-  const mistake = deadEnd(to, places);
-  return mistake
-    ? [
-        {
-          expected: 'the path of a page of this site',
-          suggestion: mistake.suggestion,
-        },
-      ]
-    : [];
-}
+const NO_CHAIN = 'a page, not another redirect (that makes a chain or a loop)';

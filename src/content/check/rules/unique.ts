@@ -1,58 +1,45 @@
-import type { KindName } from '../../kinds';
-import { partAt, textAt } from '../../loose';
 import { FIXED_ROUTES } from '../../kinds';
 import { RESERVED_SLUGS, topLevelPath } from '../../routes';
-import type { Loose, LooseFile } from '../loose-file';
-import { filesOf } from '../loose-file';
+import type { Content, Entry } from '../content';
 import type { Finding } from '../problem';
 import { shown } from '../problem';
 
+const TAKEN: readonly string[] = [
+  ...FIXED_ROUTES,
+  ...RESERVED_SLUGS.map(topLevelPath),
+];
+
 /** Names every id and slug that two files share, and every slug that stands for another page already. */
-export function uniqueFindings(loose: Loose): Finding[] {
-  const of = (kind: KindName) => filesOf(loose, kind);
-  const topLevel = [...of('LegalDocument'), ...of('Product')];
+export function uniqueFindings(content: Content): Finding[] {
+  // Products and legal texts share the top level of addresses with each other and with src/pages.
+  const topLevel = [...content.LegalDocument, ...content.Product];
   return [
-    ...duplicates(of('Post'), 'id'),
-    ...duplicates(of('Post'), 'slug'),
-    ...duplicates(of('WebsiteTemplate'), 'slug'),
-    // Products and legal texts share the top level of addresses with each other and with src/pages.
-    ...duplicates(topLevel, 'slug'),
-    ...topLevel.filter(isTaken).map(({ file, value }) => ({
-      file,
-      path: ['slug'],
-      expected: 'a slug that no other page has',
-      found: shown(textAt(value, 'slug')),
-    })),
+    ...repeated(content.Post, 'id'),
+    ...repeated(content.Post, 'slug'),
+    ...repeated(content.WebsiteTemplate, 'slug'),
+    ...repeated(topLevel, 'slug'),
+    ...topLevel
+      .filter(({ value }) => TAKEN.includes(topLevelPath(value.slug)))
+      .map(({ file, value }) => {
+        const expected = 'a slug that no other page has';
+        return { file, path: ['slug'], expected, found: shown(value.slug) };
+      }),
   ];
 }
 
 /** Names a value that two files share, at the second one. */
-function duplicates(files: LooseFile[], field: string): Finding[] {
-  const owners = new Map<unknown, string>();
-  return files.flatMap(({ file, value }) => {
-    const key = partAt(value, field);
-    if (typeof key !== 'string' && typeof key !== 'number') return [];
-    const owner = owners.get(key);
+function repeated<Field extends string>(
+  entries: readonly Entry<Record<Field, string | number>>[],
+  field: Field,
+): Finding[] {
+  const owners = new Map<string | number, string>();
+  return entries.flatMap(({ file, value }) => {
+    const owner = owners.get(value[field]);
     if (owner === undefined) {
-      owners.set(key, file);
+      owners.set(value[field], file);
       return [];
     }
-    return [
-      {
-        file,
-        path: [field],
-        expected: `its own ${field} (data/${owner} has this one)`,
-        found: shown(key),
-      },
-    ];
+    const expected = `its own ${field} (data/${owner} has this one)`;
+    return [{ file, path: [field], expected, found: shown(value[field]) }];
   });
-}
-
-function isTaken({ value }: LooseFile): boolean {
-  const slug = textAt(value, 'slug');
-  return (
-    slug !== undefined &&
-    (FIXED_ROUTES.some((route) => route === topLevelPath(slug)) ||
-      RESERVED_SLUGS.some((reserved) => reserved === slug))
-  );
 }

@@ -1,0 +1,77 @@
+import { wordsIn } from '../../inline';
+import { LONGEST_TITLE } from '../../page-title';
+import type { Content, Text } from '../content';
+import type { Finding } from '../problem';
+import { fieldPath, shown } from '../problem';
+import { stringsOf } from '../strings';
+
+/** What search engines show of texts, in characters. They write their own description instead of a shorter one. */
+const TITLE = { shortest: 0, longest: LONGEST_TITLE };
+const DESCRIPTION = { shortest: 70, longest: 160 };
+const TEMPLATE = ' website template'.length;
+const LIMITS: Partial<Record<string, typeof TITLE>> = {
+  'seo.title': TITLE,
+  'seo.description': DESCRIPTION,
+  'Post title': TITLE,
+  'Post excerpt': DESCRIPTION,
+  'WebsiteTemplate name': { shortest: 0, longest: LONGEST_TITLE - TEMPLATE },
+  'WebsiteTemplate description': DESCRIPTION,
+};
+
+const WORDS_A_MINUTE = 200;
+
+/** How far a read time may be off, in minutes. */
+const TOLERANCE = 2;
+
+/** What holds nothing back but would make a page better. */
+export function adviceFindings(
+  content: Content,
+  texts: readonly Text[],
+): Finding[] {
+  const articles = content.Post.filter(({ value }) => value.body);
+  const files = articles.map(({ file }) => file);
+  // A post that stands elsewhere has no page here.
+  const ofPages = texts.filter(
+    ({ file, kind }) => kind !== 'Post' || files.includes(file),
+  );
+  return [
+    ...ofPages.flatMap(lengthFindings),
+    ...articles.flatMap(readTimeFindings),
+    ...texts.flatMap(altTextFindings),
+  ].map((finding) => ({ ...finding, severity: 'warning' }));
+}
+
+function lengthFindings({ file, kind, path, value }: Text): Finding[] {
+  const place = fieldPath(path);
+  const limits = LIMITS[place] ?? LIMITS[`${kind} ${place}`];
+  if (!limits) return [];
+  const { shortest, longest } = limits;
+  const { length } = value;
+  if (length >= shortest && length <= longest) return [];
+  const range = `${shortest ? `${shortest} to` : 'at most'} ${longest}`;
+  const expected = `${range} characters, which is what search engines show`;
+  return [{ file, path, expected, found: `${length} characters` }];
+}
+
+/** Articles that say they take much longer or shorter to read than they do. */
+function readTimeFindings({ file, value }: Content['Post'][number]): Finding[] {
+  const words = stringsOf(value.body)
+    .filter(({ path }) => path.at(-1) !== 'kind')
+    .reduce((sum, text) => sum + wordsIn(text.value), 0);
+  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  if (Math.abs(Number.parseInt(value.readTime) - minutes) <= TOLERANCE)
+    return [];
+  const expected = `about ${minutes} min, for ${words} words at ${WORDS_A_MINUTE} a minute`;
+  const suggestion = shown(`${minutes} min read`);
+  const found = shown(value.readTime);
+  return [{ file, path: ['readTime'], expected, found, suggestion }];
+}
+
+/** Alternative texts that are the name of a file. */
+function altTextFindings({ file, path, value }: Text): Finding[] {
+  const isFile = /\.(?:jpe?g|png|webp|avif)\s*$/i.test(value);
+  if (!isFile || !/alt$/i.test(String(path.at(-1)))) return [];
+  const expected = 'what the picture shows, in words';
+  const found = `${shown(value)}, the name of a file`;
+  return [{ file, path, expected, found }];
+}
