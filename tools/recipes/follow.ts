@@ -1,0 +1,154 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { KindName, ValueOf } from '../../src/content/kinds';
+import { kinds } from '../../src/content/kinds';
+import { create } from '../../src/content/new/create';
+import { articlePath, templatePath } from '../../src/content/routes';
+
+/** Follows every recipe of README.md and docs/editing.md in a copy of the data folder. */
+export function followRecipes(data: string): void {
+  const at = (...parts: string[]) => path.join(data, ...parts);
+  const read = (file: string) => fs.readFileSync(at(file), 'utf8');
+  const write = (file: string, value: unknown) =>
+    fs.writeFileSync(at(file), `${JSON.stringify(value, null, 2)}\n`);
+
+  /** Changes the only file of a kind, or the named one of several. */
+  function edit<Name extends KindName>(
+    kind: Name,
+    change: (value: ValueOf<Name>) => unknown,
+    file: string = kinds[kind].place,
+  ) {
+    const value = JSON.parse(read(file)) as ValueOf<Name>;
+    change(value);
+    write(file, value);
+  }
+
+  function entriesOf<Name extends KindName>(kind: Name) {
+    const folder = path.dirname(kinds[kind].place);
+    return fs.readdirSync(at(folder)).map((name) => {
+      const file = `${folder}/${name}`;
+      return { file, value: JSON.parse(read(file)) as ValueOf<Name> };
+    });
+  }
+
+  /** Does what `npm run new` does, and gives the new file. */
+  function make(kind: 'post' | 'template', title: string): string {
+    const made = create({ dataDir: data, kind, title, today: '2026-02-02' });
+    if ('refusal' in made) throw new Error(made.refusal);
+    return made.file;
+  }
+
+  /** Deletes a file and its picture, and leads links and visitors to its page elsewhere. */
+  function remove(file: string, picture: string, page: string, to: string) {
+    fs.rmSync(at(file));
+    fs.rmSync(at(path.dirname(file), picture));
+    for (const other of fs.readdirSync(data, { recursive: true }).map(String))
+      if (other.endsWith('.json'))
+        fs.writeFileSync(
+          at(other),
+          read(other).replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to),
+        );
+    edit('Redirect', (redirects) => redirects.push({ from: page, to }));
+  }
+
+  edit('SiteSettings', (site) => {
+    site.name = 'Northbeck & Daughters';
+    site.origin = 'https://www.northbeck.example';
+    site.contact.phone = '020 7946 0999';
+    site.contact.phoneHref = 'tel:+442079460999';
+  });
+  edit('Packages', (value) =>
+    value.packages.forEach((each) => (each.price = '£12,345')),
+  );
+  edit('Redirect', (redirects) =>
+    redirects.push({ from: '/old.html', to: '/website-design#packages' }),
+  );
+
+  // The newest article, and those that others link to.
+  const articles = entriesOf('Post')
+    .filter(({ value }) => value.body)
+    .toSorted((a, b) => b.value.date.localeCompare(a.value.date));
+  const texts = articles.map(({ file }) => read(file)).join();
+  for (const [index, { file, value }] of articles.entries())
+    if (index === 0 || texts.includes(articlePath(value.slug)))
+      remove(file, value.image, articlePath(value.slug), '/blog');
+
+  make('post', 'Still a draft');
+  for (const title of [
+    'Five quiet hours',
+    'Zwölf “Fragen” & <Antworten>, deren Überschrift keine Suchmaschine ganz zeigt',
+    'Elsewhere',
+  ])
+    edit(
+      'Post',
+      (post) => {
+        const image = `images/posts/${post.slug}.jpg`;
+        fs.copyFileSync(at('posts', post.image), at(image));
+        post.image = `../${image}`;
+        delete post.draft;
+        if (title !== 'Elsewhere') return;
+        delete post.body;
+        post.link = 'https://journal.northbeck.example/elsewhere';
+      },
+      make('post', title),
+    );
+
+  const old = entriesOf('WebsiteTemplate').find(
+    ({ value }) => value.picture && !value.restaurant,
+  );
+  make('template', 'Village Bakery');
+  edit('WebsiteDesignPage', ({ portfolio }) => {
+    portfolio.templates = [
+      'village-bakery',
+      ...portfolio.templates.filter((slug) => slug !== old?.value.slug),
+    ];
+  });
+  if (old?.value.picture) {
+    const page = templatePath(old.value.slug);
+    remove(old.file, old.value.picture, page, '/website-design');
+  }
+
+  const [product] = entriesOf('Product');
+  if (product)
+    write('products/surveys.json', {
+      ...product.value,
+      slug: 'surveys',
+      name: 'Surveys',
+      card: { ...product.value.card, title: 'Surveys', link: '/surveys' },
+      seo: {
+        title: 'Surveys: ask, and be told',
+        description: 'Three questions after each job, and what customers say.',
+        keywords: ['customer surveys'],
+      },
+    });
+  edit('HomePage', ({ products }) => products.products.push('surveys'));
+  edit('Navigation', ({ header, footer }) => {
+    const surveys = { name: 'Surveys', href: '/surveys' };
+    header.find(({ dropdown }) => dropdown)?.dropdown?.push(surveys);
+    header.push({ name: 'Video', href: '/demo' });
+    footer.groups[0]?.links.push(surveys);
+  });
+
+  edit('Faq', ({ groups }) => {
+    const answer = 'Yes, [three of them](/about).';
+    groups[0]?.questions.push({ question: 'Is there a café nearby?', answer });
+    const questions = [{ question: 'May I bring a dog?', answer }];
+    groups.push({ title: 'Visiting Us', questions });
+  });
+  for (const { file } of entriesOf('LegalDocument'))
+    edit(
+      'LegalDocument',
+      ({ sections }) =>
+        sections.push({
+          title: 'Carrier pigeons',
+          blocks: [{ kind: 'paragraph', text: 'We keep none.' }],
+        }),
+      file,
+    );
+  edit('Testimonials', ({ testimonials }) =>
+    testimonials.push({
+      ...{ name: 'Una Bell', company: 'Bell & Bell, Ayr', role: 'Owner' },
+      ...{ rating: 4, text: 'It does what it says.', avatar: 'UB' },
+    }),
+  );
+}
