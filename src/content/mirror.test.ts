@@ -4,37 +4,17 @@ import path from 'node:path';
 import { checkContent } from './check/check';
 import { listFiles } from './check/read';
 import { updateMirror } from './mirror';
-import {
-  DataCopy,
-  exampleOf,
-  only,
-  repositoryContent,
-  temporaryFolder,
-} from './test-support';
+import { ExampleData, temporaryFolder } from './test-support';
 
-const POST = 'posts/of-ours.json';
-const PICTURE = 'images/of-ours.png';
+const POST = 'posts/five-quiet-hours.json';
+const PICTURE = 'images/posts/five-quiet-hours.jpg';
 
-let data: DataCopy;
+let data: ExampleData;
 let parent: string;
 let mirror: string;
 
 beforeEach(() => {
-  data = new DataCopy();
-  const { BlogPage, SiteSettings } = repositoryContent();
-  const { socialImage } = only(SiteSettings);
-  fs.copyFileSync(data.path(socialImage), data.path(PICTURE));
-  const [category] = only(BlogPage).categories;
-  data.write(
-    POST,
-    JSON.stringify({
-      ...exampleOf('Post'),
-      id: 123_456,
-      slug: 'of-ours',
-      image: `../${PICTURE}`,
-      category,
-    }),
-  );
+  data = new ExampleData();
   parent = temporaryFolder();
   mirror = path.join(parent, 'mirror');
 });
@@ -60,7 +40,7 @@ const bytes = () =>
   );
 
 test('makes the mirror hold what data/ holds, and says what that is', () => {
-  const result = update(true);
+  const result = update();
   expect(listFiles(mirror)).toEqual(listFiles(data.folder));
   expect(mirrored('tiers.json')).toEqual(JSON.parse(data.read('tiers.json')));
   expect(result).toMatchObject(checkContent(data.folder));
@@ -93,7 +73,7 @@ test('copies pictures byte for byte, changed ones again, hidden files never', ()
   expect([...read('images/a.png')]).toEqual([7]);
 });
 
-test.each<[string, (copy: DataCopy) => void]>([
+test.each<[string, (copy: ExampleData) => void]>([
   ['bad JSON', (copy) => copy.write(POST, '{')],
   ['a mistake in one field', (copy) => copy.set(POST, 'date', '2025-02-30')],
   [
@@ -123,7 +103,7 @@ test('takes deleted files out', () => {
   data.delete(POST);
   data.delete(PICTURE);
   fs.writeFileSync(path.join(mirror, 'stray.json'), '{}');
-  update(true);
+  update();
   expect(listFiles(mirror)).toEqual(listFiles(data.folder));
 });
 

@@ -8,7 +8,7 @@ import { fieldPath, type Problem } from './check/problem';
 import { problemsText } from './check/report';
 import { schemaFindings } from './check/schema-findings';
 import { jsonSchemaOf } from './json-schema';
-import type { KindName, ValueOf } from './kinds';
+import { type KindName, kindNames, kinds, type ValueOf } from './kinds';
 
 // What several tests of content need. No page and no build imports it.
 
@@ -68,13 +68,9 @@ export function inShort({
   return [file, place || '(whole file)', expected, found].join(' · ');
 }
 
-/** A copy of the repository's data in a folder of its own, to make mistakes in. Remove it after the test. */
-export class DataCopy {
-  readonly folder = temporaryFolder();
-
-  constructor() {
-    fs.cpSync(REPOSITORY_DATA, this.folder, { recursive: true });
-  }
+/** A data folder to make mistakes in. Remove it after the test. */
+class DataFolder {
+  constructor(readonly folder = temporaryFolder()) {}
 
   /** The path of a file of the copy. */
   path(file: string): string {
@@ -130,6 +126,32 @@ export class DataCopy {
 
   remove(): void {
     fs.rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** A copy of the repository's data. */
+export class DataCopy extends DataFolder {
+  constructor() {
+    super();
+    fs.cpSync(REPOSITORY_DATA, this.folder, { recursive: true });
+  }
+}
+
+/** A small site without a mistake or a warning, made of the example of each kind. */
+export class ExampleData extends DataFolder {
+  constructor(folder?: string) {
+    super(folder);
+    const { socialImage } = only(repositoryContent().SiteSettings);
+    const picture = fs.readFileSync(path.join(REPOSITORY_DATA, socialImage));
+    for (const kind of kindNames) {
+      const example = exampleOf(kind);
+      const name = 'slug' in example ? example.slug : '';
+      const file = kinds[kind].place.replace('*', name);
+      const source = JSON.stringify(example, null, 2);
+      this.write(file, source);
+      for (const [, name = ''] of source.matchAll(/"(\.[^"]+\.(?:jpg|png))"/g))
+        this.write(path.join(path.dirname(file), name), picture);
+    }
   }
 }
 

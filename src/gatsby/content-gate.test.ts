@@ -6,16 +6,10 @@ import * as chokidar from 'chokidar';
 import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import type * as Mirror from '../content/mirror';
-import {
-  DataCopy,
-  repositoryContent,
-  temporaryFolder,
-} from '../content/test-support';
+import { ExampleData, temporaryFolder } from '../content/test-support';
 import { syncContent, watchContent } from './content-gate';
 
-// Only the length of an article can be at odds with its reading time.
-const POST =
-  repositoryContent().Post.find(({ value }) => value.link === '')?.file ?? '';
+const POST = 'posts/five-quiet-hours.json';
 const NEW = 'posts/new.json';
 
 const mockFolders = { data: '', mirror: '' };
@@ -45,11 +39,11 @@ const reporter = {
 const broadcast = jest.fn((problems: Problem[]) => problems.length);
 const gatsbyReporter = reporter as unknown as Reporter;
 
-let data: DataCopy;
+let data: ExampleData;
 let parent: string;
 
 beforeEach(() => {
-  data = new DataCopy();
+  data = new ExampleData();
   parent = temporaryFolder();
   mockFolders.data = data.folder;
   mockFolders.mirror = path.join(parent, 'mirror');
@@ -97,11 +91,11 @@ describe('syncContent, before a build', () => {
   });
 
   test('lets content with warnings through, and says them', () => {
-    data.set(POST, 'readTime', '60 min read');
+    data.set('pages/blog.json', 'seo.title', 'A long title '.repeat(6));
     syncContent(gatsbyReporter);
-    expect(lines().join()).toContain('warning · readTime · expected about');
+    expect(lines().join()).toContain('warning · seo.title · expected at most');
     expect(reporter.panic).not.toHaveBeenCalled();
-    expect(mirrored(POST)).toContain('60 min read');
+    expect(mirrored('pages/blog.json')).toContain('A long title');
   });
 
   test('ends the build and says why in the lines that check:content prints', () => {
