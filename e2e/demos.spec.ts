@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test';
+import { replyTo } from '../src/demos/chat/reply-to';
 import { expectNoViolations } from './axe';
-import { expect, openPage, test } from './site';
+import { only } from '../src/content/test-support';
+import { CONTENT, HOME, expect, headerLink, openPage, test } from './site';
+
+const { chat, leads: LEADS, calls: CALLS } = only(CONTENT.Demos);
+const WORDS = HOME.demo;
+const [prompt = ''] = chat.prompts;
+const { keywords: [keyword = ''] = [], reply = '' } = chat.replies[0] ?? {};
 
 const section = (page: Page) =>
   page
     .getByRole('region')
-    .filter({ has: page.getByRole('heading', { name: /Try it here/ }) });
+    .filter({ has: page.getByRole('heading', { name: WORDS.title }) });
 
-const reveal = (page: Page) =>
-  section(page).getByRole('button', { name: /demo/i });
+const reveal = (page: Page) => section(page).locator('button[aria-expanded]');
 
 const tab = (page: Page, name: string) =>
   section(page).getByRole('tab', { name });
 
 const close = (page: Page) =>
-  section(page).getByRole('button', { name: 'Close', exact: true });
+  section(page).getByRole('button', { name: WORDS.close, exact: true });
 
 /** Opens the demos on the home page, with the clock in the test's hands. */
 async function openDemos(page: Page, name?: string) {
@@ -63,22 +69,20 @@ test.describe('opening and closing', () => {
     await reveal(page).focus();
     await page.keyboard.press('Enter');
     await expect(section(page).getByRole('tab')).toHaveText([
-      'AI Chat Assistant',
-      'Lead Generation',
-      'Smart Call AI',
+      chat.title,
+      LEADS.title,
+      CALLS.title,
     ]);
     await expect(reveal(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(tab(page, 'AI Chat Assistant')).toHaveAttribute(
+    await expect(tab(page, chat.title)).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await expect(section(page)).toContainText(
-      'Sample data, runs in your browser',
-    );
+    await expect(section(page)).toContainText(WORDS.label);
     await expect(
-      section(page).locator('a[href="/book-demo"]:visible'),
+      section(page).locator(`a[href="${WORDS.book.href}"]:visible`),
     ).toHaveCount(1);
-    await tab(page, 'AI Chat Assistant').focus();
+    await tab(page, chat.title).focus();
     await page.keyboard.press('ArrowRight');
     await expect(
       section(page).getByRole('button', { name: 'Generate Lead' }),
@@ -106,11 +110,11 @@ test.describe('opening and closing', () => {
     const status = section(page).getByRole('status').first();
     await expect(status).toBeAttached();
     await reveal(page).click();
-    await expect(reveal(page)).toHaveText('Loading the demo…');
+    await expect(reveal(page)).toHaveText(WORDS.loading);
     await expect(reveal(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(status).toHaveText('Loading the demo…');
+    await expect(status).toHaveText(WORDS.loading);
     fail();
-    await expect(status).toContainText('could not be loaded');
+    await expect(status).toContainText(WORDS.failed);
     await expect(reveal(page)).toHaveAttribute('aria-busy', 'false');
     await page.unroute(/\/demos-\w+\.js$/);
     await section(page).getByRole('button', { name: 'Try again' }).click();
@@ -124,10 +128,7 @@ test.describe('opening and closing', () => {
     misdeeds,
   }) => {
     await openPage(page, '/faq');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Start Live Chat' })
-      .click();
+    await page.getByRole('main').locator('a[href="/#demo"]').first().click();
     await expect(page).toHaveURL('/#demo');
     const log = section(page).getByRole('log');
     await expect(log).toBeVisible();
@@ -158,11 +159,11 @@ test('the chat: a message, a reply after 1.5 s, prompts outside of the log', asy
   await expect(messages).toHaveCount(1);
 
   await page.clock.pauseAt(Date.now() + 60_000);
-  await field.fill('What does it COST?');
+  await field.fill(`Well: ${keyword.toUpperCase()}?`);
   await field.press('Enter');
   await expect(field).toHaveValue('');
   await section(page)
-    .getByRole('button', { name: 'Can I book an appointment?' })
+    .getByRole('button', { name: prompt, exact: true })
     .click();
   await expect(messages).toHaveCount(3);
   const typing = section(page).getByText(/typing/);
@@ -172,16 +173,16 @@ test('the chat: a message, a reply after 1.5 s, prompts outside of the log', asy
   await expect(messages).toHaveCount(3);
   await page.clock.runFor(1);
   await expect(messages).toHaveCount(5);
-  await expect(messages.nth(3)).toContainText('from $99/month');
-  await expect(messages.nth(4)).toContainText('Which day suits you');
+  await expect(messages.nth(3)).toContainText(reply);
+  await expect(messages.nth(4)).toContainText(replyTo(prompt, chat));
   await expect(typing).toHaveCount(0);
   await expect(messages.last()).toBeInViewport();
 
   await section(page).getByRole('button', { name: 'Restart' }).click();
   await expect(messages).toHaveCount(1);
   await field.fill('A draft');
-  await tab(page, 'Smart Call AI').click();
-  await tab(page, 'AI Chat Assistant').click();
+  await tab(page, CALLS.title).click();
+  await tab(page, chat.title).click();
   await expect(field).toHaveValue('A draft');
   expect(misdeeds).toEqual({ console: [], foreignRequests: [] });
 });
@@ -190,7 +191,7 @@ test('leads: two seconds each, five at most, qualified once', async ({
   page,
   misdeeds,
 }) => {
-  await openDemos(page, 'Lead Generation');
+  await openDemos(page, LEADS.title);
   await page.clock.pauseAt(Date.now() + 60_000);
   const generate = section(page).getByRole('button', { name: 'Generate Lead' });
   const leads = section(page).getByRole('tabpanel').getByRole('listitem');
@@ -208,9 +209,7 @@ test('leads: two seconds each, five at most, qualified once', async ({
       'aria-valuenow',
       '65',
     );
-    await expect(
-      section(page).getByText('Analysing the enquiry'),
-    ).toBeVisible();
+    await expect(section(page).getByText(LEADS.analysing)).toBeVisible();
     await page.clock.runFor(1999);
     await expect(leads).toHaveCount(count - 1);
     await page.clock.runFor(1);
@@ -218,7 +217,7 @@ test('leads: two seconds each, five at most, qualified once', async ({
     await expect(section(page).getByRole('progressbar')).toHaveCount(0);
   }
   await expect(leads.first()).toContainText(
-    /@.*\.example.*Score \d\d, (?:high|medium).*new/,
+    /@.*Score \d\d, (?:high|medium).*new/,
   );
   const name = await leads.first().getByRole('heading').innerText();
   await leads
@@ -240,7 +239,7 @@ test('calls: five lines at their seconds, a record at ten, also behind another t
   page,
   misdeeds,
 }) => {
-  await openDemos(page, 'Smart Call AI');
+  await openDemos(page, CALLS.title);
   await page.clock.pauseAt(Date.now() + 60_000);
   const ring = section(page).getByRole('button', {
     name: 'Simulate Incoming Call',
@@ -271,9 +270,9 @@ test('calls: five lines at their seconds, a record at ten, also behind another t
 
   // Behind another tab it goes on.
   await ring.click();
-  await tab(page, 'AI Chat Assistant').click();
+  await tab(page, chat.title).click();
   await page.clock.runFor(5000);
-  await tab(page, 'Smart Call AI').click();
+  await tab(page, CALLS.title).click();
   // The tab that is left goes with the next frame.
   await page.clock.runFor(50);
   await expect(lines).toHaveCount(3);
@@ -288,13 +287,13 @@ test('calls: five lines at their seconds, a record at ten, also behind another t
   await close(page).click();
   await page.clock.runFor(60_000);
   await reveal(page).click();
-  await tab(page, 'Smart Call AI').click();
+  await tab(page, CALLS.title).click();
   await expect(records).toHaveCount(0);
   await expect(bar).toHaveCount(0);
 
   // So does leaving the page.
   await ring.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Hub' }).click();
+  await headerLink(page, '/hub').click();
   await expect(page).toHaveURL('/hub');
   await page.clock.runFor(60_000);
   expect(misdeeds).toEqual({ console: [], foreignRequests: [] });
@@ -313,11 +312,13 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.evaluate(() => document.documentElement.scrollWidth),
       ).toBeLessThanOrEqual(390);
     };
-    await section(page).getByRole('button', { name: /cost/ }).click();
+    await section(page)
+      .getByRole('button', { name: prompt, exact: true })
+      .click();
     await expect(section(page).getByText(/typing/)).toBeVisible();
     await expectNoFaults();
 
-    await tab(page, 'Lead Generation').click();
+    await tab(page, LEADS.title).click();
     const generate = section(page).getByRole('button', { name: 'Generate' });
     for (let count = 0; count < 3; count++) {
       await generate.click();
@@ -331,7 +332,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(section(page).getByRole('progressbar')).toBeVisible();
     await expectNoFaults();
 
-    await tab(page, 'Smart Call AI').click();
+    await tab(page, CALLS.title).click();
     const ring = section(page).getByRole('button', { name: 'Simulate' });
     await ring.click();
     await page.clock.runFor(10_000);
@@ -351,10 +352,10 @@ test.describe('without scripts', () => {
     await expect(section(page).getByRole('button')).toHaveCount(0);
     await page.locator('#demo summary').first().click();
     await expect(
-      page.locator('#demo details li', { hasText: 'from $99/month' }),
+      page.locator('#demo details li', { hasText: reply }).first(),
     ).toBeVisible();
     await expect(
-      page.locator('#demo a', { hasText: 'Book a Demo' }),
+      page.locator('#demo a', { hasText: WORDS.book.label }),
     ).toBeVisible();
   });
 });

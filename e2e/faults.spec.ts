@@ -1,6 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { only, repositoryContent } from '../src/content/test-support';
-import { expect, openPage, test } from './site';
+import { only } from '../src/content/test-support';
+import { templatePath } from '../src/content/routes';
+import {
+  CONTENT,
+  HOME,
+  SITE,
+  expect,
+  footerLink,
+  headerLink,
+  openPage,
+  test,
+} from './site';
 
 const NONSENSE = ')}]{ <<not/a/page>> \u0000';
 
@@ -31,11 +41,10 @@ async function expectFullLoad(page: Page, address: string, heading: string) {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 }
 
-const hubLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Hub' });
-const content = repositoryContent();
-const HUB_HEADING = only(content.HubPage).hero.title;
-const FAQ_HEADING = only(content.FaqPage).hero.title;
+const hubLink = (page: Page) => headerLink(page, '/hub');
+const HUB_HEADING = only(CONTENT.HubPage).hero.title;
+const FAQ_HEADING = only(CONTENT.FaqPage).hero.title;
+const { calendar: CALENDAR } = only(CONTENT.BookDemoPage);
 
 test.describe('other hosts', () => {
   for (const fate of ['blocked', 'silent', 'nonsense', 'broken'] as const) {
@@ -46,18 +55,18 @@ test.describe('other hosts', () => {
       await openPage(page, '/book-demo', { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByTitle('Schedule Demo')).toBeVisible();
-      await expect(main.getByText('No calendar to be seen?')).toBeVisible();
+      await expect(page.getByTitle(CALENDAR.frameTitle)).toBeVisible();
+      await expect(main.getByText(CALENDAR.fallback)).toBeVisible();
       await expect(
-        main.getByRole('link', { name: 'Open the calendar in a new tab' }),
+        main.getByRole('link', { name: CALENDAR.linkLabel }),
       ).toBeVisible();
       await expect(
-        main.locator('a[href="mailto:hello@larkfield.example"]').first(),
+        main.locator(`a[href="mailto:${SITE.contact.email}"]`).first(),
       ).toBeVisible();
       if (fate === 'blocked' || fate === 'broken')
-        await expect(main.getByRole('status')).toContainText('blocked');
+        await expect(main.getByRole('status')).toContainText(CALENDAR.blocked);
       if (fate === 'silent')
-        await expect(main.getByRole('status')).toContainText('slow', {
+        await expect(main.getByRole('status')).toContainText(CALENDAR.slow, {
           timeout: 20_000,
         });
       // Nothing of it keeps the visitor from going on.
@@ -65,7 +74,10 @@ test.describe('other hosts', () => {
       await expect(page).toHaveURL('/hub');
     });
 
-    for (const route of ['/', '/demo'])
+    for (const [route, { fallback }] of [
+      ['/', HOME.hero.video],
+      ['/demo', only(CONTENT.DemoPage).video],
+    ] as const)
       test(`${fate}: ${route} offers another way to its video when it does not play`, async ({
         page,
       }) => {
@@ -84,9 +96,7 @@ test.describe('other hosts', () => {
 
         await play.click({ noWaitAfter: true });
         await expect.poll(() => asked).toHaveLength(1);
-        await expect(
-          page.getByRole('link', { name: 'No video to be seen?' }),
-        ).toBeVisible();
+        await expect(page.getByRole('link', { name: fallback })).toBeVisible();
         await hubLink(page).click();
         await expect(page).toHaveURL('/hub');
       });
@@ -168,11 +178,8 @@ test.describe('a deploy in between, or a poor network', () => {
     await openPage(page, '/about');
     await markDocument(page);
     await page.route('**/page-data/index/page-data.json', FATES.blocked);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Sales' })
-      .click();
-    await expectFullLoad(page, '/#sales', 'Grow Revenue, Save Time');
+    await footerLink(page, '/#sales').click();
+    await expectFullLoad(page, '/#sales', HOME.hero.title);
     await expect(page.locator('#sales')).toBeInViewport();
   });
 
@@ -192,7 +199,7 @@ test.describe('a deploy in between, or a poor network', () => {
   }) => {
     await page.route('**/*.js', FATES.missing);
     await page.goto('/');
-    await expect(page.locator('h1')).toHaveText('Grow Revenue, Save Time');
+    await expect(page.locator('h1')).toHaveText(HOME.hero.title);
     await hubLink(page).click();
     await expect(page).toHaveURL('/hub');
     await expect(page.locator('h1')).toBeVisible();
@@ -203,8 +210,12 @@ test.describe('a deploy in between, or a poor network', () => {
   }) => {
     await openPage(page, '/website-design');
     await page.route(/\/template-preview-\w+\.js$/, FATES.missing);
-    await page.locator('a[href="/websites/saas-landing"]').first().click();
-    await expect(page).toHaveURL('/websites/saas-landing');
+    const [shown = ''] = only(CONTENT.WebsiteDesignPage).portfolio.templates;
+    await page
+      .locator(`a[href="${templatePath(shown)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(templatePath(shown));
     const overview = page.locator('#overview');
     await overview.scrollIntoViewIfNeeded();
     await expect(overview.getByRole('status')).toHaveText(

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { repositoryContent } from '../src/content/test-support';
 import { controlsWith, type Control } from './controls';
 import { NGINX_ROOT, SKIPPED, test as nginxTest } from './nginx/site';
-import { expect, test } from './site';
+import { templatePath } from '../src/content/routes';
+import { TEMPLATES, expect, test } from './site';
 
 // A press, or a word typed, as the very first thing that happens to a page: e2e/engines.spec.ts tries some of it in
 // Firefox and WebKit.
 
-const [template] = repositoryContent().WebsiteTemplate;
-const CONTROLS = controlsWith(`/websites/${template?.value.slug ?? ''}`);
+const CONTROLS = controlsWith(templatePath(TEMPLATES[0]?.slug ?? ''));
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -96,7 +95,7 @@ test('a link to a place in the page leads there while the scripts start', async 
     await page.goto('/website-design');
     await page.mouse.move(5, 300);
     await page.waitForTimeout(delay);
-    await page.getByRole('link', { name: 'View Portfolio' }).tap();
+    await page.locator('main a[href$="#portfolio"]').first().tap();
     await expect
       .poll(() =>
         page.evaluate(
@@ -113,6 +112,6 @@ test('arriving at the demos moves the focus there', async ({ page }) => {
   await page.goto('/#demo');
   await expect(chosen).toBeFocused();
   await page.goto('/faq');
-  await page.getByRole('link', { name: 'Start Live Chat' }).tap();
+  await page.locator('main a[href="/#demo"]').first().tap();
   await expect(chosen).toBeFocused();
 });

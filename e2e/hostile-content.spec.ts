@@ -1,9 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FEED_PATH, POST_INDEX_PATH } from '../src/content/routes';
+import {
+  articlePath,
+  FEED_PATH,
+  POST_INDEX_PATH,
+  templatePath,
+  topLevelPath,
+} from '../src/content/routes';
 import { elementsOf, structuredDataOf } from './html';
 import { buildCopy, copyProject } from '../tools/lib/project-copy';
-import { expect, openPage, test } from './site';
+import {
+  CONTENT,
+  LONGEST_ARTICLE,
+  RESTAURANT,
+  expect,
+  openPage,
+  test,
+} from './site';
 import { structuredData } from './structured-data-shapes';
 
 // What editors paste into data/ is shown as it stands. A copy of the site is built whose texts try to end whatever they
@@ -25,20 +38,23 @@ const FILES = [
   'pages/demo.json',
   'pages/faq.json',
   'pages/home.json',
-  'posts/ai-transform-lead-generation.json',
-  'posts/complete-guide-crm-automation.json',
-  'products/crm.json',
-  'templates/restaurant-cafe.json',
+  ...[CONTENT.Post, CONTENT.Product, CONTENT.WebsiteTemplate].flatMap(
+    (entries) => entries.map(({ file }) => file),
+  ),
 ];
-const ARTICLE = '/blog/ai-transform-lead-generation';
+const ARTICLE = articlePath(LONGEST_ARTICLE?.slug ?? '');
+const TEMPLATE = templatePath(
+  (RESTAURANT ?? CONTENT.WebsiteTemplate[0]?.value)?.slug ?? '',
+);
+const PRODUCT = topLevelPath(CONTENT.Product[0]?.value.slug ?? '');
 const PAGES = [
   '/',
   '/blog',
-  '/crm',
+  PRODUCT,
   '/demo',
   '/faq',
   ARTICLE,
-  '/websites/restaurant-cafe',
+  TEMPLATE,
   '/website-design',
 ];
 

@@ -3,7 +3,17 @@ import {
   scrollThrough,
   watchLayoutShifts,
 } from './layout-shifts';
-import { ROUTES, expect, openPage, test } from './site';
+import { articlePath, templatePath } from '../src/content/routes';
+import {
+  LONGEST_ARTICLE,
+  RESTAURANT,
+  ROUTES,
+  expect,
+  openPage,
+  test,
+} from './site';
+
+const ARTICLE = LONGEST_ARTICLE ? [articlePath(LONGEST_ARTICLE.slug)] : [];
 
 test.describe('nothing moves', () => {
   for (const route of ROUTES)
@@ -24,7 +34,7 @@ test.describe('nothing moves', () => {
 
 test('pictures have their room before they arrive', async ({ page }) => {
   await page.route(/\.(?:avif|jpg|png|webp)$/, () => undefined);
-  for (const route of ['/blog', '/blog/ai-transform-lead-generation']) {
+  for (const route of ['/blog', ...ARTICLE]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const pictures = page.getByRole('main').locator('picture img');
     expect(await pictures.count()).toBeGreaterThan(0);
@@ -57,8 +67,8 @@ test('what has the focus is never under the sticky header', async ({
   await page.setViewportSize({ width: 1280, height: 500 });
   for (const route of [
     '/',
-    '/websites/restaurant-cafe',
-    '/blog/ai-transform-lead-generation',
+    ...(RESTAURANT ? [templatePath(RESTAURANT.slug)] : []),
+    ...ARTICLE,
   ]) {
     await openPage(page, route);
     // Backwards from the end, so that each stop scrolls in from above.

@@ -1,7 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { FEED_PATH } from '../src/content/routes';
 import { elementsOf } from './html';
-import { expect, ORIGIN, ROUTES, test } from './site';
+import { expect, ORIGIN, ROUTES, SITE, test } from './site';
 
 /** What loads of its own accord, and in which attribute the address stands. */
 const LOADING: Partial<Record<string, string>> = {
@@ -86,7 +86,7 @@ for (const route of [...ROUTES, '/404.html'])
     });
     expect(foreign).toEqual(
       route === '/book-demo'
-        ? ['iframe https://calendar.larkfield.example']
+        ? [`iframe ${new URL(SITE.embeds.bookingCalendar).origin}`]
         : [],
     );
   });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
-import { repositoryContent } from '../src/content/test-support';
+import { only, repositoryContent } from '../src/content/test-support';
 import { allRoutes } from '../src/content/all-routes';
 
 /** What a page did that no page should: console errors and warnings, uncaught errors, requests to other hosts. */
@@ -39,10 +39,40 @@ export const test = base.extend<{ misdeeds: Misdeeds }>({
 
 export { expect };
 
-/** Every route of the built site: those of SPEC.md section 2, which a unit test names, and what editors have added. */
-export const ROUTES = allRoutes(repositoryContent());
+/** What stands in data/. Editors may change all of it: tests take names, texts and numbers from here. */
+export const CONTENT = repositoryContent();
 
-export const ORIGIN = 'https://www.larkfield.example';
+/** Every route of the built site. */
+export const ROUTES = allRoutes(CONTENT);
+
+export const SITE = only(CONTENT.SiteSettings);
+export const ORIGIN = SITE.origin;
+export const NAVIGATION = only(CONTENT.Navigation);
+export const HOME = only(CONTENT.HomePage);
+export const NOT_FOUND = only(CONTENT.NotFoundPage);
+export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
+
+/** The posts in the order of the listing, newest first. */
+export const POSTS = CONTENT.Post.map(({ value }) => value)
+  .filter(({ draft }) => !draft)
+  .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+
+/** The template that takes reservations, and the article with the most sections; undefined where data/ has none. */
+export const RESTAURANT = TEMPLATES.find(({ restaurant }) => restaurant);
+export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
+  (a, b) => sectionsIn(b) - sectionsIn(a),
+)[0];
+
+function sectionsIn({ body = [] }: (typeof POSTS)[number]): number {
+  return body.filter(({ kind }) => kind === 'heading' || kind === 'step')
+    .length;
+}
+
+/** A link of the header or the footer, by where it leads. */
+export const headerLink = (page: Page, href: string) =>
+  page.getByRole('banner').locator(`a[href="${href}"]:visible`).first();
+export const footerLink = (page: Page, href: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${href}"]`).first();
 
 /** Opens a page and waits until it is hydrated. Gives the response. */
 export async function openPage(

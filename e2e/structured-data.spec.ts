@@ -1,16 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import { repositoryContent } from '../src/content/test-support';
 import { articlePath, templatePath } from '../src/content/routes';
 import { mainTextOf, structuredDataOf } from './html';
-import { expect, ORIGIN, ROUTES, test } from './site';
+import { CONTENT, expect, ORIGIN, ROUTES, TEMPLATES, test } from './site';
 import type { StructuredData } from './structured-data-shapes';
 import { structuredData } from './structured-data-shapes';
 
-const content = repositoryContent();
-const articles = content.Post.map(({ value }) => articlePath(value.slug));
-const templates = content.WebsiteTemplate.map(({ value }) => ({
-  path: templatePath(value.slug),
-  isRestaurant: value.restaurant !== undefined,
+const articles = CONTENT.Post.map(({ value }) => articlePath(value.slug));
+const templates = TEMPLATES.map(({ slug, restaurant }) => ({
+  path: templatePath(slug),
+  isRestaurant: restaurant !== undefined,
 }));
 
 /** The types that a route has to say, in any order (DESIGN.md, "Standards to hold"). */

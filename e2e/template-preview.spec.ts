@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { includedPages } from '../src/website-templates/included-pages';
-import { only, repositoryContent } from '../src/content/test-support';
+import { only } from '../src/content/test-support';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts';
-import { expect, openPage, test } from './site';
+import { CONTENT, TEMPLATES, expect, openPage, test } from './site';
 
 // The small website in the overview of /websites/<slug>. What it holds is read from data/, so that it may change.
 
-const content = repositoryContent();
-const { defaultPages } = only(content.WebsiteTemplatePage);
-const templates = content.WebsiteTemplate.map(({ value }) => value);
+const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 
 const routeOf = ({ slug }: { slug: string }) => `/websites/${slug}`;
 const pagesOf = ({ pages }: { pages?: string[] | undefined }) =>
@@ -46,7 +44,7 @@ const hasItsCode = (page: Page) =>
 
 /** The first template and page on which there is a block of a kind; nothing where data/ has none. */
 function placeOf(kind: string) {
-  for (const template of templates)
+  for (const template of TEMPLATES)
     for (const { name, blocks } of template.preview?.pages ?? [])
       if (
         pagesOf(template).includes(name) &&
@@ -56,7 +54,7 @@ function placeOf(kind: string) {
   return undefined;
 }
 
-for (const template of templates)
+for (const template of TEMPLATES)
   test(`${template.slug}: every included page opens, without a word of structure`, async ({
     page,
     misdeeds,
@@ -93,7 +91,7 @@ test('its code is not requested before it comes near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 300 });
-  for (const template of templates) {
+  for (const template of TEMPLATES) {
     await openPage(page, routeOf(template));
     await page.waitForLoadState('networkidle');
   }
@@ -107,7 +105,7 @@ test('its code is not requested before it comes near', async ({ page }) => {
 test('what is pressed before its code has come is not lost', async ({
   page,
 }) => {
-  const [template] = templates;
+  const [template] = TEMPLATES;
   if (!template) throw new Error('There is no template');
   const later = pagesOf(template).at(-1) ?? '';
   await page.route(CHUNK, async (route) => {
@@ -131,7 +129,7 @@ test('what is pressed before its code has come is not lost', async ({
 test('what is pressed before any script has come is not lost', async ({
   page,
 }) => {
-  const [template] = templates;
+  const [template] = TEMPLATES;
   if (!template) throw new Error('There is no template');
   await page.route('**/app-*.js', async (route) => {
     await page.waitForFunction(() => 'pressed' in window);
@@ -151,7 +149,7 @@ for (const width of [360, 768, 1440])
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await watchLayoutShifts(page);
-    for (const template of templates) {
+    for (const template of TEMPLATES) {
       await openPage(page, routeOf(template));
       const preview = previewOf(page);
       const before = await preview.boundingBox();
@@ -173,7 +171,7 @@ for (const width of [360, 768, 1440])
 test('it keeps its room for a visitor who comes by a link', async ({
   page,
 }) => {
-  const [template] = templates;
+  const [template] = TEMPLATES;
   if (!template) throw new Error('There is no template');
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, '/website-design');
@@ -194,7 +192,7 @@ test('it keeps its room for a visitor who comes by a link', async ({
 });
 
 test('arrow keys, Home and End choose a page', async ({ page }) => {
-  const [template] = templates;
+  const [template] = TEMPLATES;
   if (!template) throw new Error('There is no template');
   const preview = await wake(page, template);
   const names = pagesOf(template);
@@ -214,7 +212,7 @@ test('a device is as wide as it is, and its page laid out for it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [template] = templates;
+  const [template] = TEMPLATES;
   if (!template) throw new Error('There is no template');
   const preview = await wake(page, template);
   const screen = preview.locator('[role=group][tabindex]');
@@ -256,7 +254,7 @@ test('one appointment is chosen at a time', async ({ page }) => {
 
 test('it weighs less than a fifth of the first view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (const template of templates) {
+  for (const template of TEMPLATES) {
     let rest = 0;
     const bodies: Promise<number>[] = [];
     page.removeAllListeners('response');
@@ -283,7 +281,7 @@ test('it weighs less than a fifth of the first view', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const template of templates)
+  for (const template of TEMPLATES)
     test(`${template.slug} shows its first page, and nothing that would not work`, async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { arriveAt, expect, openPage, test } from './site';
+import { arriveAt, expect, headerLink, openPage, test } from './site';
 
 const background = () =>
   getComputedStyle(document.body).getPropertyValue('background-color');
@@ -26,7 +26,7 @@ test('the theme follows the system, and a choice is remembered without a flash',
   await expect(moon).toBeHidden();
   expect(await page.evaluate(background)).toBe(dark);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Hub' }).click();
+  await headerLink(page, '/hub').click();
   await arriveAt(page, '/hub');
   expect(await page.evaluate(background)).toBe(dark);
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
