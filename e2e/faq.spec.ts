@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { faqPageOf, linkedData } from './linked-data';
-import { placedGroups } from '../src/faq/places';
+import { placedGroups } from '../src/content/anchors';
 import { only } from '../src/content/test-support';
 import { plainTextOf } from '../src/content/inline';
 import { CONTENT, expect, openPage, test } from './site';
