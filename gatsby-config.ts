@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { isDeveloping } from './src/gatsby/developing';
 import { feedOptions } from './src/gatsby/feed';
+import { manifestOptions } from './src/gatsby/manifest';
 import { typeOfFile } from './src/content/kinds';
 import { MIRROR_DIR } from './src/content/mirror';
 
@@ -57,6 +58,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions },
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions() },
   ],
 };
 

@@ -1,7 +1,13 @@
 import sharp from 'sharp';
+import { only, repositoryContent } from '../src/content/test-support';
 import { ORIGIN, ROUTES, expect, test } from './site';
 
 const LIMIT = 200_000;
+
+interface Manifest {
+  name: string;
+  icons: { src: string }[];
+}
 
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(
@@ -44,15 +50,16 @@ test('every page names icons and a manifest that are there', async ({
     'link[rel="apple-touch-icon"]',
     'link[rel="manifest"]',
   ]) {
-    const href = await page.locator(selector).getAttribute('href');
+    const href = await page.locator(selector).first().getAttribute('href');
     expect((await request.get(href ?? '')).status(), selector).toBe(200);
   }
   for (const theme of ['light', 'dark'])
     await expect(
       page.locator(`meta[name="theme-color"][media*="${theme}"]`),
     ).toHaveCount(1);
-  const manifest = await request.get('/manifest.webmanifest');
-  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
-  for (const { src } of icons)
+  const response = await request.get('/manifest.webmanifest');
+  const manifest = (await response.json()) as Manifest;
+  expect(manifest.name).toBe(only(repositoryContent().SiteSettings).name);
+  for (const { src } of manifest.icons)
     expect((await request.get(src)).status(), src).toBe(200);
 });

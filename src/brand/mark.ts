@@ -7,8 +7,3 @@ export const MARK = {
   lark: 'M2 4l12 12h16a14 14 0 0 1-28 0z',
   sun: 'M16 14a7 7 0 0 1 14 0z',
 } as const;
-
-/** Takes two colours; gives the mark as SVG elements on a ground of `MARK.size` units. */
-export function markSvg(lark: string, sun: string): string {
-  return `<path fill="${lark}" d="${MARK.lark}"/><path fill="${sun}" d="${MARK.sun}"/>`;
-}

@@ -32,9 +32,6 @@ export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
 /** The RSS feed: a file, no page, which links may lead to all the same. */
 export const FEED_PATH = '/rss.xml';
 
-/** The web app manifest, which src/gatsby/machine-files.ts writes. */
-export const MANIFEST_PATH = '/manifest.webmanifest';
-
 /** Names at the top level that are not free for a page: Gatsby's own files and folders, and our folders of pages. */
 export const RESERVED_SLUGS = [
   '404',

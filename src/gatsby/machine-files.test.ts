@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import sharp from 'sharp';
-import { MANIFEST_PATH } from '../content/routes';
-import { machineFiles, webManifest } from './machine-files';
+import { machineFiles } from './machine-files';
 import { querySitePages } from './site-pages';
 import { testSitePages } from './test-site-pages';
 
@@ -29,39 +27,6 @@ test('llms.txt shows what looks like Markdown or HTML literally, in one line', (
   expect(machineFiles({ ...data, allPage })['llms.txt']).toContain(
     `- [A \\[b\\](c) \\# d](${ORIGIN}/faq): \\</script\\> \\*e\\*\n`,
   );
-});
-
-test('the web app manifest is in the words of the content', () => {
-  const manifest = machineFiles(testSitePages())[MANIFEST_PATH];
-  expect(JSON.parse(manifest)).toMatchObject({
-    name: 'Larkfield',
-    description: 'It is.',
-  });
-});
-
-test.each(webManifest('Larkfield', 'A platform.').icons)(
-  'the icon $src is there, as large as it says',
-  async ({ src, sizes }) => {
-    const { width, height } = await sharp(`static${src}`).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  },
-);
-
-test('the maskable icon keeps its drawing inside the circle that all systems leave whole', async () => {
-  const { data, info } = await sharp('static/icons/icon-maskable-512.png')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const ground = data.subarray(0, 3);
-  const outside: string[] = [];
-  for (let y = 0; y < info.height; y++)
-    for (let x = 0; x < info.width; x++) {
-      const place = (y * info.width + x) * 3;
-      const isGround = data.subarray(place, place + 3).equals(ground);
-      const distance = Math.hypot(x - info.width / 2, y - info.height / 2);
-      if (!isGround && distance > info.width * 0.4) outside.push(`${x},${y}`);
-    }
-  expect(outside).toEqual([]);
 });
 
 test('the build ends, with the reason, when the pages can’t be listed', async () => {

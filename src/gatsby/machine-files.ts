@@ -2,16 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { loaded } from '../content/loaded';
-import { MANIFEST_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/paths';
 import { bareTitle } from '../seo/social-image';
-import { colourOf } from '../styles/theme';
 import { listedPages, querySitePages } from './site-pages';
 
 /** Where Gatsby serves files from, in `develop` too. */
 const PUBLIC_DIR = path.resolve('public');
 
-/** Writes robots.txt, llms.txt and the web app manifest from the data. Throws when the query fails. */
+/** Writes robots.txt and llms.txt from the data. Throws when the query fails. */
 export async function writeMachineFiles(
   args: Pick<CreatePagesArgs, 'graphql'>,
 ): Promise<void> {
@@ -23,45 +21,11 @@ export async function writeMachineFiles(
 
 /** The texts of the files that are made from the data, by their names. */
 export function machineFiles(data: Queries.SitePagesQuery) {
-  const { name, origin } = loaded(data.siteSettings, 'site.json');
+  const { origin } = loaded(data.siteSettings, 'site.json');
   const sitemap = canonicalUrl(origin, '/sitemap-index.xml');
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
     'llms.txt': llmsText(data),
-    [MANIFEST_PATH]: JSON.stringify(
-      webManifest(name, homeDescription(data)),
-      null,
-      2,
-    ),
-  };
-}
-
-/** What a phone is told when the site is put on its home screen. */
-export function webManifest(name: string, description: string) {
-  const icon = (file: string, size: number, purpose = 'any') => ({
-    src: `/icons/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return {
-    id: '/',
-    name,
-    short_name: name,
-    description,
-    lang: 'en-GB',
-    dir: 'ltr',
-    start_url: '/',
-    scope: '/',
-    // A site of many pages and links to others: the way back has to stay in sight.
-    display: 'minimal-ui',
-    theme_color: colourOf('page', 'light'),
-    background_color: colourOf('page', 'light'),
-    icons: [
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      icon('icon-maskable-512.png', 512, 'maskable'),
-    ],
   };
 }
 

@@ -87,7 +87,6 @@ export async function querySitePages({
           }
           ... on WebsiteTemplate {
             heroFrom
-            heroTo
             picture {
               absolutePath
             }
@@ -95,7 +94,6 @@ export async function querySitePages({
           ... on Post {
             category
             author
-            date
             day: date(formatString: "D MMM YYYY")
           }
         }

@@ -3,6 +3,12 @@ export function testSitePages(): Queries.SitePagesQuery {
   const listing = (path: string, title: string, description = 'It is.') => ({
     listing: { path, title, description },
   });
+  const article = {
+    __typename: 'Post' as const,
+    category: 'Social Media',
+    author: 'Ann',
+    day: '1 Jan 2025',
+  };
   return {
     siteSettings: {
       name: 'Larkfield',
@@ -26,27 +32,12 @@ export function testSitePages(): Queries.SitePagesQuery {
           __typename: 'WebsiteTemplate',
           ...listing('/websites/shop', 'Shop', 'It sells.'),
           heroFrom: 'teal-700',
-          heroTo: 'indigo-800',
           picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
         },
-        testArticle('ten-ways', 'Ten ways', '2025-01-01'),
-        {
-          ...testArticle('elsewhere', 'Elsewhere', '2025-01-02'),
-          listing: null,
-        },
+        { ...article, ...listing('/blog/ten-ways', 'Ten ways', 'It is so.') },
+        { ...article, listing: null },
         { __typename: 'LegalDocument', ...listing('/privacy', 'Privacy') },
       ],
     },
-  };
-}
-
-export function testArticle(slug: string, title: string, date: string) {
-  return {
-    __typename: 'Post' as const,
-    listing: { path: `/blog/${slug}`, title, description: 'It is so.' },
-    category: 'Social Media',
-    author: 'Ann',
-    date,
-    day: '1 Jan 2025',
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MANIFEST_PATH } from '../content/routes';
 import { displayFontUrl, fontFaceRules } from '../styles/fonts';
 import { colourOf, theme } from '../styles/theme';
 import { menuScript } from './menu-script';
@@ -9,8 +8,8 @@ import { themeScript } from './theme-script';
 const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})(${JSON.stringify(theme.media.wide.replace('@media ', ''))})`;
 
 /**
- * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font, and
- * the icons that tools/pictures/icons.mjs makes. src/gatsby/machine-files.ts writes the manifest.
+ * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font and
+ * the browser's colours. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
   return [
@@ -27,22 +26,6 @@ export function headComponents(): ReactNode[] {
       href={displayFontUrl}
       crossOrigin="anonymous"
     />,
-    <link
-      key="icon"
-      rel="icon"
-      href="/icons/icon-32.png"
-      sizes="32x32"
-      type="image/png"
-    />,
-    <link
-      key="icon-svg"
-      rel="icon"
-      href="/favicon.svg"
-      sizes="any"
-      type="image/svg+xml"
-    />,
-    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     ...(['light', 'dark'] as const).map((name) => (
       <meta
         key={name}

@@ -1,4 +1,5 @@
 import { loaded } from '../../content/loaded';
+import { FIXED_ROUTES } from '../../content/kinds';
 import { bareTitle } from '../../seo/social-image';
 import type { PaletteFamily } from '../../styles/palette';
 import { familyOfStep, paletteFamilies } from '../../styles/palette';
@@ -9,123 +10,62 @@ import { listedPages } from '../site-pages';
 export interface Card {
   headline: string;
   /** Above the headline: a product, a category. */
-  label?: string;
+  label?: string | undefined;
   /** At the foot: who wrote it, and when. */
   note?: string;
-  look: Look;
-}
-
-export type Look =
-  | FieldLook
-  /** A picture of a small website, on a gradient of two colours of the palette. */
-  | { kind: 'website'; from: string; to: string; file: string };
-
-/** The lark on a field of a family's colours, by day or before sunrise; plain has no furrows. */
-export interface FieldLook {
-  kind: 'day' | 'dawn' | 'plain';
   family: PaletteFamily;
+  isDark?: boolean;
+  /** A picture to show instead of the lark. */
+  screenshot?: string | undefined;
 }
 
-/** Older articles share a picture of their category, so that thousands of them don't hold a build up. */
-export const OWN_PICTURES = 1000;
-
-/** The colours of fixed pages; others are sage. */
-const FAMILIES: Record<string, PaletteFamily> = {
-  '/': 'emerald',
-  '/ai-lead-gen': 'coral',
-  '/blog': 'amber',
-  '/book-demo': 'emerald',
-  '/demo': 'sky',
-  '/faq': 'teal',
-  '/hub': 'indigo',
-  '/website-design': 'plum',
-};
-
-/** The colours of the blog's categories, in their order in data/; further ones start over. */
-const CATEGORY_FAMILIES = [
-  'amber',
-  'sky',
-  'plum',
-  'coral',
-  'emerald',
-  'teal',
-] as const;
+/** The colours of fixed pages and of the blog's categories, in their order; further ones start over. */
+const FAMILIES = ['emerald', 'sage', 'coral', 'sky', 'teal', 'plum'] as const;
 
 /** What stands on the picture of each page, by the page's path. */
 export function socialCards(data: Queries.SitePagesQuery): Map<string, Card> {
-  const pages = listedPages(data);
-  const newest = pages
-    .flatMap((page) => (page.__typename === 'Post' ? page : []))
-    .sort((one, other) => (one.date > other.date ? -1 : 1))
-    .slice(0, OWN_PICTURES);
-  const older = pages.filter(
-    (page) => page.__typename === 'Post' && !newest.includes(page),
-  );
-  return new Map(
-    pages.map((page) => [page.path, cardOf(page, data, older.includes(page))]),
-  );
-}
-
-function cardOf(
-  page: SitePage,
-  data: Queries.SitePagesQuery,
-  isOlder: boolean,
-): Card {
   const { name } = loaded(data.siteSettings, 'site.json');
-  const titled = splitTitle(bareTitle(page.title, name));
-  switch (page.__typename) {
-    case 'Product':
-      return {
-        ...titled,
-        look: { kind: 'day', family: familyNamed(page.card.colour) },
-      };
-    case 'LegalDocument':
-      return { ...titled, look: { kind: 'plain', family: 'stone' } };
-    case 'WebsiteTemplate':
-      return {
-        headline: page.title,
-        label: 'Website template',
-        look: templateLook(page),
-      };
-    case 'Post': {
-      const { category, author, day, title } = page;
-      const { categories } = loaded(data.blogPage, 'pages/blog.json');
-      const place = Math.max(0, categories.indexOf(category));
-      const family =
-        CATEGORY_FAMILIES[place % CATEGORY_FAMILIES.length] ?? 'amber';
-      const words = isOlder
-        ? { headline: category, label: 'Blog' }
-        : { headline: title, label: category, note: `${author} · ${day}` };
-      return { ...words, look: { kind: 'dawn', family } };
+  const { categories } = loaded(data.blogPage, 'pages/blog.json');
+  const cardOf = (page: SitePage): Card => {
+    const words = wordsOf(bareTitle(page.title, name));
+    switch (page.__typename) {
+      case 'Product':
+        return { ...words, family: familyNamed(page.card.colour) };
+      case 'LegalDocument':
+        return { ...words, family: 'stone' };
+      case 'WebsiteTemplate':
+        return {
+          headline: page.title,
+          label: 'Website template',
+          family: familyNamed(familyOfStep(page.heroFrom)),
+          isDark: true,
+          screenshot: page.picture?.absolutePath,
+        };
+      case 'Post':
+        return {
+          headline: page.title,
+          label: page.category,
+          note: `${page.author} · ${page.day}`,
+          family: familyAt(categories.indexOf(page.category)),
+          isDark: true,
+        };
+      default:
+        return { ...words, family: familyAt(FIXED_ROUTES.indexOf(page.path)) };
     }
-    default:
-      return {
-        ...titled,
-        look: { kind: 'day', family: FAMILIES[page.path] ?? 'sage' },
-      };
-  }
+  };
+  return new Map(listedPages(data).map((page) => [page.path, cardOf(page)]));
 }
 
 /** "Reviews: more reviews, less chasing" names a thing and says something of it. */
-function splitTitle(title: string): Pick<Card, 'headline' | 'label'> {
-  const [, label, headline] = /^(.+?): (.+)$/.exec(title) ?? [];
-  return label && headline
-    ? { label, headline: headline.charAt(0).toUpperCase() + headline.slice(1) }
-    : { headline: title };
+function wordsOf(title: string) {
+  const [, label, rest = title] = /^(.+?): (.+)$/.exec(title) ?? [];
+  return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-function templateLook({
-  heroFrom: from,
-  heroTo: to,
-  picture,
-}: Pick<Queries.WebsiteTemplate, 'heroFrom' | 'heroTo'> & {
-  picture: { absolutePath: string } | null;
-}): Look {
-  return picture
-    ? { kind: 'website', from, to, file: picture.absolutePath }
-    : { kind: 'day', family: familyNamed(familyOfStep(from)) };
+function familyAt(place: number): PaletteFamily {
+  return FAMILIES[place % FAMILIES.length] ?? 'emerald';
 }
 
 function familyNamed(name: string): PaletteFamily {
-  return paletteFamilies.find((family) => family === name) ?? 'sage';
+  return paletteFamilies.find((family) => family === name) ?? 'emerald';
 }

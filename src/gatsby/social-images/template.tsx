@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import { MARK } from '../../brand/mark';
-import { WORDMARK } from '../../brand/wordmark';
-import { colourOfStep, palette } from '../../styles/palette';
+import { SOCIAL_SIZE } from '../../seo/social-image';
+import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/theme';
-import type { Card, FieldLook, Look } from './cards';
+import type { Card } from './cards';
 
-/** Lays a picture out, for satori to draw. Throws when nothing of its headline can be written. */
-export async function socialTemplate({ headline, label, note, look }: Card) {
-  const { background, words, quiet, sun } = coloursOf(look);
-  const text = writable(headline);
-  if (!text) throw new Error('the display face lacks its title');
+/** Lays a card out, for satori to draw. */
+export async function socialTemplate(card: Card, siteName: string) {
+  const { headline, label, note, screenshot } = card;
+  const colours = coloursOf(card);
+  const small = { display: 'block', color: colours.quiet, lineClamp: 1 };
   // The words end at the lark's beak, or at the window.
-  const width = look.kind === 'website' ? 540 : 624;
+  const width = screenshot ? 540 : 624;
   return (
     <div
       style={{
@@ -20,49 +20,45 @@ export async function socialTemplate({ headline, label, note, look }: Card) {
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        padding: '56px 64px',
-        fontFamily: 'latin, latin-ext, vietnamese',
-        background,
+        padding: '52px 64px',
+        background: colours.background,
       }}
     >
-      <svg width="1200" height="630" style={at(0, 0)}>
-        {look.kind === 'website'
-          ? await browserWindow(look.file)
-          : largeLark(look, sun)}
-        {mark('translate(61 524) scale(1.5)', words, sun)}
-        <path
-          fill={words}
-          transform={`translate(121 533) scale(${30 / WORDMARK.height})`}
-          d={WORDMARK.path}
-        />
+      <svg {...SOCIAL_SIZE} style={{ position: 'absolute', left: 0, top: 0 }}>
+        {screenshot ? await browserWindow(screenshot) : largeLark(colours)}
       </svg>
-      {label && (
-        <div style={{ ...line(34, quiet), width, marginBottom: 18 }}>
-          {writable(label)}
-        </div>
-      )}
-      <div style={{ ...fitted(text, width, label ? 366 : 420), color: words }}>
-        {text}
+      {label && <div style={{ ...small, fontSize: 34, width }}>{label}</div>}
+      <div style={{ ...fitted(headline, width), color: colours.words }}>
+        {headline}
       </div>
-      {note && (
-        <div style={{ ...line(25, quiet), ...at(300, 531), width: 470 }}>
-          {writable(note)}
-        </div>
-      )}
+      <div style={footStyle}>
+        <svg width="48" height="48" viewBox={`0 0 ${MARK.size} ${MARK.size}`}>
+          {mark(colours.words, colours.sun)}
+        </svg>
+        <div style={{ ...nameStyle, color: colours.words }}>{siteName}</div>
+        {note && <div style={{ ...small, fontSize: 25 }}>{note}</div>}
+      </div>
     </div>
   );
 }
 
-function at(left: number, top: number): CSSProperties {
-  return { position: 'absolute', left, top };
-}
+const footStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  position: 'absolute',
+  left: 64,
+  bottom: 52,
+} as const;
 
-function line(fontSize: number, color: string): CSSProperties {
-  return { display: 'block', fontSize, fontWeight: 600, color, lineClamp: 1 };
-}
+const nameStyle = {
+  fontSize: 38,
+  letterSpacing: '-0.03em',
+  margin: '0 24px 0 12px',
+};
 
 /** The longer a text or its longest word is, the smaller are its letters; what still doesn't fit is cut. */
-function fitted(text: string, width: number, height: number): CSSProperties {
+function fitted(text: string, width: number): CSSProperties {
+  const height = 366;
   const longestWord = Math.max(
     ...text.split(/[ -]/).map((word) => word.length),
   );
@@ -76,8 +72,8 @@ function fitted(text: string, width: number, height: number): CSSProperties {
   return {
     display: 'block',
     width,
+    marginTop: 14,
     fontSize,
-    fontWeight: 700,
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
     wordBreak: 'break-word',
@@ -86,67 +82,42 @@ function fitted(text: string, width: number, height: number): CSSProperties {
   };
 }
 
-/** Emoji, arrows and invisible signs go: the display face has none, and a title says the same without them. */
-function writable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/(?![ -ÿ€™])\p{S}|[\p{Cf}\p{Me}\p{Variation_Selector}]/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+function coloursOf({ family, isDark }: Card) {
+  const steps = palette[family];
+  const [background, words, quiet, lark, furrow] = isDark
+    ? [steps[900], steps[50], steps[200], steps[700], steps[500]]
+    : [steps[100], steps[950], steps[700], steps[800], steps[600]];
+  const sun = colourOf('sunrise', isDark ? 'dark' : 'light');
+  return { background, words, quiet, lark, furrow, sun };
 }
 
-function coloursOf(look: Look) {
-  const paper = colourOf('page', 'light');
-  const dark = { words: paper, sun: colourOf('sunrise', 'dark') };
-  if (look.kind === 'website') {
-    const stops = `${colourOfStep(look.from)}, ${colourOfStep(look.to)}`;
-    const background = `linear-gradient(to bottom right, ${stops})`;
-    return { ...dark, background, quiet: paper };
-  }
-  const steps = palette[look.family];
-  if (look.kind === 'dawn')
-    return { ...dark, background: steps[900], quiet: steps[200] };
-  const sun = colourOf('sunrise', 'light');
-  const background = steps[100];
-  return { words: steps[950], sun, background, quiet: steps[700] };
-}
-
-function mark(transform: string, lark: string, sun: string) {
-  return (
-    <g transform={transform}>
-      <path fill={lark} d={MARK.lark} />
-      <path fill={sun} d={MARK.sun} />
-    </g>
-  );
+function mark(lark: string, sun: string) {
+  return [
+    <path key="lark" fill={lark} d={MARK.lark} />,
+    <path key="sun" fill={sun} d={MARK.sun} />,
+  ];
 }
 
 /** The mark so large that it leaves the picture, with furrows in its field. */
-function largeLark({ kind, family }: FieldLook, sun: string) {
-  const steps = palette[family];
-  const [lark, furrow] =
-    kind === 'dawn' ? [steps[700], steps[500]] : [steps[800], steps[600]];
-  // Drawn around the middle of its horizon; the half-circle of the mark has a radius of 14 units.
-  const radii = [0.86, 0.72, 0.58, 0.44, 0.3].map((part) => 276 * part);
-  const arcs = radii.map((r) => `M${-r} 0a${r} ${r} 0 0 0 ${2 * r} 0`);
+function largeLark({ lark, sun, furrow }: ReturnType<typeof coloursOf>) {
+  const radii = [12, 10, 8, 6, 4];
+  const arcs = radii.map((r) => `M${16 - r} 16a${r} ${r} 0 0 0 ${2 * r} 0`);
   return (
-    <g transform="translate(1006 386)">
-      {mark(`scale(${276 / 14}) translate(-16 -16)`, lark, sun)}
-      {kind !== 'plain' && (
-        <path d={arcs.join('')} fill="none" stroke={furrow} strokeWidth="3" />
-      )}
+    <g transform="translate(690 70) scale(19.7)">
+      {mark(lark, sun)}
+      <path d={arcs.join('')} fill="none" stroke={furrow} strokeWidth=".15" />
     </g>
   );
 }
 
 /** A website's picture in a window with three buttons, which leaves the social image at the right and at the foot. */
 async function browserWindow(file: string) {
-  const paper = colourOf('page', 'light');
   const picture = await sharp(file).resize(1040, 546).png().toBuffer();
   const data = `data:image/png;base64,${picture.toString('base64')}`;
   return (
     <g transform="translate(640 82)">
       <path d="M-10 600V20a30 30 0 0 1 30-30H600V600" fillOpacity=".25" />
-      <path d="M0 600V20a20 20 0 0 1 20-20H600V600" fill={paper} />
+      <path d="M0 600V20a20 20 0 0 1 20-20H600V600" fill="#fff" />
       {[26, 50, 74].map((x) => (
         <circle key={x} cx={x} cy="20" r="7" fill={palette.stone[300]} />
       ))}

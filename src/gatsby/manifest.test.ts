@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { ICON } from './manifest';
+
+test('the icon keeps its drawing inside the circle that all systems leave whole', async () => {
+  const { data, info } = await sharp(ICON)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const ground = data.subarray(0, channels);
+  expect(ground[3]).toBe(255);
+  const outside: string[] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const place = (y * width + x) * channels;
+      const isGround = data.subarray(place, place + channels).equals(ground);
+      const distance = Math.hypot(x - width / 2, y - height / 2);
+      if (!isGround && distance > width * 0.4) outside.push(`${x},${y}`);
+    }
+  expect(outside).toEqual([]);
+});

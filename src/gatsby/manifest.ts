@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { colourOf } from '../styles/theme';
+
+/** What gatsby-plugin-manifest makes the icons from. */
+export const ICON = 'src/brand/icon.svg';
+
+/** Gives the options of gatsby-plugin-manifest: what a phone is told when the site is put on its home screen. */
+export function manifestOptions() {
+  const name = siteName();
+  return {
+    name,
+    short_name: name,
+    lang: 'en-GB',
+    start_url: '/',
+    // A site of many pages and links to others: the way back has to stay in sight.
+    display: 'minimal-ui',
+    theme_color: colourOf('page', 'light'),
+    background_color: colourOf('page', 'light'),
+    // src/layout/head-components.tsx names one for each theme.
+    theme_color_in_head: false,
+    icon: ICON,
+    icon_options: { purpose: 'any maskable' },
+    icons: [192, 512].map((size) => ({
+      src: `icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}
+
+/** From the file, as plugins get their options before there is data. What is wrong with it the content gate says. */
+function siteName(): string | undefined {
+  try {
+    const bytes = fs.readFileSync(path.resolve('data/site.json'));
+    const site = JSON.parse(new TextDecoder().decode(bytes)) as {
+      name?: unknown;
+    };
+    return typeof site.name === 'string' ? site.name : undefined;
+  } catch {
+    return undefined;
+  }
+}
