@@ -29,7 +29,7 @@ const brandStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.space[2],
     fontFamily: theme.font.display,
-    fontSize: theme.text.title3,
+    fontSize: theme.text.brand,
     fontWeight: 700,
     letterSpacing: '-0.03em',
     color: theme.colour.text,

@@ -125,6 +125,8 @@ export const theme = {
     reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.1875rem)',
     title4: '1.125rem',
     title3: '1.375rem',
+    /** The site's name beside the mark. */
+    brand: '1.6rem',
     /** A heading within a long text. */
     titleText: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
     title2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
