@@ -15,13 +15,10 @@ const STEPS = {
   e2e: ['Testing the built site', 'tsx', 'tools/e2e.mjs'],
 };
 
-const chosen = process.argv.slice(2);
-const steps = chosen.length > 0 ? chosen : Object.keys(STEPS);
-const unknown = steps.find((name) => !Object.hasOwn(STEPS, name));
-if (unknown)
-  fail(
-    `There is no step ${unknown}: choose of ${Object.keys(STEPS).join(', ')}.`,
-  );
+const names = process.argv.slice(2);
+const steps = (names.length > 0 ? names : Object.keys(STEPS)).map(
+  (name) => STEPS[name] ?? fail(`The steps are ${Object.keys(STEPS)}.`),
+);
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-recipes-'));
 const files = execFileSync(
@@ -35,8 +32,7 @@ for (const file of files.split('\0'))
 fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 followRecipes(path.join(copy, 'data'));
 
-for (const name of steps) {
-  const [title, ...command] = STEPS[name];
+for (const [title, ...command] of steps) {
   console.log(`\n▸ ${title}, with every recipe followed`);
   const code = await run('npx', command, {}, copy);
   if (code !== 0) fail(`${title} failed; the copy is kept in ${copy}.`);

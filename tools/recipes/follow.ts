@@ -9,8 +9,6 @@ import { articlePath, templatePath } from '../../src/content/routes';
 export function followRecipes(data: string): void {
   const at = (...parts: string[]) => path.join(data, ...parts);
   const read = (file: string) => fs.readFileSync(at(file), 'utf8');
-  const write = (file: string, value: unknown) =>
-    fs.writeFileSync(at(file), `${JSON.stringify(value, null, 2)}\n`);
 
   /** Changes the only file of a kind, or the named one of several. */
   function edit<Name extends KindName>(
@@ -20,7 +18,7 @@ export function followRecipes(data: string): void {
   ) {
     const value = JSON.parse(read(file)) as ValueOf<Name>;
     change(value);
-    write(file, value);
+    fs.writeFileSync(at(file), `${JSON.stringify(value, null, 2)}\n`);
   }
 
   function entriesOf<Name extends KindName>(kind: Name) {
@@ -109,21 +107,21 @@ export function followRecipes(data: string): void {
   }
 
   const [product] = entriesOf('Product');
-  if (product)
-    write('products/surveys.json', {
-      ...product.value,
-      slug: 'surveys',
-      name: 'Surveys',
-      card: { ...product.value.card, title: 'Surveys', link: '/surveys' },
-      seo: {
-        title: 'Surveys: ask, and be told',
-        description: 'Three questions after each job, and what customers say.',
-        keywords: ['customer surveys'],
-      },
-    });
+  fs.copyFileSync(at(product?.file ?? ''), at('products/surveys.json'));
+  const surveys = { name: 'Surveys', href: '/surveys' };
+  edit(
+    'Product',
+    (copy) => {
+      copy.slug = 'surveys';
+      copy.card.link = surveys.href;
+      copy.name = copy.card.title = copy.seo.title = surveys.name;
+      copy.seo.description = 'Three questions after each job.';
+      copy.seo.keywords = ['customer surveys'];
+    },
+    'products/surveys.json',
+  );
   edit('HomePage', ({ products }) => products.products.push('surveys'));
   edit('Navigation', ({ header, footer }) => {
-    const surveys = { name: 'Surveys', href: '/surveys' };
     header.find(({ dropdown }) => dropdown)?.dropdown?.push(surveys);
     header.push({ name: 'Video', href: '/demo' });
     footer.groups[0]?.links.push(surveys);
@@ -135,16 +133,11 @@ export function followRecipes(data: string): void {
     const questions = [{ question: 'May I bring a dog?', answer }];
     groups.push({ title: 'Visiting Us', questions });
   });
-  for (const { file } of entriesOf('LegalDocument'))
-    edit(
-      'LegalDocument',
-      ({ sections }) =>
-        sections.push({
-          title: 'Carrier pigeons',
-          blocks: [{ kind: 'paragraph', text: 'We keep none.' }],
-        }),
-      file,
-    );
+  for (const { file } of entriesOf('LegalDocument')) {
+    const blocks = [{ kind: 'paragraph' as const, text: 'We keep none.' }];
+    const section = { title: 'Carrier pigeons', blocks };
+    edit('LegalDocument', ({ sections }) => sections.push(section), file);
+  }
   edit('Testimonials', ({ testimonials }) =>
     testimonials.push({
       ...{ name: 'Una Bell', company: 'Bell & Bell, Ayr', role: 'Owner' },
