@@ -6,6 +6,9 @@ interface BrandProps {
   siteName: string;
 }
 
+/** The length from which a name has two lines on a phone, in characters. */
+const LONG_NAME = 12;
+
 /** The mark and the name, in the colour of the text around them. */
 export function Brand({ siteName }: BrandProps) {
   return (
@@ -18,7 +21,7 @@ export function Brand({ siteName }: BrandProps) {
         <path d={MARK.lark} fill="currentColor" />
         <path d={MARK.sun} css={sunStyle} />
       </svg>
-      {siteName}
+      <span css={siteName.length > LONG_NAME && longNameStyle}>{siteName}</span>
     </span>
   );
 }
@@ -39,3 +42,10 @@ const markStyle = (theme: Theme) =>
   css({ width: theme.space[8], height: theme.space[8], flex: 'none' });
 
 const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+
+/** In two lines it keeps within the height of the header. */
+const longNameStyle = (theme: Theme) =>
+  css({
+    lineHeight: theme.leading.tight,
+    [theme.media.narrow]: { fontSize: theme.text.title4 },
+  });

@@ -57,8 +57,9 @@ const brandStyle = (theme: Theme) =>
   css({
     // As part of a line of text it would stand on that line, above the middle of the navigation.
     display: 'flex',
-    marginRight: 'auto',
+    // A name of several words rather breaks than the row does.
+    flex: '1 1 0',
     paddingBlock: theme.space[1],
     textDecoration: 'none',
-    [theme.media.wide]: { marginRight: 0 },
+    [theme.media.wide]: { flex: 'none' },
   });
