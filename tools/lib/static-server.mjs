@@ -4,14 +4,12 @@ import sirv from 'sirv';
 import { fail } from './fail.mjs';
 import { HOST, requireFreePort } from './port.mjs';
 
-const SITE = 'public';
-
 /** Serves public/ on the given port of this machine until the program ends. */
 export async function serveSite(port) {
-  if (!fs.existsSync(notFoundPage(SITE)))
-    fail(`There is no built site in ${SITE}/: run “npm run build” first.`);
+  if (!fs.existsSync('public/404.html'))
+    fail('There is no built site in public/: run “npm run build” first.');
   await requireFreePort(port);
-  siteServer(SITE).listen(port, HOST, () =>
+  siteServer('public').listen(port, HOST, () =>
     console.log(`\nThe site is at http://localhost:${port} (Ctrl+C stops it)`),
   );
 }
@@ -21,15 +19,10 @@ export async function serveSite(port) {
  * as they are, 404.html with status 404 for anything else.
  */
 export function siteServer(folder) {
-  const serveFile = sirv(folder, {
-    etag: true,
-    onNoMatch: (request, response) => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      if (request.method === 'HEAD') response.end();
-      else fs.createReadStream(notFoundPage(folder)).pipe(response);
-    },
-  });
-  return http.createServer((request, response) => serveFile(request, response));
+  const onNoMatch = (request, response) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    if (request.method === 'HEAD') response.end();
+    else fs.createReadStream(`${folder}/404.html`).pipe(response);
+  };
+  return http.createServer(sirv(folder, { etag: true, onNoMatch }));
 }
-
-const notFoundPage = (folder) => `${folder}/404.html`;
