@@ -16,12 +16,13 @@ import { writeSocialImages } from './src/gatsby/social-images/write';
 import { contentTypeDefinitions } from './src/content/graphql-types';
 import { PROBLEM_EVENTS } from './src/editing/problem-events';
 
-let releaseChanges = () => {};
+/** Tells the content gate, during `develop`, that Gatsby has worked on what has changed so far. */
+let takeChanges = () => {};
+let isServing = false;
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping())
-    releaseChanges = await watchContent(reporter, problems.tell);
+  if (isDeveloping()) takeChanges = await watchContent(reporter, problems.tell);
   else syncContent(reporter);
 };
 
@@ -36,6 +37,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writePostIndex(args);
   await writeMachineFiles(args);
   createStyleguide(args);
+  if (isServing) takeChanges();
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
@@ -53,5 +55,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   // Gatsby declares its Express app as any.
   const server = app as { get: (path: string, answer: unknown) => void };
   server.get(PROBLEM_EVENTS, problems.answer);
-  releaseChanges();
+  isServing = true;
+  takeChanges();
 };

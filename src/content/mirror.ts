@@ -27,9 +27,10 @@ export function updateMirror({
   dataDir,
   mirrorDir,
   drafts,
-}: MirrorOptions): CheckResult {
+}: MirrorOptions): CheckResult & { hasChanged: boolean } {
   const result = checkContent(dataDir);
-  if (!result.ok) return result;
+  let hasChanged = false;
+  if (!result.ok) return { ...result, hasChanged };
 
   const wanted = new Map<string, Buffer>([
     ...jsonFiles(result.content, drafts),
@@ -37,10 +38,14 @@ export function updateMirror({
   ]);
   fs.mkdirSync(mirrorDir, { recursive: true });
   for (const file of listFiles(mirrorDir))
-    if (!wanted.has(file)) fs.rmSync(path.join(mirrorDir, file));
+    if (!wanted.has(file)) {
+      fs.rmSync(path.join(mirrorDir, file));
+      hasChanged = true;
+    }
   for (const [file, bytes] of wanted)
-    writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`);
-  return result;
+    if (writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`))
+      hasChanged = true;
+  return { ...result, hasChanged };
 }
 
 function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
@@ -71,9 +76,14 @@ function otherFiles(dataDir: string): [string, Buffer][] {
  * Leaves an equal file alone, so that Gatsby sees a change only where there is one. Writes to `unfinished` first,
  * outside the folder that Gatsby watches, so that it never meets half a file.
  */
-function writeIfChanged(file: string, bytes: Buffer, unfinished: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+function writeIfChanged(
+  file: string,
+  bytes: Buffer,
+  unfinished: string,
+): boolean {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, bytes);
   fs.renameSync(unfinished, file);
+  return true;
 }

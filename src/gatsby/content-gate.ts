@@ -9,6 +9,10 @@ import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
 /** How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. */
 const QUIET_MS = 40;
 
+/** How long Gatsby may work on a change, and how long it gets to run queries after it has made pages, in ms. */
+const LONGEST_WORK_MS = 60_000;
+const LONGEST_REST_MS = 5_000;
+
 /** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
 export function syncContent(reporter: Reporter): void {
   const result = updateMirror({
@@ -25,48 +29,71 @@ export function syncContent(reporter: Reporter): void {
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
  * never sees a broken file. Problems go to the terminal and to `broadcast` after each check. Resolves once there is
  * content to start with: at once when the mirror still holds some, otherwise however long an editor takes to mend data/.
- * From then on changes wait for a call of the function that it resolves to: a file that changes while Gatsby makes its
- * first pages can be missing from them for good.
+ *
+ * A file that changes while Gatsby runs queries can be missing from their results for good. So changes wait while it
+ * starts, and while it works on the former ones: until the function is called that the promise resolves to, and half as
+ * long again, for the queries.
  */
 export function watchContent(
   reporter: Reporter,
   broadcast: (problems: Problem[]) => void,
 ): Promise<() => void> {
-  return new Promise((resolve) => {
-    let phase: 'waiting' | 'starting' | 'running' = 'waiting';
+  return new Promise((started) => {
+    let hasStarted = false;
+    let isBusy = false;
+    let busySince = 0;
+    let isWaiting = false;
     let wasRight = true;
-    let timer: NodeJS.Timeout | undefined;
+    let quietTimer: NodeJS.Timeout | undefined;
+    let busyTimer: NodeJS.Timeout | undefined;
 
-    function sync(): void {
-      const result = updateMirror({
-        dataDir: DATA_DIR,
-        mirrorDir: MIRROR_DIR,
-        drafts: true,
-      });
-      reportProblems(reporter, result.problems);
-      broadcast(result.problems);
-      if (result.ok) {
-        if (!wasRight) reporter.success('data/ is right again');
-        start();
-      } else {
-        reporter.warn(
-          'The site stays as it was until these mistakes in data/ are mended.',
-        );
-      }
-      wasRight = result.ok;
+    function hold(): void {
+      clearTimeout(busyTimer);
+      busyTimer = setTimeout(free, LONGEST_WORK_MS).unref();
+      isBusy = true;
+      busySince = Date.now();
+    }
+
+    function free(): void {
+      isBusy = false;
+      if (isWaiting) trySync();
+    }
+
+    function freeSoon(): void {
+      clearTimeout(busyTimer);
+      const rest = Math.min((Date.now() - busySince) / 2, LONGEST_REST_MS);
+      busyTimer = setTimeout(free, rest);
     }
 
     function start(): void {
-      if (phase !== 'waiting') return;
-      phase = 'starting';
-      resolve(() => {
-        phase = 'running';
-        trySync();
-      });
+      if (hasStarted) return;
+      hasStarted = true;
+      hold();
+      started(freeSoon);
+    }
+
+    function sync(): void {
+      const result = isBusy
+        ? { ...checkContent(DATA_DIR), hasChanged: false }
+        : updateMirror({
+            dataDir: DATA_DIR,
+            mirrorDir: MIRROR_DIR,
+            drafts: true,
+          });
+      isWaiting = isBusy;
+      reportProblems(reporter, result.problems);
+      broadcast(result.problems);
+      if (!result.ok)
+        reporter.warn(
+          'The site stays as it was until these mistakes in data/ are mended.',
+        );
+      else if (!wasRight) reporter.success('data/ is right again');
+      if (result.hasChanged) hold();
+      if (result.ok) start();
+      wasRight = result.ok;
     }
 
     function trySync(): void {
-      if (phase === 'starting') return;
       try {
         sync();
       } catch (error) {
@@ -77,8 +104,8 @@ export function watchContent(
     }
 
     watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(trySync, QUIET_MS);
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(trySync, QUIET_MS);
     });
     trySync();
     if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) start();
