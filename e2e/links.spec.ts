@@ -1,5 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
+import { placesOf } from '../src/content/check/places';
 import { FEED_PATH } from '../src/content/routes';
+import { repositoryContent } from '../src/content/test-support';
 import { elementsOf } from './html';
 import { expect, ORIGIN, ROUTES, SITE, test } from './site';
 
@@ -68,6 +70,17 @@ test('every link leads to a place that is there', async ({ request }) => {
     })
     .map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`);
   expect(broken).toEqual([]);
+});
+
+test('every place that the checker lets links lead to is on its page', async ({
+  request,
+}) => {
+  for (const [route, places] of placesOf(repositoryContent())) {
+    if (places.length === 0) continue;
+    const elements = elementsOf(await (await request.get(route)).text());
+    const ids = elements.map(({ attributes }) => attributes['id']);
+    expect(ids, route).toEqual(expect.arrayContaining([...places]));
+  }
 });
 
 for (const route of [...ROUTES, '/404.html'])
