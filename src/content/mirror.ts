@@ -49,12 +49,8 @@ export function updateMirror({
 }
 
 function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
-  const isHidden = (value: unknown) =>
-    !drafts &&
-    typeof value === 'object' &&
-    value !== null &&
-    'draft' in value &&
-    value.draft === true;
+  const isHidden = (value: object) =>
+    !drafts && 'draft' in value && value.draft === true;
   return kindNames.flatMap((name) =>
     content[name]
       .filter(({ value }) => !isHidden(value))
