@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { REPOSITORY_DATA } from '../test-support';
 import { checkContent } from './check';
-import { Fixture, rows } from '../fixture';
+import { Fixture, rows } from '../test-fixture';
 
 let site: Fixture;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import * as fields from '../fields';
 import { post } from '../post';
 import { nearMiss } from './closest';
-import { rows } from '../fixture';
+import { rows } from '../test-fixture';
 import { repaired } from './repairs';
 
 test.each(

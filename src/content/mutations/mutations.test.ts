@@ -7,8 +7,8 @@ import { readSources } from '../check/read';
 import { kindOfFile, kinds } from '../kinds';
 import { fillPlaceholders } from '../placeholders';
 import { REPOSITORY_DATA } from '../test-support';
-import type { Mutation } from './mutate';
-import { mutations } from './mutate';
+import type { Mutation } from './test-mutations';
+import { mutations } from './test-mutations';
 
 // A thousand mistakes in the repository's own data, the same at every run. The checker refuses each, naming the file and
 // the field that was changed or those that refer to it, or the schema takes it.

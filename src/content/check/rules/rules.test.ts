@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jsonSchemaOf } from '../../json-schema';
-import { Fixture, rows } from '../../fixture';
+import { Fixture, rows } from '../../test-fixture';
 
 let site: Fixture;
 
