@@ -84,11 +84,6 @@ export default tseslint.config(
   },
   {
     files: ['tools/**', '*.{js,mjs}'],
-    ignores: ['tools/edit/page/**'],
     languageOptions: { globals: globals.node },
-  },
-  {
-    files: ['tools/edit/page/**'],
-    languageOptions: { globals: globals.browser },
   },
 );

@@ -32,7 +32,7 @@ export const seo = namedObject('Seo', {
     'Words that search engines are told.',
     ['small business blog', 'CRM advice'],
   ),
-});
+}).meta({ title: 'Search engines' });
 
 /** The opening of a page; `badge` is a small label above the title. */
 export const hero = namedObject('Hero', {

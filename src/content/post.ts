@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from './described';
 import { articleBlock } from './blocks';
-import { httpsUrl, isoDay, picture, slug, text } from './fields';
+import { altText, httpsUrl, isoDay, picture, slug, text } from './fields';
 import { closing } from './parts';
 import { numberedInOrder } from './rules';
 
@@ -49,7 +49,7 @@ export const post = z
       '../images/posts/five-quiet-hours.jpg',
     ),
     imageAlt: field(
-      text,
+      altText,
       'What the picture shows, in words, for people who don’t see it.',
       'A receptionist at an empty desk in the morning sun',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from './described';
-import { picture, price, text } from './fields';
+import { altText, picture, price, text } from './fields';
 import { graphqlName, namedObject } from './graphql-names';
 
 /** Menu item (SPEC.md section 3), and what its picture shows, for those who cannot see it. */
@@ -21,7 +21,7 @@ const menuItem = z
       '../images/dishes/risotto.jpg',
     ),
     imageAlt: field(
-      text.optional(),
+      altText.optional(),
       'What the picture shows, in words; a dish with a picture needs it.',
       'A shallow bowl of yellow rice with two leaves of parsley',
     ),

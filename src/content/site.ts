@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from './described';
-import { email, httpsUrl, picture, text } from './fields';
+import { altText, email, httpsUrl, picture, text } from './fields';
 import { namedObject } from './graphql-names';
 
 /** An origin: https and a host, without a path. */
@@ -34,7 +34,7 @@ export const site = z.strictObject({
     './images/social.png',
   ),
   socialImageAlt: field(
-    text,
+    altText,
     'What that picture shows, in words.',
     'Larkfield: hills at first light',
   ),

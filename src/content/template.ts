@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from './described';
-import { darkColour, picture, slug, text } from './fields';
+import { altText, darkColour, picture, slug, text } from './fields';
 import { namedObject } from './graphql-names';
 import { faqItem, intro } from './parts';
 import { restaurant } from './restaurant';
@@ -14,7 +14,7 @@ const galleryItem = namedObject('GalleryItem', {
     '../images/restaurant/dining-room.jpg',
   ),
   imageAlt: field(
-    text,
+    altText,
     'What the picture shows, in words.',
     'Tables by a window in the evening',
   ),

@@ -8,7 +8,7 @@ import { kindOfFile } from '../../src/content/kinds';
 
 /** Folders whose files are added and deleted. A legal text has a fixed address, so those are only edited. */
 const GROWING = ['posts', 'products', 'templates'];
-const PICTURE = /^images\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png|webp|avif)$/;
+const PICTURE = /^images\/(?:[\w-]+\/)*[\w.-]+\.(?:jpe?g|png|webp|avif)$/;
 
 /** Files below data/ with what they are to hold; undefined for one that is to go. */
 type Changes = Map<string, Buffer | undefined>;
@@ -54,14 +54,18 @@ export function saveEntry(dataDir: string, request: SaveRequest): Answer {
     return refused(
       before === undefined
         ? `There is a file data/${file} already.`
-        : 'This file has been changed elsewhere meanwhile. Load the page anew; what you have typed here is lost then.',
+        : 'This file has been changed elsewhere meanwhile: load the page anew.',
     );
   const changes: Changes = new Map([[file, Buffer.from(text)]]);
   for (const [name, bytes] of Object.entries(pictures)) {
     if (!PICTURE.test(name) || fs.existsSync(path.join(dataDir, name)))
-      return refused(`A picture can’t be saved as data/${name}.`);
+      return refused(
+        `The picture data/${name} is there already, or can’t have this name.`,
+      );
     changes.set(name, Buffer.from(bytes, 'base64'));
   }
+  if (text === before && changes.size === 1)
+    return { isDone: true, refusal: '', problems: [], changed: [] };
   return apply(dataDir, file, changes);
 }
 

@@ -61,7 +61,7 @@ export function editServer(dataDir: string): http.Server {
     return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Edit the site</title><link rel="icon" href="data:,"><style>${style}</style>
+<link rel="icon" href="data:,"><style>${style}</style>
 <script id="data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <body><script type="module">${script}</script>`;
   }

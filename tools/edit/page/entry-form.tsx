@@ -1,33 +1,29 @@
 import type { SubmitEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JsonSchema } from '../../../src/content/json-schema';
 import type { Answer, SaveRequest } from '../entries';
-import { Around } from './field';
+import type { open } from './content';
+import { growing, uploads } from './content';
+import { Problems } from './field';
 import { Form, reveal } from './form';
 import { placeInWords, sentence } from './values';
 
 interface Props {
-  /** The file with what it holds; only the folder of an entry that is new. */
-  entry: { file?: string; text?: string; folder: string; title: string };
-  start: unknown;
+  entry: NonNullable<typeof open>;
   schema: JsonSchema;
-  pictures: string[];
-  choices: Record<string, string[]>;
-  mayDelete: boolean;
 }
 
 /** The form of an entry, with what saves and deletes it. */
-export function EntryForm(props: Props) {
-  const { entry, start, schema, pictures, choices, mayDelete } = props;
+export function EntryForm({ entry, schema }: Props) {
   const { file, folder, title } = entry;
-  const toData = folder ? '../' : './';
-  const [value, setValue] = useState(start);
-  const [saved, setSaved] = useState({ text: entry.text, value: start });
+  const [value, setValue] = useState(entry.value);
+  const [saved, setSaved] = useState<{
+    text?: string | undefined;
+    value: unknown;
+  }>(entry);
   const [problems, setProblems] = useState(new Map<string, string>());
   const [messages, setMessages] = useState<string[]>([]);
-  // New pictures, as data: addresses by their path below data/.
-  const uploads = useRef<Record<string, string>>({});
   const current = JSON.stringify(value);
   const isChanged = current !== JSON.stringify(saved.value);
 
@@ -46,7 +42,7 @@ export function EntryForm(props: Props) {
       // A file in which nothing was changed stays as it is, however it is formatted.
       text: (!isChanged && saved.text) || `${JSON.stringify(value, null, 2)}\n`,
       pictures: Object.fromEntries(
-        Object.entries(uploads.current)
+        [...uploads]
           .filter(([name]) => current.includes(name))
           .map(([name, url]) => [name, url.replace(/^.*,/, '')]),
       ),
@@ -55,7 +51,7 @@ export function EntryForm(props: Props) {
     if (!answer?.isDone) return;
     flushSync(() => setSaved({ text: request.text, value }));
     setMessages(['Saved.']);
-    uploads.current = {};
+    uploads.clear();
     if (!file) location.replace(`/?file=${request.file}`);
   }
 
@@ -96,45 +92,17 @@ export function EntryForm(props: Props) {
     return answer;
   }
 
-  async function addPicture(picture: File) {
-    const [, stem = '', ending = ''] =
-      /^(.*)(\.\w+)$/.exec(picture.name.toLowerCase()) ?? [];
-    const own = `images/${folder}/`;
-    const shelf = pictures.some((name) => name.startsWith(own))
-      ? own
-      : 'images/';
-    const plain = shelf + stem.replaceAll(/[^a-z\d]+/g, '-');
-    let name = plain + ending;
-    for (let number = 2; pictures.includes(name); number += 1)
-      name = `${plain}-${number}${ending}`;
-    uploads.current[name] = await new Promise((done) => {
-      const reader = new FileReader();
-      reader.onload = () => done(reader.result as string);
-      reader.readAsDataURL(picture);
-    });
-    return toData + name;
-  }
-
-  const around = {
-    problems,
-    choices: { ...choices, picture: pictures.map((name) => toData + name) },
-    pictureAt: (path: string) => {
-      const name = path.slice(toData.length);
-      return uploads.current[name] ?? `/${name}`;
-    },
-    addPicture,
-  };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Around value={around}>
+      <Problems value={problems}>
         <Form
           {...{ schema, value, path: '', label: title }}
           onChange={setValue}
         />
-      </Around>
+      </Problems>
       <footer>
         <button>Save</button>
-        {mayDelete && (
+        {file && growing.includes(folder) && (
           <button type="button" onClick={() => void remove()}>
             Delete
           </button>

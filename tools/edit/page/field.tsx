@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react';
 import type { JsonSchema } from '../../../src/content/json-schema';
+import { addPicture, choices, pictureAt } from './content';
 import { british, isoDay } from './values';
 
 /** A text that is longer, or whose example is, gets several lines. */
@@ -16,23 +17,12 @@ export interface Place {
   isOptional?: boolean;
 }
 
-const NO_CHOICES: Partial<Record<string, string[]>> = {};
-
-/** What all fields of a form share. */
-export const Around = createContext({
-  /** What the checker says, by path. */
-  problems: new Map<string, string>(),
-  /** What fields of some formats may hold. */
-  choices: NO_CHOICES,
-  /** Where the picture that a field names can be seen. */
-  pictureAt: (value: string) => value,
-  /** Takes a picture in; gives what a field names it by. */
-  addPicture: (picture: File) => Promise.resolve(picture.name),
-});
+/** What the checker says, by path. */
+export const Problems = createContext(new Map<string, string>());
 
 /** What a field is for, and what is wrong with it. */
 export function Notes({ schema, path }: Place) {
-  const problem = use(Around).problems.get(path);
+  const problem = use(Problems).get(path);
   const example = schema.examples?.[0];
   const hint = [
     schema.description,
@@ -79,13 +69,12 @@ interface ControlProps extends Place {
 }
 
 function Control({ schema, value, onChange, path, empty }: ControlProps) {
-  const { problems, choices } = use(Around);
   const text = typeof value === 'string' ? value : '';
   const [first] = useState(value);
   const [typedDay, setTypedDay] = useState(british(text));
   const common = {
     id: path,
-    'aria-invalid': problems.has(path),
+    'aria-invalid': use(Problems).has(path),
     'aria-describedby': `${path}-hint ${path}-problem`,
   };
   const write = (typed: string) => onChange(typed === '' ? empty : typed);
@@ -155,7 +144,6 @@ function Control({ schema, value, onChange, path, empty }: ControlProps) {
 
 /** The picture that is chosen, and the way to bring in another one. */
 function Picture({ value, onChange, label }: Place) {
-  const { pictureAt, addPicture } = use(Around);
   return (
     <>
       {typeof value === 'string' && value && (

@@ -94,10 +94,8 @@ function List(place: Place) {
   const [keys, setKeys] = useState(() => items.map(newKey));
   const itemSchema = schema.items ?? {};
 
-  /** Takes away the item at one index, if any, and puts one in at another, if any; the focus goes there. */
   const change = (
     alter: <Item>(list: Item[], added: Item) => Item[],
-    focused: number,
     added?: unknown,
   ) => {
     const changed = alter(items, added);
@@ -105,16 +103,21 @@ function List(place: Place) {
       setKeys(alter(keys, newKey()));
       onChange(isOptional && changed.length === 0 ? undefined : changed);
     });
-    reveal(changed.length > focused ? `${path}[${focused}]` : path);
   };
-  const insert = (at: number, added: unknown) =>
-    change((list, one) => list.toSpliced(at, 0, one), at, added);
-  const move = (from: number, to: number) =>
-    change(
-      (list) =>
-        list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)),
-      to,
+  const insert = (at: number, added: unknown) => {
+    change((list, one) => list.toSpliced(at, 0, one), added);
+    reveal(`${path}[${at}]`);
+  };
+  const move = (from: number, to: number, button: HTMLElement) => {
+    change((list) =>
+      list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)),
     );
+    button.focus();
+  };
+  const remove = (at: number) => {
+    change((list) => list.toSpliced(at, 1));
+    reveal(path);
+  };
 
   return (
     <fieldset className="field" data-path={path}>
@@ -123,18 +126,28 @@ function List(place: Place) {
       {items.map((item, index) => {
         const kind = kindOf(itemSchema, item);
         const name = nameOf(kind, `${oneOf(label)} ${index + 1}`);
-        const actions: [string, string, () => void][] = [
-          ['↑', 'Move up', () => move(index, Math.max(0, index - 1))],
-          ['↓', 'Move down', () => move(index, index + 1)],
+        const above = Math.max(0, index - 1);
+        const actions: [string, string, (button: HTMLElement) => void][] = [
+          ['↑', 'Move up', (button) => move(index, above, button)],
+          ['↓', 'Move down', (button) => move(index, index + 1, button)],
           ['Copy', 'Copy', () => insert(index + 1, item)],
-          [
-            'Remove',
-            'Remove',
-            () => change((list) => list.toSpliced(index, 1), index),
-          ],
+          ['Remove', 'Remove', () => remove(index)],
         ];
         return (
           <div className="item" key={keys[index]}>
+            <span className="actions">
+              {actions.map(([sign, action, act]) => (
+                <button
+                  key={action}
+                  type="button"
+                  title={action}
+                  aria-label={`${action}: ${titleOf(name, item)}`}
+                  onClick={({ currentTarget }) => act(currentTarget)}
+                >
+                  {sign}
+                </button>
+              ))}
+            </span>
             <Form
               schema={itemSchema}
               value={item}
@@ -142,17 +155,6 @@ function List(place: Place) {
               path={`${path}[${index}]`}
               label={name}
             />
-            {actions.map(([sign, action, act]) => (
-              <button
-                key={action}
-                type="button"
-                title={action}
-                aria-label={`${action}: ${titleOf(name, item)}`}
-                onClick={act}
-              >
-                {sign}
-              </button>
-            ))}
           </div>
         );
       })}
