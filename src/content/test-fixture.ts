@@ -1,7 +1,7 @@
 import { jsonSchemaOf } from './json-schema';
 import { kindNames, kinds } from './kinds';
 import { checkSources } from './check/check';
-import type { PictureShelf } from './check/picture-shelf';
+import type { PictureShelf } from './check/pictures';
 import type { Problem } from './check/problem';
 import { valueAt } from './check/strings';
 

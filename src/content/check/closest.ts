@@ -1,9 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/**
- * Takes a word and the words there are; gives the one that was probably meant: the same but for letter case and
- * blanks, or else one that differs in at most a third of its letters. Undefined when none is near.
- */
+/** The word that was probably meant: but for case and blanks it differs in at most a third of its letters. */
 export function nearMiss(
   word: string,
   known: readonly string[],

@@ -71,3 +71,7 @@ test.each([
 ])('%s is another encoding', (_title, bytes) => {
   expect(said(bytes)).toEqual(['1:1 another encoding: save the file as UTF-8']);
 });
+
+test.each(['[', '{"a":'])('refuses "%s" ten thousand times over', (opening) => {
+  expect(said(opening.repeat(10_000))).toEqual(['1:1 more of them']);
+});

@@ -12,6 +12,9 @@ export interface ParsedFile {
   findings: Finding[];
 }
 
+/** Deeper than any file has to be: functions that call themselves would run out of stack. */
+const DEEPEST = 60;
+
 /** Reads a file's JSON; says in words what is wrong with it. */
 export function parseSource({ file, bytes }: Source): ParsedFile {
   let text = '';
@@ -28,6 +31,12 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
       'a text file with the encoding UTF-8',
       'another encoding: save the file as UTF-8',
     );
+  }
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += '[{'.includes(bracket) ? 1 : -1;
+    if (depth > DEEPEST)
+      return unreadable(`at most ${DEEPEST} open brackets`, 'more of them');
   }
   try {
     const value: unknown = JSON.parse(text);

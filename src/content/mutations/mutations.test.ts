@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { checkFiles, checkTogether } from '../check/check';
-import { pictureShelf } from '../check/picture-shelf';
+import { pictureShelf } from '../check/pictures';
 import type { Problem } from '../check/problem';
 import { readSources } from '../check/read';
 import { kindOfFile, kinds } from '../kinds';

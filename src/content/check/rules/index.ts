@@ -1,6 +1,6 @@
 import type { Content } from '../content';
 import { textsOf } from '../content';
-import type { PictureShelf } from '../picture-shelf';
+import type { PictureShelf } from '../pictures';
 import { placesOf } from '../places';
 import type { Finding } from '../problem';
 import { adviceFindings } from './advice';

@@ -3,8 +3,8 @@ import { picture } from '../../fields';
 import type { KindName } from '../../kinds';
 import { nearMiss } from '../closest';
 import type { Text } from '../content';
-import type { PictureShelf } from '../picture-shelf';
-import type { Size } from '../picture-size';
+import type { PictureShelf } from '../pictures';
+import type { Size } from '../pictures';
 import type { Finding } from '../problem';
 import { fieldPath, quoted, shown } from '../problem';
 

@@ -4,10 +4,7 @@ import type { Content, Entry } from '../content';
 import type { Finding } from '../problem';
 import { shown } from '../problem';
 
-const TAKEN: readonly string[] = [
-  ...FIXED_ROUTES,
-  ...RESERVED_SLUGS.map(topLevelPath),
-];
+const TAKEN = [...FIXED_ROUTES, ...RESERVED_SLUGS.map(topLevelPath)];
 
 /** Names every id and slug that two files share, and every slug that stands for another page already. */
 export function uniqueFindings(content: Content): Finding[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { pictureSize } from './picture-size';
+import { pictureSize } from './pictures';
 
 const picture = sharp({
   create: { width: 301, height: 202, channels: 4, background: '#8a5a1780' },

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { imageSize } from 'image-size';
+import { listFiles } from './read';
 
 /** Width and height in px. */
 export interface Size {
@@ -24,4 +27,20 @@ export function pictureSize(bytes: Buffer): Size | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The pictures below data/. */
+export interface PictureShelf {
+  /** Their paths below data/, with forward slashes. */
+  names: readonly string[];
+  /** The size of one of them, or undefined when it is damaged or no picture. */
+  sizeOf: (name: string) => Size | undefined;
+}
+
+/** The pictures in a data folder: whatever stands in it beside JSON. */
+export function pictureShelf(dataDir: string): PictureShelf {
+  return {
+    names: listFiles(dataDir).filter((file) => !file.endsWith('.json')),
+    sizeOf: (name) => pictureSize(fs.readFileSync(path.join(dataDir, name))),
+  };
 }
