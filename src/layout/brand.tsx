@@ -34,6 +34,7 @@ const brandStyle = (theme: Theme) =>
     fontFamily: theme.font.display,
     fontSize: theme.text.brand,
     fontWeight: 700,
+    lineHeight: theme.leading.tight,
     letterSpacing: '-0.03em',
     color: theme.colour.text,
   });
@@ -45,7 +46,4 @@ const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
 
 /** In two lines it keeps within the height of the header. */
 const longNameStyle = (theme: Theme) =>
-  css({
-    lineHeight: theme.leading.tight,
-    [theme.media.narrow]: { fontSize: theme.text.title4 },
-  });
+  css({ [theme.media.narrow]: { fontSize: theme.text.title4 } });
