@@ -83,7 +83,6 @@ export function followRecipes(data: string): void {
         const image = `images/posts/${post.slug}.jpg`;
         fs.copyFileSync(at('posts', post.image), at(image));
         post.image = `../${image}`;
-        post.excerpt = `${title}: what a practice changed to win back its mornings.`;
         delete post.draft;
         if (title !== 'Elsewhere') return;
         delete post.body;

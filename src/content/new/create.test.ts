@@ -41,10 +41,11 @@ test('a new post passes every check, without a warning, and is a draft with an i
   expect(source).toBe(`${JSON.stringify(JSON.parse(source), null, 2)}\n`);
 });
 
-test('a long title makes a valid file all the same, with a warning', () => {
+test('a long title makes a valid file all the same, with warnings', () => {
   make('post', 'a '.repeat(40));
   expect(data.problems()).toMatchObject([
     { path: 'title', severity: 'warning' },
+    { path: 'excerpt', severity: 'warning' },
   ]);
 });
 

@@ -23,8 +23,8 @@ export function newPost(
   return {
     id: Math.max(0, ...ids) + 1,
     title,
-    excerpt:
-      'Say in one or two sentences what readers take away from this article. Cards and search engines show them.',
+    // With the title in it no two descriptions are alike.
+    excerpt: `Say in one or two sentences what readers take away from “${title}”. Cards and search engines show it.`,
     author,
     date: today,
     readTime: '1 min read',

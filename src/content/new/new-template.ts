@@ -6,8 +6,7 @@ export function newTemplate(name: string, slug: string): WebsiteTemplate {
     slug,
     name,
     title: `A website that works: ${name}`,
-    description:
-      'Say in one or two sentences whom this template is for and what it does for them. Cards and search engines show them.',
+    description: `Say in one or two sentences whom “${name}” is for and what it does for them. Cards and search engines show it.`,
     keywords: [`${name} website template`],
     heroFrom: 'emerald-700',
     heroTo: 'emerald-900',
