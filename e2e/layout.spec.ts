@@ -76,17 +76,22 @@ test('what has the focus is never under the sticky header', async ({
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body || focused.closest('header'))
-          return '';
-        const { x, y, width, height } = focused.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        const isShown =
-          top !== null && (focused.contains(top) || top.contains(focused));
-        return isShown ? '' : focused.outerHTML.slice(0, 120);
-      });
-      expect(covered, route).toBe('');
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          if (
+            !focused ||
+            focused === document.body ||
+            focused.closest('header')
+          )
+            return '';
+          const { x, y, width, height } = focused.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          const isShown =
+            top !== null && (focused.contains(top) || top.contains(focused));
+          return isShown ? '' : focused.outerHTML.slice(0, 120);
+        });
+      await expect.poll(covered, route).toBe('');
     }
   }
 });
