@@ -1,5 +1,5 @@
 /** The places on the home page that other pages and the footer point at (SPEC.md section 2, "Header and footer"). */
-export const HOME_ANCHORS = [
+const HOME_ANCHORS = [
   'smartcall',
   'reviews',
   'messaging',

@@ -1,14 +1,14 @@
-import { jsonSchemaOf } from './json-schema';
 import { kindNames, kinds } from './kinds';
 import { checkSources } from './check/check';
 import type { PictureShelf } from './check/pictures';
 import type { Problem } from './check/problem';
 import { valueAt } from './check/strings';
+import { exampleOf } from './test-support';
 
 const EXAMPLES = JSON.stringify(
   kindNames.map((kind) => [
     kinds[kind].place.replace('*', 'one'),
-    jsonSchemaOf(kind).examples?.[0],
+    exampleOf(kind),
   ]),
 );
 

@@ -58,16 +58,6 @@ export function complaints(schema: z.ZodType, value: unknown): string[] {
     : [];
 }
 
-/** Takes a problem; gives it as "file · field · what was expected · what stands there". */
-export function inShort({
-  file,
-  path: place,
-  expected,
-  found,
-}: Problem): string {
-  return [file, place || '(whole file)', expected, found].join(' · ');
-}
-
 /** A data folder to make mistakes in. Remove it after the test. */
 class DataFolder {
   constructor(readonly folder = temporaryFolder()) {}
@@ -115,13 +105,6 @@ class DataFolder {
   /** Mistakes and warnings. */
   problems(): Problem[] {
     return checkContent(this.folder).problems;
-  }
-
-  /** Mistakes alone, each in short: "file · field · what was expected · what stands there". */
-  mistakes(): string[] {
-    return this.problems()
-      .filter(({ severity }) => severity === 'error')
-      .map((problem) => inShort(problem));
   }
 
   remove(): void {

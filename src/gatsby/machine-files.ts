@@ -53,13 +53,12 @@ function llmsText(data: Queries.SitePagesQuery): string {
       );
     return lines.length > 0 ? `## ${group}\n\n${lines.join('\n')}` : '';
   });
-  const head = [`# ${plain(name)}`, `> ${plain(homeDescription(data))}`];
+  const home = loaded(
+    pages.find(({ path }) => path === '/') ?? null,
+    'pages/home.json',
+  );
+  const head = [`# ${plain(name)}`, `> ${plain(home.description)}`];
   return `${[...head, ...sections].filter(Boolean).join('\n\n')}\n`;
-}
-
-function homeDescription(data: Queries.SitePagesQuery): string {
-  const home = listedPages(data).find(({ path }) => path === '/');
-  return loaded(home ?? null, 'pages/home.json').description;
 }
 
 /** Text as Markdown shows it literally, in one line. */

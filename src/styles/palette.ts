@@ -152,13 +152,13 @@ export type PaletteFamily = keyof typeof palette;
 type Step = keyof (typeof palette)['ink'];
 
 /** The name of one colour, as editors write it in data/: "emerald-600". */
-export type PaletteStep = `${PaletteFamily}-${Step}`;
+type PaletteStep = `${PaletteFamily}-${Step}`;
 
 /** The names of all colour families. */
 export const paletteFamilies = Object.keys(palette) as PaletteFamily[];
 
 /** The names of all colours. */
-export const paletteSteps = paletteFamilies.flatMap((family) =>
+const paletteSteps = paletteFamilies.flatMap((family) =>
   Object.keys(palette[family]).map((step) => `${family}-${step}`),
 ) as PaletteStep[];
 
