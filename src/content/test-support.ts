@@ -50,7 +50,7 @@ export function exampleOf<Name extends KindName>(
 
 /** Gives what a schema has against a value, each as "field: what was expected"; nothing when the value is right. */
 export function complaints(schema: z.ZodType, value: unknown): string[] {
-  const { error } = schema.safeParse(value, { reportInput: true });
+  const { error } = schema.safeParse(value);
   return error
     ? schemaFindings({ file: '', schema, value }, error).map(
         ({ path: place, expected }) => `${fieldPath(place)}: ${expected}`,
