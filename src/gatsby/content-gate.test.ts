@@ -53,7 +53,7 @@ afterEach(async () => {
   for (const watcher of watchers()) {
     await watcher.close();
     // A last change may still be waiting for its quiet moment.
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   jest.clearAllMocks();
   data.remove();

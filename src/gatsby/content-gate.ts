@@ -6,8 +6,11 @@ import type { Problem } from '../content/check/problem';
 import { problemsText } from '../content/check/report';
 import { DATA_DIR, MIRROR_DIR, updateMirror } from '../content/mirror';
 
-/** How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. */
-const QUIET_MS = 40;
+/**
+ * How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. Longer than
+ * the 50 ms in which chokidar reports only the first change of a file, or a change right after a check would be missed.
+ */
+const QUIET_MS = 60;
 
 /** How long Gatsby may work on a change, and how long it gets to run queries after it has made pages, in ms. */
 const LONGEST_WORK_MS = 60_000;
