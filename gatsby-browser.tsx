@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { announceHydration } from './src/components/hydration';
+import { announceHydration } from './src/components/hydration/hydration';
 import {
   catchLoaderErrors,
   fallBackToFullLoad,
@@ -29,7 +29,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
     announceHydration(document.documentElement);
     // webpack leaves both the branch and the module out of a build.
     if (process.env.NODE_ENV === 'development')
-      void import('./src/editing/show-problems').then(({ showProblems }) =>
-        showProblems(cache),
+      void import('./src/editing/show-issues').then(({ showIssues }) =>
+        showIssues(cache),
       );
   };

@@ -1,20 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
-import { syncContent, watchContent } from './src/gatsby/content-gate';
+import { syncContent, watchContent } from './src/gatsby/content/content-gate';
 import {
   createContentPages,
   createStyleguide,
   moveNotFoundPage,
-} from './src/gatsby/create-pages';
-import { isDeveloping } from './src/gatsby/developing';
+} from './src/gatsby/pages/create-pages';
+import { isDeveloping } from './src/gatsby/pages/developing';
 import { finishSite } from './src/gatsby/finishing/finish-site';
 import { writeLicences } from './src/gatsby/licences';
 import { writeMachineFiles } from './src/gatsby/machine-files';
-import { writePostIndex } from './src/gatsby/post-index';
-import { problems } from './src/gatsby/problem-stream';
-import { pageTypes } from './src/gatsby/site-pages';
+import { writePostIndex } from './src/gatsby/posts/post-index';
+import { issues } from './src/gatsby/content/issue-stream';
+import { pageTypes } from './src/gatsby/pages/site-pages';
 import { writeSocialImages } from './src/gatsby/social-images/write';
-import { contentTypeDefinitions } from './src/content/graphql-types';
-import { PROBLEM_EVENTS } from './src/editing/problem-events';
+import { contentTypeDefinitions } from './src/content/generated/graphql-types';
+import { ISSUE_EVENTS } from './src/editing/issue-events';
 
 /** Tells the content gate, during `develop`, that Gatsby has worked on what has changed so far. */
 let takeChanges = () => {};
@@ -22,7 +22,7 @@ let isServing = false;
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping()) takeChanges = await watchContent(reporter, problems.tell);
+  if (isDeveloping()) takeChanges = await watchContent(reporter, issues.tell);
   else syncContent(reporter);
 };
 
@@ -54,7 +54,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   // Gatsby declares its Express app as any.
   const server = app as { get: (path: string, answer: unknown) => void };
-  server.get(PROBLEM_EVENTS, problems.answer);
+  server.get(ISSUE_EVENTS, issues.answer);
   isServing = true;
   takeChanges();
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { relatedPosts } from '../src/gatsby/related-posts';
+import { relatedPosts } from '../src/gatsby/posts/related-posts';
 import { articlePath } from '../src/content/routes';
 import { linkedData } from './linked-data';
 import {

@@ -8,7 +8,7 @@ import {
   openPage,
   test,
 } from './site';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 
 const INDEX = '**/blog/posts.json';
 

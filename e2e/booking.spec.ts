@@ -1,4 +1,4 @@
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { CONTENT, SITE, expect, openPage, test } from './site';
 
 const { bookingCalendar, bookingScript } = SITE.embeds;

@@ -1,5 +1,5 @@
 import { templatePath, topLevelPath } from '../src/content/routes';
-import { repositoryContent } from '../src/content/test-support';
+import { repositoryContent } from '../src/content/example-data.fixture';
 
 const visible = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility({ visibilityProperty: true })).length`;

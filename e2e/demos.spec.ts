@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { replyTo } from '../src/demos/chat/reply-to';
 import { expectNoViolations } from './axe';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { CONTENT, HOME, expect, headerLink, openPage, test } from './site';
 
 const { chat, leads: LEADS, calls: CALLS } = only(CONTENT.Demos);

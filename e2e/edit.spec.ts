@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { listFiles } from '../src/content/check/read';
 import type { ValueOf } from '../src/content/kinds';
-import { DataCopy } from '../src/content/test-support';
+import { DataCopy } from '../src/content/example-data.fixture';
 import { editServer } from '../tools/edit/server';
 import { expect, test } from './site';
 
@@ -205,7 +205,7 @@ test('what is no entry of data/ is out of reach', async ({ request }) => {
   ]) {
     const sent = { data: { pictures: {}, ...entry, ...bad } };
     const answer = await request.post(`${origin}/save`, sent);
-    expect(await answer.json()).toMatchObject({ isDone: false, problems: [] });
+    expect(await answer.json()).toMatchObject({ isDone: false, issues: [] });
   }
 });
 

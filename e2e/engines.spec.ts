@@ -1,5 +1,5 @@
 import { templatePath, topLevelPath } from '../src/content/routes';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { ENGINES, ENTER, ESCAPE } from './engines';
 import {
   CONTENT,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { faqPageOf, linkedData } from './linked-data';
 import { placedGroups } from '../src/content/anchors';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { plainTextOf } from '../src/content/inline';
 import { CONTENT, expect, openPage, test } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { templatePath } from '../src/content/routes';
 import {
   CONTENT,

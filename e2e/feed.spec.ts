@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { FEED_PATH, articlePath } from '../src/content/routes';
 import {
   CONTENT,

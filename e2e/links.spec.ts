@@ -1,7 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { placesOf } from '../src/content/check/places';
 import { FEED_PATH } from '../src/content/routes';
-import { repositoryContent } from '../src/content/test-support';
+import { repositoryContent } from '../src/content/example-data.fixture';
 import { elementsOf } from './html';
 import { expect, ORIGIN, ROUTES, SITE, test } from './site';
 

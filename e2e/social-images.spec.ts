@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { only, repositoryContent } from '../src/content/test-support';
+import { only, repositoryContent } from '../src/content/example-data.fixture';
 import { ORIGIN, ROUTES, expect, test } from './site';
 
 const LIMIT = 200_000;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { includedPages } from '../src/website-templates/included-pages';
-import { only } from '../src/content/test-support';
+import { includedPages } from '../src/website-templates/page/included-pages';
+import { only } from '../src/content/example-data.fixture';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts';
 import { CONTENT, TEMPLATES, expect, openPage, test } from './site';
 

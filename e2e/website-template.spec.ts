@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { only } from '../src/content/test-support';
+import { only } from '../src/content/example-data.fixture';
 import { templatePath } from '../src/content/routes';
 import { expectNoViolations } from './axe';
 import { faqPageOf, linkedData } from './linked-data';

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ExampleData, temporaryFolder } from '../src/content/test-support';
+import {
+  ExampleData,
+  temporaryFolder,
+} from '../src/content/example-data.fixture';
 
 // The command itself, in a folder of its own with a data/ to make mistakes in.
 
@@ -67,7 +70,7 @@ test('--json gives the same for tools, and nothing else', () => {
   expect([status, stderr]).toEqual([1, '']);
   expect(JSON.parse(stdout)).toEqual({
     ok: false,
-    problems: [
+    issues: [
       {
         file: POST,
         line: 3,

@@ -1,13 +1,13 @@
 // npm run check:content — checks all of data/ and says what is wrong in words. Ends with 1 when there is a mistake;
 // warnings alone don't hold anything back.
-//   -- --json     the problems as JSON, for other tools
+//   -- --json     the issues as JSON, for other tools
 //   -- --github   annotations for GitHub, which also come by themselves in its workflows
 import path from 'node:path';
 import { checkContent } from '../src/content/check/check';
 import {
   countInWords,
   githubAnnotation,
-  problemsText,
+  issuesText,
 } from '../src/content/check/report';
 
 const options = process.argv.slice(2);
@@ -15,19 +15,19 @@ const isGithub =
   options.includes('--github') || process.env['GITHUB_ACTIONS'] === 'true';
 
 const result = checkContent(path.resolve('data'));
-const { ok, problems } = result;
+const { ok, issues } = result;
 
 if (options.includes('--json')) {
-  console.log(JSON.stringify({ ok, problems }, null, 2));
+  console.log(JSON.stringify({ ok, issues }, null, 2));
 } else {
   const say = ok ? console.log : console.error;
-  if (problems.length > 0) say(`${problemsText(problems)}\n`);
+  if (issues.length > 0) say(`${issuesText(issues)}\n`);
   if (result.ok) {
     const files = Object.values(result.content).flat().length;
-    const warnings = problems.length > 0 ? `, ${countInWords(problems)}` : '';
+    const warnings = issues.length > 0 ? `, ${countInWords(issues)}` : '';
     say(`data/ is right: ${files} files checked${warnings}.`);
-  } else say(`${countInWords(problems)} in data/.`);
+  } else say(`${countInWords(issues)} in data/.`);
   if (isGithub)
-    for (const problem of problems) console.log(githubAnnotation(problem));
+    for (const issue of issues) console.log(githubAnnotation(issue));
 }
 process.exitCode = ok ? 0 : 1;

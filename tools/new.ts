@@ -2,7 +2,7 @@
 // npm run new -- template "A name"   makes data/templates/a-name.json
 import path from 'node:path';
 import { checkContent } from '../src/content/check/check';
-import { problemsText } from '../src/content/check/report';
+import { issuesText } from '../src/content/check/report';
 import { create } from '../src/content/new/create';
 
 const [kind = '', ...words] = process.argv.slice(2);
@@ -21,8 +21,8 @@ if ('refusal' in created) {
   const file = `data/${created.file}`;
   console.log(`${file} is there. What is left to do:`);
   for (const step of created.toDo) console.log(`- ${step}`);
-  const problems = checkContent(dataDir).problems.filter(
-    (problem) => problem.file === file,
+  const issues = checkContent(dataDir).issues.filter(
+    (issue) => issue.file === file,
   );
-  if (problems.length > 0) console.log(`\n${problemsText(problems)}`);
+  if (issues.length > 0) console.log(`\n${issuesText(issues)}`);
 }

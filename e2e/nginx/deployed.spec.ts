@@ -1,5 +1,5 @@
 import { FEED_PATH, POST_INDEX_PATH } from '../../src/content/routes';
-import { repositoryContent } from '../../src/content/test-support';
+import { repositoryContent } from '../../src/content/example-data.fixture';
 import { NGINX_ROOT, ROUTES, SKIPPED, expect, test } from './site';
 
 // What every host has to do with the site: nginx here, and with BASE_URL whatever serves it there.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkContent } from './check/check';
 import { listFiles } from './check/read';
 import { updateMirror } from './mirror';
-import { ExampleData, temporaryFolder } from './test-support';
+import { ExampleData, temporaryFolder } from './example-data.fixture';
 
 const POST = 'posts/five-quiet-hours.json';
 const PICTURE = 'images/posts/five-quiet-hours.jpg';

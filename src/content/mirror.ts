@@ -21,7 +21,7 @@ interface MirrorOptions {
 
 /**
  * Checks a data folder and, when all of it is right, makes the mirror equal to it, with placeholders filled in.
- * With a single problem the mirror stays as it was: the last content that was right as a whole.
+ * With a single issue the mirror stays as it was: the last content that was right as a whole.
  */
 export function updateMirror({
   dataDir,

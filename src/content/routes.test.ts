@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { allRoutes } from './all-routes';
 import { FIXED_ROUTES } from './kinds';
-import { exampleOf } from './test-support';
+import { exampleOf } from './example-data.fixture';
 
 test('the fixed routes are the files of src/pages', () => {
   const pages = fs

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RotateCcw } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../components/button';
+import { Button } from '../components/actions/button';
 import { tintStyle } from '../styles/tint';
 
 /** From this width of a demo up there is room for its two parts side by side. */

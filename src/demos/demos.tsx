@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Tabs } from '../components/tabs';
+import { Tabs } from '../components/controls/tabs';
 import { callsMachine } from './calls/calls-machine';
 import { CallsView } from './calls/calls-view';
 import { chatMachine } from './chat/chat-machine';
@@ -8,7 +8,7 @@ import { ChatView } from './chat/chat-view';
 import { leadsMachine } from './leads/leads-machine';
 import { LeadsView } from './leads/leads-view';
 import type { DemoTab } from './demo-tab';
-import { useMachine } from './use-machine';
+import { useMachine } from './machine/use-machine';
 
 interface DemosProps {
   content: Queries.DemosFieldsFragment;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Chip } from '../panels/chip';
+import { Chip } from '../panels/parts/chip';
 import { tintStyle } from '../styles/tint';
 
 interface TagProps {

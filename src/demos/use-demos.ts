@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../components/hydration/use-hydrated';
 import type { DemoTab } from './demo-tab';
 import type { LoadedDemos } from './load-demos';
 import { loadDemos } from './load-demos';

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../components/button';
-import { ButtonLink } from '../components/button-link';
-import { Field } from '../components/field';
+import { Button } from '../components/actions/button';
+import { ButtonLink } from '../components/actions/button-link';
+import { Field } from '../components/controls/field';
 import { HELP_ID } from '../content/anchors';
 
 interface FilterFieldProps {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/section';
+import { columnStyle } from '../components/text/section';
 import { FilterField } from './filter-field';
 import { GroupMenu } from './group-menu';
 import { placedGroups } from '../content/anchors';

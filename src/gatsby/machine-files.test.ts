@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { machineFiles } from './machine-files';
-import { querySitePages } from './site-pages';
-import { testSitePages } from './test-site-pages';
+import { querySitePages } from './pages/site-pages';
+import { testSitePages } from './pages/site-pages.fixture';
 
 const ORIGIN = 'https://www.example.com';
 

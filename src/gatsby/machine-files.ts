@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { loaded } from '../content/loaded';
+import { required } from '../content/required';
 import { canonicalUrl } from '../seo/paths';
 import { bareTitle } from '../seo/social-image';
-import { listedPages, querySitePages } from './site-pages';
+import { listedPages, querySitePages } from './pages/site-pages';
 
 /** Where Gatsby serves files from, in `develop` too. */
 const PUBLIC_DIR = path.resolve('public');
@@ -21,7 +21,7 @@ export async function writeMachineFiles(
 
 /** The texts of the files that are made from the data, by their names. */
 export function machineFiles(data: Queries.SitePagesQuery) {
-  const { origin } = loaded(data.siteSettings, 'site.json');
+  const { origin } = required(data.siteSettings, 'site.json');
   const sitemap = canonicalUrl(origin, '/sitemap-index.xml');
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
@@ -42,7 +42,7 @@ const groupOf = (page: { __typename: string }) =>
 
 /** Tells language models what is where, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
 function llmsText(data: Queries.SitePagesQuery): string {
-  const { name, origin } = loaded(data.siteSettings, 'site.json');
+  const { name, origin } = required(data.siteSettings, 'site.json');
   const pages = listedPages(data);
   const sections = ['Pages', ...GROUPS.values()].map((group) => {
     const lines = pages
@@ -53,7 +53,7 @@ function llmsText(data: Queries.SitePagesQuery): string {
       );
     return lines.length > 0 ? `## ${group}\n\n${lines.join('\n')}` : '';
   });
-  const home = loaded(
+  const home = required(
     pages.find(({ path }) => path === '/') ?? null,
     'pages/home.json',
   );

@@ -1,5 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { columnStyle } from '../components/section';
+import { columnStyle } from '../components/text/section';
 
 /** What a visitor sees when a page fails while it is drawn (SPEC.md section 8). */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { ButtonLink } from '../components/button-link';
-import { SiteLink } from '../components/site-link';
+import { ButtonLink } from '../components/actions/button-link';
+import { SiteLink } from '../components/actions/site-link';
 import { plainList } from '../styles/lists';
 
 export const fragment = graphql`

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { renderWithTheme } from '../../tools/jest/render';
 import { PageFrame } from './page-frame';
-import { testCompany, testFooter } from './test-site';
+import { testCompany, testFooter } from './site.fixture';
 
 const data: Queries.PageFrameQuery & Queries.NewsletterEndpointQuery = {
   siteSettings: { ...testCompany, newsletterEndpoint: null },

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loaded } from '../content/loaded';
+import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
 import { ErrorScreen } from './error-screen';
 import { MAIN_ID } from '../content/anchors';
@@ -19,8 +19,8 @@ interface PageFrameProps {
 /** What every page has around it: skip link, header, main, footer. It stays in place when the page changes. */
 export function PageFrame({ pathname, children }: PageFrameProps) {
   const data = useFrameData();
-  const site = loaded(data.siteSettings, 'site.json');
-  const navigation = loaded(data.navigation, 'navigation.json');
+  const site = required(data.siteSettings, 'site.json');
+  const navigation = required(data.navigation, 'navigation.json');
   const currentPath = canonicalPath(pathname);
   return (
     <>

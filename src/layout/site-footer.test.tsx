@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { renderWithTheme } from '../../tools/jest/render';
 import { SiteFooter } from './site-footer';
-import { testCompany, testFooter } from './test-site';
+import { testCompany, testFooter } from './site.fixture';
 
 function setUp(currentPath: string) {
   const settings: Queries.NewsletterEndpointQuery = {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/section';
-import { SiteLink } from '../components/site-link';
+import { columnStyle } from '../components/text/section';
+import { SiteLink } from '../components/actions/site-link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
 import { Brand } from './brand';

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/section';
-import { SiteLink } from '../components/site-link';
+import { columnStyle } from '../components/text/section';
+import { SiteLink } from '../components/actions/site-link';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
 import { ThemeSwitch } from './theme-switch';

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../components/button';
-import { Field } from '../components/field';
+import { Button } from '../components/actions/button';
+import { Field } from '../components/controls/field';
 import type { SubscriptionOutcome } from './subscribe';
 import { emailMistake, subscribe } from './subscribe';
 

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { ScriptsOnLoad } from '../components/scripts-on-load';
-import { useHydrated } from '../components/use-hydrated';
-import { loaded } from '../content/loaded';
-import { NotFound, TemplateNotFound } from '../sections/not-found';
+import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
+import { useHydrated } from '../components/hydration/use-hydrated';
+import { required } from '../content/required';
+import { NotFound, TemplateNotFound } from '../sections/text/not-found';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/not-found.json';
@@ -17,7 +17,7 @@ export default function NotFoundPage({
   data,
   location,
 }: PageProps<Queries.NotFoundQuery>) {
-  const page = loaded(data.notFoundPage, FILE);
+  const page = required(data.notFoundPage, FILE);
   const portfolio = data.websiteDesignPage?.portfolio.templates ?? [];
   const { pathname } = location;
   const isHydrated = useHydrated();
@@ -39,8 +39,8 @@ export default function NotFoundPage({
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
-  const { seo, template } = loaded(data.notFoundPage, FILE);
-  const site = loaded(data.siteSettings, 'site.json');
+  const { seo, template } = required(data.notFoundPage, FILE);
+  const site = required(data.siteSettings, 'site.json');
   const title = isTemplatePath(location.pathname)
     ? `${template.title} | ${site.name}`
     : seo.title;

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { HillsArt } from '../components/hills-art';
-import { Prose } from '../components/prose';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
+import { HillsArt } from '../components/media/hills-art';
+import { Prose } from '../components/text/prose';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
@@ -13,7 +13,7 @@ import { PageHead } from '../seo/page-head';
 const FILE = 'pages/about.json';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const about = loaded(data.aboutPage, FILE);
+  const about = required(data.aboutPage, FILE);
   return (
     <>
       <Hero hero={about.hero} aside={<HillsArt />} />
@@ -32,7 +32,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
-  const { seo } = loaded(data.aboutPage, FILE);
+  const { seo } = required(data.aboutPage, FILE);
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

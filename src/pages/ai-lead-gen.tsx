@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { loaded } from '../content/loaded';
+import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
 import { PointsSection } from '../sections/points-section';
-import { ProcessSection } from '../sections/process-section';
-import { ProductShowcase } from '../sections/product-showcase';
+import { ProcessSection } from '../sections/website-design/process-section';
+import { ProductShowcase } from '../sections/home/product-showcase';
 import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 
@@ -15,7 +15,7 @@ const FILE = 'pages/ai-lead-gen.json';
 export default function AiLeadGenPage({
   data,
 }: PageProps<Queries.AiLeadGenQuery>) {
-  const page = loaded(data.aiLeadGenPage, FILE);
+  const page = required(data.aiLeadGenPage, FILE);
   return (
     <>
       <Hero hero={page.hero} />
@@ -36,7 +36,7 @@ export default function AiLeadGenPage({
 }
 
 export function Head({ data, location }: HeadProps<Queries.AiLeadGenQuery>) {
-  const { seo } = loaded(data.aiLeadGenPage, FILE);
+  const { seo } = required(data.aiLeadGenPage, FILE);
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Listing } from '../blog/listing';
-import { ScriptsOnLoad } from '../components/scripts-on-load';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
+import { Listing } from '../blog/listing/listing';
+import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { Hero } from '../sections/hero';
 import { PageHead } from '../seo/page-head';
@@ -11,8 +11,8 @@ import { PageHead } from '../seo/page-head';
 const FILE = 'pages/blog.json';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
-  const page = loaded(data.blogPage, FILE);
-  const site = loaded(data.siteSettings, 'site.json');
+  const page = required(data.blogPage, FILE);
+  const site = required(data.siteSettings, 'site.json');
   const { newsletter } = page;
   return (
     <>
@@ -34,7 +34,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.BlogQuery>) {
-  const { seo } = loaded(data.blogPage, FILE);
+  const { seo } = required(data.blogPage, FILE);
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 
@@ -59,7 +59,7 @@ export const query = graphql`
     siteSettings {
       ...PostSharingFields
     }
-    # As many as PAGE_SIZE in src/blog/filter.ts: the rest is fetched when a visitor asks for it.
+    # As many as PAGE_SIZE in src/blog/listing/filter.ts: the rest is fetched when a visitor asks for it.
     allPost(limit: 6, sort: [{ date: DESC }, { jsonId: ASC }]) {
       totalCount
       nodes {

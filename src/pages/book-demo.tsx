@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { AsideCard } from '../components/aside-card';
-import { CheckList } from '../components/check-list';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
-import { BookingCalendar } from '../sections/booking-calendar';
+import { AsideCard } from '../components/cards/aside-card';
+import { CheckList } from '../components/cards/check-list';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
+import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { Hero } from '../sections/hero';
 import { PageHead } from '../seo/page-head';
 
@@ -13,8 +13,8 @@ const FILE = 'pages/book-demo.json';
 export default function BookDemoPage({
   data,
 }: PageProps<Queries.BookDemoQuery>) {
-  const page = loaded(data.bookDemoPage, FILE);
-  const { embeds, contact } = loaded(data.siteSettings, 'site.json');
+  const page = required(data.bookDemoPage, FILE);
+  const { embeds, contact } = required(data.siteSettings, 'site.json');
   return (
     <>
       <Hero
@@ -41,7 +41,7 @@ export default function BookDemoPage({
 }
 
 export function Head({ data, location }: HeadProps<Queries.BookDemoQuery>) {
-  const { seo } = loaded(data.bookDemoPage, FILE);
+  const { seo } = required(data.bookDemoPage, FILE);
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

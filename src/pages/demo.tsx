@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Video } from '../components/video';
-import { loaded } from '../content/loaded';
+import { Video } from '../components/media/video';
+import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
@@ -10,8 +10,8 @@ import { PageHead } from '../seo/page-head';
 const FILE = 'pages/demo.json';
 
 export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
-  const page = loaded(data.demoPage, FILE);
-  const { embeds } = loaded(data.siteSettings, 'site.json');
+  const page = required(data.demoPage, FILE);
+  const { embeds } = required(data.siteSettings, 'site.json');
   return (
     <>
       <Hero
@@ -25,7 +25,7 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.DemoQuery>) {
-  const { seo } = loaded(data.demoPage, FILE);
+  const { seo } = required(data.demoPage, FILE);
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

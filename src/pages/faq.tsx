@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { loaded } from '../content/loaded';
+import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
-import { HelpSection } from '../sections/help-section';
+import { HelpSection } from '../sections/text/help-section';
 import { Hero } from '../sections/hero';
-import { faqPageData } from '../seo/faq-page';
-import { JsonLd } from '../seo/json-ld';
+import { faqPageData } from '../seo/structured-data/faq-page';
+import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/faq.json';
@@ -14,8 +14,8 @@ export default function FaqPage({
   data,
   location,
 }: PageProps<Queries.FaqQuery>) {
-  const page = loaded(data.faqPage, FILE);
-  const { groups } = loaded(data.faq, 'faq.json');
+  const page = required(data.faqPage, FILE);
+  const { groups } = required(data.faq, 'faq.json');
   return (
     <>
       <Hero hero={page.hero} />
@@ -26,8 +26,8 @@ export default function FaqPage({
 }
 
 export function Head({ data, location }: HeadProps<Queries.FaqQuery>) {
-  const { seo } = loaded(data.faqPage, FILE);
-  const { groups } = loaded(data.faq, 'faq.json');
+  const { seo } = required(data.faqPage, FILE);
+  const { groups } = required(data.faq, 'faq.json');
   return (
     <>
       <PageHead pathname={location.pathname} {...seo} />

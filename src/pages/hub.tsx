@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { AsideCard } from '../components/aside-card';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
+import { AsideCard } from '../components/cards/aside-card';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
 import { ActivityList } from '../sections/hub/activity-list';
 import { QuickActions } from '../sections/hub/quick-actions';
 import { StatTiles } from '../sections/hub/stat-tiles';
@@ -14,7 +14,7 @@ import { PageHead } from '../seo/page-head';
 const FILE = 'pages/hub.json';
 
 export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
-  const page = loaded(data.hubPage, FILE);
+  const page = required(data.hubPage, FILE);
   return (
     <>
       <Hero
@@ -38,7 +38,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HubQuery>) {
-  const { seo } = loaded(data.hubPage, FILE);
+  const { seo } = required(data.hubPage, FILE);
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

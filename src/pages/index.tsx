@@ -1,27 +1,30 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
-import { HomeHero } from '../sections/home-hero';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
+import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
-import { DemoSection } from '../sections/demo-section';
+import { DemoSection } from '../sections/home/demo-section';
 import { PointsSection } from '../sections/points-section';
-import { ProductGrid } from '../sections/product-grid';
-import { ProductShowcase } from '../sections/product-showcase';
+import { ProductGrid } from '../sections/home/product-grid';
+import { ProductShowcase } from '../sections/home/product-showcase';
 import { StatList } from '../sections/stat-list';
 import { TestimonialSection } from '../sections/testimonial-section';
-import { JsonLd } from '../seo/json-ld';
-import { organizationData, webSiteData } from '../seo/organization';
+import { JsonLd } from '../seo/structured-data/json-ld';
+import {
+  organizationData,
+  webSiteData,
+} from '../seo/structured-data/organization';
 import { PageHead } from '../seo/page-head';
 
 export default function HomePage({
   data,
   location,
 }: PageProps<Queries.HomeQuery>) {
-  const home = loaded(data.homePage, 'pages/home.json');
-  const site = loaded(data.siteSettings, 'site.json');
-  const testimonials = loaded(data.testimonials, 'testimonials.json');
-  const demos = loaded(data.demos, 'demos.json');
+  const home = required(data.homePage, 'pages/home.json');
+  const site = required(data.siteSettings, 'site.json');
+  const testimonials = required(data.testimonials, 'testimonials.json');
+  const demos = required(data.demos, 'demos.json');
   return (
     <>
       <HomeHero
@@ -63,8 +66,8 @@ export default function HomePage({
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
-  const { seo } = loaded(data.homePage, 'pages/home.json');
-  const site = loaded(data.siteSettings, 'site.json');
+  const { seo } = required(data.homePage, 'pages/home.json');
+  const site = required(data.siteSettings, 'site.json');
   return (
     <>
       <PageHead pathname={location.pathname} {...seo} />

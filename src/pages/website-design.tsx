@@ -1,28 +1,28 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { CheckList } from '../components/check-list';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
+import { CheckList } from '../components/cards/check-list';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
-import { PackageComparison } from '../sections/package-comparison';
-import { PackageSection } from '../sections/package-section';
-import { ProcessSection } from '../sections/process-section';
+import { PackageComparison } from '../sections/packages/package-comparison';
+import { PackageSection } from '../sections/packages/package-section';
+import { ProcessSection } from '../sections/website-design/process-section';
 import { StatList } from '../sections/stat-list';
-import { SiteSketch } from '../sections/site-sketch';
-import { TemplateGrid } from '../sections/template-grid';
-import { JsonLd } from '../seo/json-ld';
+import { SiteSketch } from '../sections/website-design/site-sketch';
+import { TemplateGrid } from '../sections/website-design/template-grid';
+import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
-import { serviceData } from '../seo/service';
+import { serviceData } from '../seo/structured-data/service';
 
 const FILE = 'pages/website-design.json';
 
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
-  const page = loaded(data.websiteDesignPage, FILE);
-  const packages = loaded(data.packages, 'packages.json');
+  const page = required(data.websiteDesignPage, FILE);
+  const packages = required(data.packages, 'packages.json');
   const { portfolio } = page;
   return (
     <>
@@ -50,9 +50,9 @@ export function Head({
   data,
   location,
 }: HeadProps<Queries.WebsiteDesignQuery>) {
-  const { seo, packages: intro } = loaded(data.websiteDesignPage, FILE);
-  const site = loaded(data.siteSettings, 'site.json');
-  const { packages, note } = loaded(data.packages, 'packages.json');
+  const { seo, packages: intro } = required(data.websiteDesignPage, FILE);
+  const site = required(data.siteSettings, 'site.json');
+  const { packages, note } = required(data.packages, 'packages.json');
   const { pathname } = location;
   return (
     <>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import { panel as panelSchema } from '../content/panel';
+import { panel as panelSchema } from '../content/schemas/panel';
 import { ProductPanel } from './product-panel';
-import { panelOf } from './test-panel-of';
-import { panels } from './test-panels';
+import { panelOf } from './panel-of.fixture';
+import { panels } from './panels.fixture';
 
 describe('ProductPanel', () => {
   test.each(

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { CallPanel } from './call-panel';
-import { ChatPanel } from './chat-panel';
-import { InboxPanel } from './inbox-panel';
-import type { PanelProps } from './panel-props';
-import { PaymentsPanel } from './payments-panel';
-import { PipelinePanel } from './pipeline-panel';
-import { ReviewsPanel } from './reviews-panel';
-import { WorkflowPanel } from './workflow-panel';
+import { CallPanel } from './call/call-panel';
+import { ChatPanel } from './chat/chat-panel';
+import { InboxPanel } from './inbox/inbox-panel';
+import type { PanelProps } from './parts/panel-props';
+import { PaymentsPanel } from './payments/payments-panel';
+import { PipelinePanel } from './pipeline/pipeline-panel';
+import { ReviewsPanel } from './reviews/reviews-panel';
+import { WorkflowPanel } from './workflow/workflow-panel';
 
 const panels: Record<string, ComponentType<PanelProps>> = {
   call: CallPanel,

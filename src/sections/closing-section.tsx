@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions';
-import { FieldArt } from '../components/field-art';
-import { columnStyle } from '../components/section';
+import { Actions } from '../components/actions/actions';
+import { FieldArt } from '../components/media/field-art';
+import { columnStyle } from '../components/text/section';
 
 export const fragment = graphql`
   fragment ClosingFields on Closing {

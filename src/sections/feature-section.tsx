@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Card } from '../components/card';
-import { IconTile } from '../components/icon-tile';
-import type { SectionTone } from '../components/section';
-import { Section } from '../components/section';
+import { Card } from '../components/cards/card';
+import { IconTile } from '../components/cards/icon-tile';
+import type { SectionTone } from '../components/text/section';
+import { Section } from '../components/text/section';
 import { cardGrid, smallCardGrid } from '../styles/lists';
 
 export const fragment = graphql`

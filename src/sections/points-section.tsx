@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Actions } from '../components/actions';
-import { CheckList } from '../components/check-list';
-import type { SectionTone } from '../components/section';
-import { Section } from '../components/section';
+import { Actions } from '../components/actions/actions';
+import { CheckList } from '../components/cards/check-list';
+import type { SectionTone } from '../components/text/section';
+import { Section } from '../components/text/section';
 
 export const fragment = graphql`
   fragment PointsSectionFields on PointsSection {

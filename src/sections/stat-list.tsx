@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/section';
-import { StatTile } from '../components/stat-tile';
+import { columnStyle } from '../components/text/section';
+import { StatTile } from '../components/cards/stat-tile';
 
 export const fragment = graphql`
   fragment StatFields on Stat {

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../components/avatar';
-import { Card } from '../components/card';
-import { Rating } from '../components/rating';
-import { Section } from '../components/section';
+import { Avatar } from '../components/cards/avatar';
+import { Card } from '../components/cards/card';
+import { Rating } from '../components/cards/rating';
+import { Section } from '../components/text/section';
 import { cardGrid } from '../styles/lists';
 
 export const fragment = graphql`

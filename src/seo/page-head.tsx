@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { loaded } from '../content/loaded';
-import { breadcrumbList } from './breadcrumbs';
-import { JsonLd } from './json-ld';
+import { required } from '../content/required';
+import { breadcrumbList } from './structured-data/breadcrumbs';
+import { JsonLd } from './structured-data/json-ld';
 import { canonicalUrl } from './paths';
 import { SOCIAL_SIZE, socialImageAlt, socialImagePath } from './social-image';
 import { trailTo } from './trail';
@@ -109,7 +109,7 @@ function useSite() {
     }
   `);
   return {
-    site: loaded(data.siteSettings, 'site.json'),
-    navigation: loaded(data.navigation, 'navigation.json'),
+    site: required(data.siteSettings, 'site.json'),
+    navigation: required(data.navigation, 'navigation.json'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Crumb } from './breadcrumbs';
+import type { Crumb } from './structured-data/breadcrumbs';
 import { canonicalPath } from './paths';
 
 interface NamedLink {

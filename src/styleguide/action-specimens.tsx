@@ -1,9 +1,9 @@
-import { Actions } from '../components/actions';
-import { ArrowLink } from '../components/arrow-link';
-import { Button } from '../components/button';
-import { ButtonLink } from '../components/button-link';
-import { TitleLink } from '../components/title-link';
-import { ToggleChip } from '../components/toggle-chip';
+import { Actions } from '../components/actions/actions';
+import { ArrowLink } from '../components/actions/arrow-link';
+import { Button } from '../components/actions/button';
+import { ButtonLink } from '../components/actions/button-link';
+import { TitleLink } from '../components/actions/title-link';
+import { ToggleChip } from '../components/controls/toggle-chip';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { Specimen } from './specimen';
 import { Stack } from './stack';

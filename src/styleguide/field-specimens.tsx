@@ -1,5 +1,5 @@
 import type { ThemeName } from '../styles/theme';
-import { Field } from '../components/field';
+import { Field } from '../components/controls/field';
 import { Specimen } from './specimen';
 import { Stack } from './stack';
 

@@ -1,7 +1,7 @@
-import { DeviceFrame } from '../components/device-frame';
-import { Picture } from '../components/picture';
-import { Tabs } from '../components/tabs';
-import { Video } from '../components/video';
+import { DeviceFrame } from '../components/media/device-frame';
+import { Picture } from '../components/media/picture';
+import { Tabs } from '../components/controls/tabs';
+import { Video } from '../components/media/video';
 import { colourOfStep } from '../styles/palette';
 import { drawnPicture } from './drawn-picture';
 import { Specimen } from './specimen';

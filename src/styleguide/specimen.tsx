@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/section';
+import { columnStyle } from '../components/text/section';
 import type { ThemeName } from '../styles/theme';
 
 interface SpecimenProps {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import { icons } from '../components/icon';
+import { icons } from '../components/cards/icon';
 import StyleguidePage from './styleguide-page';
 
 // jsdom knows no themes, which the switch asks for.

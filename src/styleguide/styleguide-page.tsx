@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/section';
+import { columnStyle } from '../components/text/section';
 import { ActionSpecimens } from './action-specimens';
 import { CardSpecimens } from './card-specimens';
 import { FieldSpecimens } from './field-specimens';
@@ -9,7 +9,7 @@ import { Scales } from './scales';
 import { Swatches } from './swatches';
 import { TextSpecimens } from './text-specimens';
 
-/** Every building block with every state, in both themes, at /_styleguide in development (src/gatsby/create-pages.ts). */
+/** Every building block with every state, in both themes, at /_styleguide in development (src/gatsby/pages/create-pages.ts). */
 export default function StyleguidePage() {
   return (
     <>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contrastOf } from './contrast-test-support';
+import { contrastOf } from './contrast.fixture';
 import { colourOfStep, darkSteps, paletteFamilies } from './palette';
 import type { ColourToken } from './theme';
 import { colourOf, tintColours } from './theme';

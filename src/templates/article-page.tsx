@@ -1,22 +1,22 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { ArticleHeader } from '../blog/article-header';
-import { ArticleText } from '../blog/article-text';
-import { Byline } from '../blog/byline';
-import { PromoBlock } from '../blog/promo-block';
-import { RelatedPosts } from '../blog/related-posts';
-import { ShareLine } from '../blog/share-line';
-import { wordCount } from '../blog/word-count';
-import { pictureAddress } from '../components/picture';
-import { loaded } from '../content/loaded';
-import { blogPosting } from '../seo/blog-posting';
-import { JsonLd } from '../seo/json-ld';
+import { ArticleHeader } from '../blog/article/article-header';
+import { ArticleText } from '../blog/article/article-text';
+import { Byline } from '../blog/article/byline';
+import { PromoBlock } from '../blog/article/promo-block';
+import { RelatedPosts } from '../blog/article/related-posts';
+import { ShareLine } from '../blog/sharing/share-line';
+import { wordCount } from '../blog/article/word-count';
+import { pictureAddress } from '../components/media/picture';
+import { required } from '../content/required';
+import { blogPosting } from '../seo/structured-data/blog-posting';
+import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 import { pageTitle } from '../content/page-title';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
-  const post = loaded(data.post, 'posts');
-  const promo = post.promo ?? loaded(data.blogPage, 'pages/blog.json').promo;
+  const post = required(data.post, 'posts');
+  const promo = post.promo ?? required(data.blogPage, 'pages/blog.json').promo;
   return (
     <>
       <article>
@@ -37,8 +37,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
-  const post = loaded(data.post, 'posts');
-  const site = loaded(data.siteSettings, 'site.json');
+  const post = required(data.post, 'posts');
+  const site = required(data.siteSettings, 'site.json');
   const { pathname } = location;
   return (
     <>

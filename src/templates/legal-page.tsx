@@ -1,15 +1,15 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { loaded } from '../content/loaded';
-import { LegalText } from '../sections/legal-text';
+import { required } from '../content/required';
+import { LegalText } from '../sections/text/legal-text';
 import { PageHead } from '../seo/page-head';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalQuery>) {
-  return <LegalText document={loaded(data.legalDocument, 'legal')} />;
+  return <LegalText document={required(data.legalDocument, 'legal')} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.LegalQuery>) {
-  const { seo } = loaded(data.legalDocument, 'legal');
+  const { seo } = required(data.legalDocument, 'legal');
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { loaded } from '../content/loaded';
+import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
@@ -12,7 +12,7 @@ import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
 export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
-  const product = loaded(data.product, 'products');
+  const product = required(data.product, 'products');
   return (
     <div css={tintStyle(product.card.colour)}>
       <Hero
@@ -31,7 +31,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ProductQuery>) {
-  const { seo } = loaded(data.product, 'products');
+  const { seo } = required(data.product, 'products');
   return <PageHead pathname={location.pathname} {...seo} />;
 }
 

@@ -1,37 +1,40 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { pictureAddress } from '../components/picture';
-import { Section } from '../components/section';
-import { loaded } from '../content/loaded';
+import { pictureAddress } from '../components/media/picture';
+import { Section } from '../components/text/section';
+import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { FaqList, faqBoxStyle } from '../sections/faq-list';
-import { faqPageData } from '../seo/faq-page';
-import { JsonLd } from '../seo/json-ld';
+import { FaqList, faqBoxStyle } from '../sections/text/faq-list';
+import { faqPageData } from '../seo/structured-data/faq-page';
+import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 import { pageTitle } from '../content/page-title';
-import { restaurantData } from '../seo/restaurant';
-import { serviceData } from '../seo/service';
+import { restaurantData } from '../seo/structured-data/restaurant';
+import { serviceData } from '../seo/structured-data/service';
 import { familyOfStep } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
-import { Gallery } from '../website-templates/gallery';
-import { IncludedPageList } from '../website-templates/included-page-list';
-import { includedPages } from '../website-templates/included-pages';
+import { Gallery } from '../website-templates/page/gallery';
+import { IncludedPageList } from '../website-templates/page/included-page-list';
+import { includedPages } from '../website-templates/page/included-pages';
 import { GuestSection } from '../website-templates/restaurant/guest-section';
 import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
 import { StorySection } from '../website-templates/restaurant/story-section';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
-import { TemplateHero } from '../website-templates/template-hero';
-import { TemplateNavigation } from '../website-templates/template-navigation';
-import { TierSection } from '../website-templates/tier-section';
-import { templateTiers } from '../website-templates/tiers';
+import { TemplateHero } from '../website-templates/page/template-hero';
+import { TemplateNavigation } from '../website-templates/page/template-navigation';
+import { TierSection } from '../website-templates/page/tier-section';
+import { templateTiers } from '../website-templates/page/tiers';
 
 export default function WebsiteTemplatePage({
   data,
 }: PageProps<Queries.WebsiteTemplateQuery>) {
-  const template = loaded(data.websiteTemplate, 'templates');
-  const copy = loaded(data.websiteTemplatePage, 'pages/website-template.json');
-  const { tiers, note } = loaded(data.tiers, 'tiers.json');
+  const template = required(data.websiteTemplate, 'templates');
+  const copy = required(
+    data.websiteTemplatePage,
+    'pages/website-template.json',
+  );
+  const { tiers, note } = required(data.tiers, 'tiers.json');
   const { restaurant } = template;
   return (
     <div css={tintStyle(familyOfStep(template.heroFrom))}>
@@ -90,9 +93,9 @@ export function Head({
   data,
   location,
 }: HeadProps<Queries.WebsiteTemplateQuery>) {
-  const template = loaded(data.websiteTemplate, 'templates');
-  const site = loaded(data.siteSettings, 'site.json');
-  const tiers = loaded(data.tiers, 'tiers.json');
+  const template = required(data.websiteTemplate, 'templates');
+  const site = required(data.siteSettings, 'site.json');
+  const tiers = required(data.tiers, 'tiers.json');
   const { restaurant, gallery } = template;
   const picture = gallery.find(({ image }) => image)?.image;
   return (

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../src/content/check/check';
-import type { Problem } from '../../src/content/check/problem';
+import type { LocatedIssue } from '../../src/content/check/issue';
 import { listFiles, readSources } from '../../src/content/check/read';
 import { kindOfFile } from '../../src/content/kinds';
 
@@ -38,7 +38,7 @@ export interface Answer {
   isDone: boolean;
   /** Why nothing could be done, beside mistakes in the content. */
   refusal: string;
-  problems: Problem[];
+  issues: LocatedIssue[];
   /** The files that were saved or deleted, by their paths below data/. */
   changed: string[];
 }
@@ -65,7 +65,7 @@ export function saveEntry(dataDir: string, request: SaveRequest): Answer {
     changes.set(name, Buffer.from(bytes, 'base64'));
   }
   if (text === before && changes.size === 1)
-    return { isDone: true, refusal: '', problems: [], changed: [] };
+    return { isDone: true, refusal: '', issues: [], changed: [] };
   return apply(dataDir, file, changes);
 }
 
@@ -98,10 +98,10 @@ function picturesIn(file: string, text: string): string[] {
 }
 
 function refused(refusal: string): Answer {
-  return { isDone: false, refusal, problems: [], changed: [] };
+  return { isDone: false, refusal, issues: [], changed: [] };
 }
 
-/** Makes the changes unless they bring in a mistake: they are tried on a copy. Gives the problems that concern them. */
+/** Makes the changes unless they bring in a mistake: they are tried on a copy. Gives the issues that concern them. */
 function apply(dataDir: string, file: string, changes: Changes): Answer {
   const trial = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-edit-'));
   try {
@@ -109,17 +109,17 @@ function apply(dataDir: string, file: string, changes: Changes): Answer {
     make(trial, changes);
     // Where data/ is wrong already, other files hold nothing back: somebody has to mend one of them first.
     const wasRight = checkContent(dataDir).ok;
-    const problems = checkContent(trial).problems.filter(
-      (problem) =>
-        problem.file === `data/${file}` ||
-        (wasRight && problem.severity === 'error'),
+    const issues = checkContent(trial).issues.filter(
+      (issue) =>
+        issue.file === `data/${file}` ||
+        (wasRight && issue.severity === 'error'),
     );
-    const isDone = problems.every(({ severity }) => severity === 'warning');
+    const isDone = issues.every(({ severity }) => severity === 'warning');
     if (isDone) make(dataDir, changes);
     const refusal = isDone
       ? ''
       : 'Nothing is changed yet: something has to be mended.';
-    return { isDone, refusal, problems, changed: [...changes.keys()] };
+    return { isDone, refusal, issues, changed: [...changes.keys()] };
   } finally {
     fs.rmSync(trial, { recursive: true });
   }

@@ -3,11 +3,11 @@ import { kindNames, kindOfFile, kinds } from '../kinds';
 import { fillPlaceholders, placeholdersOf } from '../placeholders';
 import { nearMiss } from './closest';
 import type { ParsedFile } from './parse';
-import type { Finding } from './problem';
-import { quoted } from './problem';
-import { schemaFindings } from './schema-findings';
+import type { Issue } from './issue';
+import { quoted } from './issue';
+import { schemaIssues } from './schema-issues';
 
-/** A file by itself, placeholders filled in. Without findings its value has passed the schema of its kind. */
+/** A file by itself, placeholders filled in. Without issues its value has passed the schema of its kind. */
 export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
@@ -16,23 +16,23 @@ export interface CheckedFile extends ParsedFile {
 export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
   const { file } = parsed;
   const kind = kindOfFile(file);
-  if (!kind) return { ...parsed, kind, findings: [stranger(file)] };
+  if (!kind) return { ...parsed, kind, issues: [unknownFile(file)] };
   if (parsed.value === undefined) return { ...parsed, kind };
   const { value, unknown } = fillPlaceholders(parsed.value, site);
   const { schema } = kinds[kind];
   const { error } = schema.safeParse(value);
-  const wrong = error ? schemaFindings({ file, schema, value }, error) : [];
+  const wrong = error ? schemaIssues({ file, schema, value }, error) : [];
   // An address with an unknown placeholder is no address either: one line says enough.
   const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
-  const findings = [
-    ...parsed.findings,
+  const issues = [
+    ...parsed.issues,
     ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
   ];
-  // Without a readable site.json no placeholder is known; its own problem says enough.
-  if (site === undefined) return { ...parsed, kind, value, findings };
+  // Without a readable site.json no placeholder is known; its own issue says enough.
+  if (site === undefined) return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {
     const meant = nearMiss(name, placeholdersOf(site));
-    findings.push({
+    issues.push({
       file,
       path,
       expected: 'a placeholder that names a text of data/site.json',
@@ -40,10 +40,10 @@ export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
       suggestion: meant && `{{${meant}}}`,
     });
   }
-  return { ...parsed, kind, value, findings };
+  return { ...parsed, kind, value, issues };
 }
 
-function stranger(file: string): Finding {
+function unknownFile(file: string): Issue {
   const known = kindNames.map((kind) => kinds[kind].place);
   return {
     file,

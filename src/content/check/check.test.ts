@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { REPOSITORY_DATA } from '../test-support';
+import { REPOSITORY_DATA } from '../example-data.fixture';
 import { checkContent } from './check';
-import { Fixture, rows } from '../test-fixture';
+import { Fixture, rows } from '../fixture';
 
 let site: Fixture;
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   site = new Fixture();
 });
 
-test('content that is right has no problems', () => {
+test('content that is right has no issues', () => {
   expect(site.said()).toEqual([]);
   expect(checkContent(REPOSITORY_DATA).ok).toBe(true);
 });
@@ -43,7 +43,7 @@ test.each(
 
 test('a misspelt name is one mistake, at the name', () => {
   site.files.set('redirects.json', '[\n  {"to": "/faq",\n   "form": "/a"}\n]');
-  expect(site.problems()).toEqual([
+  expect(site.issues()).toEqual([
     {
       ...{ file: 'data/redirects.json', line: 3, column: 4, path: '[0].form' },
       message: 'there is no field of this name; did you mean "from"?',
@@ -58,7 +58,7 @@ test('a misspelt name is one mistake, at the name', () => {
 test('a value is named where it stands, a missing one where it should', () => {
   const source = '[\r\n  {"from": 7,\r\n   "to": "/faq"},\r\n {"to": "/b"}]';
   site.files.set('redirects.json', source);
-  expect(site.problems()).toMatchObject([
+  expect(site.issues()).toMatchObject([
     { path: '[0].from', line: 2, column: 12 },
     { path: '[1].from', line: 4, column: 2 },
   ]);
@@ -66,7 +66,7 @@ test('a value is named where it stands, a missing one where it should', () => {
 
 test.each(['posts/more/a.json', 'notes.json'])('no page uses %s', (file) => {
   site.files.set(file, {});
-  expect(site.problems()).toMatchObject([
+  expect(site.issues()).toMatchObject([
     { file: `data/${file}`, path: '', found: 'a file that no page uses' },
   ]);
 });

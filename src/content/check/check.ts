@@ -3,32 +3,32 @@ import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
 import type { Content } from './content';
 import { parseSource } from './parse';
-import type { PictureShelf } from './pictures';
-import { pictureShelf } from './pictures';
+import type { ImageIndex } from './pictures';
+import { imageIndex } from './pictures';
 import { placeOf } from './positions';
-import type { Finding, Problem } from './problem';
-import { problemAt } from './problem';
+import type { Issue, LocatedIssue } from './issue';
+import { locatedIssue } from './issue';
 import type { Source } from './read';
 import { readSources } from './read';
-import { ruleFindings } from './rules';
+import { ruleIssues } from './rules';
 
 /**
- * What checking data/ gives: content that is right, with the warnings there are; or what has to be mended. Problems
+ * What checking data/ gives: content that is right, with the warnings there are; or what has to be mended. Issues
  * are in order: errors first, then by file and place.
  */
 export type CheckResult =
-  | { ok: true; content: Content; problems: Problem[] }
-  | { ok: false; problems: Problem[] };
+  | { ok: true; content: Content; issues: LocatedIssue[] }
+  | { ok: false; issues: LocatedIssue[] };
 
 /** Checks everything in a data folder. Throws only when it can't be read at all. */
 export function checkContent(dataDir: string): CheckResult {
-  return checkSources(readSources(dataDir), pictureShelf(dataDir));
+  return checkSources(readSources(dataDir), imageIndex(dataDir));
 }
 
 /** The same for files that stand in memory, each with its path below data/. */
 export function checkSources(
   sources: readonly Source[],
-  pictures: PictureShelf,
+  pictures: ImageIndex,
 ): CheckResult {
   return checkTogether(checkFiles(sources), pictures);
 }
@@ -43,20 +43,20 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
 /** Once all files are right by themselves, checks what they say of one another: no rule has to deal with broken ones. */
 export function checkTogether(
   files: readonly CheckedFile[],
-  pictures: PictureShelf,
+  pictures: ImageIndex,
 ): CheckResult {
-  const own = [...files.flatMap(({ findings }) => findings), ...missing(files)];
-  if (own.length > 0) return { ok: false, problems: located(own, files) };
+  const own = [...files.flatMap(({ issues }) => issues), ...missing(files)];
+  if (own.length > 0) return { ok: false, issues: located(own, files) };
   const content = contentOf(files);
-  const problems = located(ruleFindings(content, pictures), files);
-  return problems.some(({ severity }) => severity === 'error')
-    ? { ok: false, problems }
-    : { ok: true, content, problems };
+  const issues = located(ruleIssues(content, pictures), files);
+  return issues.some(({ severity }) => severity === 'error')
+    ? { ok: false, issues }
+    : { ok: true, content, issues };
 }
 
 /** The files that are right, by kind. */
 export function contentOf(files: readonly CheckedFile[]): Content {
-  const right = files.filter(({ findings }) => findings.length === 0);
+  const right = files.filter(({ issues }) => issues.length === 0);
   const entries = kindNames.map((name) => [
     name,
     right
@@ -67,7 +67,7 @@ export function contentOf(files: readonly CheckedFile[]): Content {
   return Object.fromEntries(entries) as Content;
 }
 
-function missing(files: readonly CheckedFile[]): Finding[] {
+function missing(files: readonly CheckedFile[]): Issue[] {
   const present = new Set(files.map(({ file }) => file));
   return kindNames
     .map((name) => kinds[name].place)
@@ -77,21 +77,21 @@ function missing(files: readonly CheckedFile[]): Finding[] {
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-/** Finds the place of each finding, and puts them in order. */
+/** Finds the place of each issue, and puts them in order. */
 function located(
-  findings: readonly Finding[],
+  issues: readonly Issue[],
   files: readonly CheckedFile[],
-): Problem[] {
+): LocatedIssue[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
-  return findings
-    .map((finding) => {
-      const text = texts.get(finding.file) ?? '';
-      return problemAt(finding, finding.position ?? placeOf(finding, text));
+  return issues
+    .map((issue) => {
+      const text = texts.get(issue.file) ?? '';
+      return locatedIssue(issue, issue.position ?? placeOf(issue, text));
     })
     .sort(byPlace);
 }
 
-function byPlace(one: Problem, other: Problem): number {
+function byPlace(one: LocatedIssue, other: LocatedIssue): number {
   return (
     one.severity.localeCompare(other.severity) ||
     (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) ||

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { rows } from '../test-fixture';
+import { rows } from '../fixture';
 import { parseSource } from './parse';
 
 const parse = (source: string | Buffer) =>
   parseSource({ file: 'a.json', bytes: Buffer.from(source) });
 
 const said = (source: string | Buffer) =>
-  parse(source).findings.map(
+  parse(source).issues.map(
     ({ found, position }) => `${position?.line}:${position?.column} ${found}`,
   );
 
@@ -18,7 +18,7 @@ test.each([
 ])('reads JSON %s', (_title, source) => {
   expect(parse(source)).toMatchObject({
     value: { a: [1, 'b'] },
-    findings: [],
+    issues: [],
   });
 });
 

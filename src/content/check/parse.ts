@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { positionOf } from './positions';
-import type { Finding } from './problem';
+import type { Issue } from './issue';
 import type { Source } from './read';
 import { syntaxMistake } from './syntax';
 
@@ -9,7 +9,7 @@ export interface ParsedFile {
   file: string;
   text: string;
   value: unknown;
-  findings: Finding[];
+  issues: Issue[];
 }
 
 /** Deeper than any file has to be: functions that call themselves would run out of stack. */
@@ -20,8 +20,8 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
   let text = '';
   const unreadable = (expected: string, found: string, offset = 0) => {
     const position = positionOf(text, offset);
-    const finding = { file, path: [], expected, found, position };
-    return { file, text, value: undefined, findings: [finding] };
+    const issue = { file, path: [], expected, found, position };
+    return { file, text, value: undefined, issues: [issue] };
   };
   try {
     // Leaves a byte-order mark out.
@@ -40,7 +40,7 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
   }
   try {
     const value: unknown = JSON.parse(text);
-    return { file, text, value, findings: repeatedFields(file, text) };
+    return { file, text, value, issues: repeatedFields(file, text) };
   } catch {
     const { offset, found } = syntaxMistake(text);
     return unreadable('valid JSON', found, offset);
@@ -48,8 +48,8 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
 }
 
 /** Names every field that stands twice in one object. JSON.parse keeps the last of them and says nothing. */
-function repeatedFields(file: string, text: string): Finding[] {
-  const findings: Finding[] = [];
+function repeatedFields(file: string, text: string): Issue[] {
+  const issues: Issue[] = [];
   const objects: Map<string, number>[] = [];
   visit(text, {
     onObjectBegin: () => void objects.push(new Map()),
@@ -58,7 +58,7 @@ function repeatedFields(file: string, text: string): Finding[] {
       const first = objects.at(-1)?.get(name);
       if (first === undefined) objects.at(-1)?.set(name, offset);
       else
-        findings.push({
+        issues.push({
           file,
           path: [...pathTo(), name],
           expected: 'each field once',
@@ -67,5 +67,5 @@ function repeatedFields(file: string, text: string): Finding[] {
         });
     },
   });
-  return findings;
+  return issues;
 }

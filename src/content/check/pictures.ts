@@ -30,7 +30,7 @@ export function pictureSize(bytes: Buffer): Size | undefined {
 }
 
 /** The pictures below data/. */
-export interface PictureShelf {
+export interface ImageIndex {
   /** Their paths below data/, with forward slashes. */
   names: readonly string[];
   /** The size of one of them, or undefined when it is damaged or no picture. */
@@ -38,7 +38,7 @@ export interface PictureShelf {
 }
 
 /** The pictures in a data folder: whatever stands in it beside JSON. */
-export function pictureShelf(dataDir: string): PictureShelf {
+export function imageIndex(dataDir: string): ImageIndex {
   return {
     names: listFiles(dataDir).filter((file) => !file.endsWith('.json')),
     sizeOf: (name) => pictureSize(fs.readFileSync(path.join(dataDir, name))),

@@ -5,7 +5,7 @@ import {
   placedGroups,
   uniqueAnchorOf,
 } from '../anchors';
-import type { ArticleBlock } from '../blocks';
+import type { ArticleBlock } from '../schemas/blocks';
 import { FIXED_ROUTES } from '../kinds';
 import {
   FEED_PATH,
@@ -22,7 +22,7 @@ import type { Content } from './content';
 export type Places = ReadonlyMap<string, readonly string[]>;
 
 /** The addresses of the published site. Drafts and posts that stand elsewhere have none. */
-export function placesOf(content: Content): Places {
+export function linkTargets(content: Content): Places {
   const places = new Map<string, readonly string[]>([[FEED_PATH, []]]);
   for (const { value } of content.Product)
     places.set(

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { Finding, Position } from './problem';
+import type { Issue, Position } from './issue';
 
 /** The line and column of an offset, both from 1. A line ends as Windows or Unix end it. */
 export function positionOf(text: string, offset: number): Position {
@@ -7,8 +7,8 @@ export function positionOf(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** Where a finding's value stands, or the field's name; of what is missing, the object it is missing from. */
-export function placeOf({ path, at }: Finding, text: string): Position {
+/** Where an issue's value stands, or the field's name; of what is missing, the object it is missing from. */
+export function placeOf({ path, at }: Issue, text: string): Position {
   const root = parseTree(text);
   const keys = path.map((key) => (typeof key === 'symbol' ? '' : key));
   for (let length = keys.length; root && length > 0; length--) {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import * as fields from '../fields';
-import { post } from '../post';
+import * as fields from '../schemas/fields';
+import { post } from '../schemas/post';
 import { nearMiss } from './closest';
-import { rows } from '../test-fixture';
+import { rows } from '../fixture';
 import { repaired } from './repairs';
 
 test.each(

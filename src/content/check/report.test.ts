@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import type { Problem } from './problem';
-import { countInWords, githubAnnotation, problemsText } from './report';
+import type { LocatedIssue } from './issue';
+import { countInWords, githubAnnotation, issuesText } from './report';
 
-const problem: Problem = {
+const issue: LocatedIssue = {
   ...{ file: 'data/a.json', line: 2, column: 5, path: 'title' },
   message: 'expected text, found 7',
   ...{ expected: 'text', found: '7', suggestion: null, severity: 'error' },
 };
-const warning: Problem = { ...problem, severity: 'warning' };
+const warning: LocatedIssue = { ...issue, severity: 'warning' };
 
-test('problems stand by file, errors before warnings', () => {
-  const other = { ...problem, file: 'data/b.json', path: '', line: 112 };
-  expect(problemsText([warning, problem, other])).toBe(`data/a.json
+test('issues stand by file, errors before warnings', () => {
+  const other = { ...issue, file: 'data/b.json', path: '', line: 112 };
+  expect(issuesText([warning, issue, other])).toBe(`data/a.json
   2:5     title · expected text, found 7
 
 data/b.json
@@ -19,8 +19,8 @@ data/b.json
 
 data/a.json
   2:5     warning · title · expected text, found 7`);
-  expect(countInWords([problem])).toBe('1 mistake');
-  expect(countInWords([problem, other, warning])).toBe(
+  expect(countInWords([issue])).toBe('1 mistake');
+  expect(countInWords([issue, other, warning])).toBe(
     '2 mistakes and 1 warning',
   );
 });

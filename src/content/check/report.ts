@@ -1,30 +1,30 @@
-import type { Problem } from './problem';
+import type { LocatedIssue } from './issue';
 
-/** Problems for people: grouped by file, a line for each, warnings after errors. */
-export function problemsText(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+/** Issues for people: grouped by file, a line for each, warnings after errors. */
+export function issuesText(issues: readonly LocatedIssue[]): string {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const warnings = issues.filter(({ severity }) => severity === 'warning');
   return [...groups(errors), ...groups(warnings)].join('\n\n');
 }
 
-function groups(problems: readonly Problem[]): string[] {
-  const files = [...new Set(problems.map(({ file }) => file))];
+function groups(issues: readonly LocatedIssue[]): string[] {
+  const files = [...new Set(issues.map(({ file }) => file))];
   return files.map((file) =>
-    [file, ...problems.filter((one) => one.file === file).map(line)].join('\n'),
+    [file, ...issues.filter((one) => one.file === file).map(line)].join('\n'),
   );
 }
 
 /** "12:5" is the line and column: terminals of editors make links of them. */
-function line({ line, column, path, message, severity }: Problem): string {
+function line({ line, column, path, message, severity }: LocatedIssue): string {
   const place = `${line}:${column}`.padEnd(7);
   const mark = severity === 'warning' ? 'warning · ' : '';
   return `  ${place} ${mark}${path || 'the whole file'} · ${message}`;
 }
 
 /** How many there are, such as "2 mistakes and 1 warning". */
-export function countInWords(problems: readonly Problem[]): string {
+export function countInWords(issues: readonly LocatedIssue[]): string {
   const count = (severity: string, word: string) => {
-    const { length } = problems.filter((one) => one.severity === severity);
+    const { length } = issues.filter((one) => one.severity === severity);
     return length === 0 ? [] : `${length} ${word}${length === 1 ? '' : 's'}`;
   };
   return [count('error', 'mistake'), count('warning', 'warning')]
@@ -32,9 +32,9 @@ export function countInWords(problems: readonly Problem[]): string {
     .join(' and ');
 }
 
-/** The line that makes GitHub show a problem beside the change. */
-export function githubAnnotation(problem: Problem): string {
-  const { severity, file, line, column, path, message } = problem;
+/** The line that makes GitHub show an issue beside the change. */
+export function githubAnnotation(issue: LocatedIssue): string {
+  const { severity, file, line, column, path, message } = issue;
   const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);
   const text = `${path || 'the whole file'}: ${message}`;
   return `::${severity} file=${name},line=${line},col=${column}::${text.replace(/[%\r\n]/g, encodeURIComponent)}`;

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { checkFiles, checkTogether } from '../check/check';
-import { pictureShelf } from '../check/pictures';
-import type { Problem } from '../check/problem';
+import { imageIndex } from '../check/pictures';
+import type { LocatedIssue } from '../check/issue';
 import { readSources } from '../check/read';
 import { kindOfFile, kinds } from '../kinds';
 import { fillPlaceholders } from '../placeholders';
-import { REPOSITORY_DATA } from '../test-support';
-import type { Mutation } from './test-mutations';
-import { mutations } from './test-mutations';
+import { REPOSITORY_DATA } from '../example-data.fixture';
+import type { Mutation } from './mutations.fixture';
+import { mutations } from './mutations.fixture';
 
 // A thousand mistakes in the repository's own data, the same at every run. The checker refuses each, naming the file and
 // the field that was changed or those that refer to it, or the schema takes it.
 
 const sources = readSources(REPOSITORY_DATA);
-const shelf = pictureShelf(REPOSITORY_DATA);
-const sizes = new Map(shelf.names.map((name) => [name, shelf.sizeOf(name)]));
-const pictures = { ...shelf, sizeOf: (name: string) => sizes.get(name) };
+const images = imageIndex(REPOSITORY_DATA);
+const sizes = new Map(images.names.map((name) => [name, images.sizeOf(name)]));
+const pictures = { ...images, sizeOf: (name: string) => sizes.get(name) };
 
 const SITE = kinds.SiteSettings.place;
 const site = sources.filter(({ file }) => file === SITE);
@@ -54,11 +54,11 @@ function isAccepted({ file, bytes }: Mutation): boolean {
 const BETWEEN_FIELDS =
   /^(?:as many texts|a day that is not before|the body of the article|"" because|text that says what|steps numbered)/;
 
-/** Whether a problem is at the changed place, in it or around it. */
-function isNear(problem: Problem, { file, path }: Mutation): boolean {
-  if (problem.file !== `data/${file}`) return false;
-  if (path.length === 0 || BETWEEN_FIELDS.test(problem.expected)) return true;
-  const named = problem.path.match(/[^.[\]]+/g) ?? [];
+/** Whether an issue is at the changed place, in it or around it. */
+function isNear(issue: LocatedIssue, { file, path }: Mutation): boolean {
+  if (issue.file !== `data/${file}`) return false;
+  if (path.length === 0 || BETWEEN_FIELDS.test(issue.expected)) return true;
+  const named = issue.path.match(/[^.[\]]+/g) ?? [];
   const shared = Math.min(named.length, path.length);
   return (
     shared > 0 && named.slice(0, shared).join() === path.slice(0, shared).join()
@@ -69,8 +69,8 @@ test('a mistake is refused where it is, or is none', () => {
   const seen = { refusedByFile: 0, refusedTogether: 0, accepted: 0 };
   fc.assert(
     fc.property(mutations(sources), (mutation) => {
-      const { ok, problems } = check(mutation);
-      for (const { message, line, column } of problems) {
+      const { ok, issues } = check(mutation);
+      for (const { message, line, column } of issues) {
         expect(message).not.toMatch(/undefined|\[object|Error\b/);
         expect(Math.min(line, column)).toBeGreaterThan(0);
       }
@@ -78,9 +78,7 @@ test('a mistake is refused where it is, or is none', () => {
       else if (isAccepted(mutation)) seen.refusedTogether++;
       else {
         seen.refusedByFile++;
-        expect(problems.some((problem) => isNear(problem, mutation))).toBe(
-          true,
-        );
+        expect(issues.some((issue) => isNear(issue, mutation))).toBe(true);
       }
       if (ok) expect(isAccepted(mutation)).toBe(true);
     }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ExampleData } from '../test-support';
+import { ExampleData } from '../example-data.fixture';
 import { create } from './create';
 import { slugOf } from './slug-of';
 
@@ -30,7 +30,7 @@ test('a new post passes every check, without a warning, and is a draft with an i
   const file = 'posts/a-new-one-of-ours.json';
   expect(make('post', 'A new one of ours')).toMatchObject({ file });
   expect(make('post', 'Another one of ours')).toHaveProperty('file');
-  expect(data.problems()).toEqual([]);
+  expect(data.issues()).toEqual([]);
   const source = data.read(file);
   expect(JSON.parse(source)).toMatchObject({
     title: 'A new one of ours',
@@ -43,7 +43,7 @@ test('a new post passes every check, without a warning, and is a draft with an i
 
 test('a long title makes a valid file all the same, with warnings', () => {
   make('post', 'a '.repeat(40));
-  expect(data.problems()).toMatchObject([
+  expect(data.issues()).toMatchObject([
     { path: 'title', severity: 'warning' },
     { path: 'excerpt', severity: 'warning' },
   ]);
@@ -52,7 +52,7 @@ test('a long title makes a valid file all the same, with warnings', () => {
 test('a new template passes every check, without a warning', () => {
   const file = 'templates/a-new-one-of-ours.json';
   expect(make('template', 'A new one of ours')).toMatchObject({ file });
-  expect(data.problems()).toEqual([]);
+  expect(data.issues()).toEqual([]);
 });
 
 test('says what is left to do', () => {
@@ -98,7 +98,7 @@ describe('refuses, in one sentence, and writes nothing:', () => {
     ],
   ])('%s', (_title, kind, title, refusal) => {
     expect(make(kind, title)).toEqual({ refusal });
-    expect(data.problems()).toEqual([]);
+    expect(data.issues()).toEqual([]);
   });
 
   test('a file that is there', () => {

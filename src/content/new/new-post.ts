@@ -1,4 +1,4 @@
-import type { Post } from '../post';
+import type { Post } from '../schemas/post';
 
 /** What a new post takes over from what is there. */
 export interface PostSurroundings {

@@ -1,4 +1,4 @@
-import type { WebsiteTemplate } from '../template';
+import type { WebsiteTemplate } from '../schemas/template';
 
 /** Takes a name and its slug; gives a website template that passes every check. */
 export function newTemplate(name: string, slug: string): WebsiteTemplate {

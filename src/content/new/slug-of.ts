@@ -1,4 +1,4 @@
-import { slug } from '../fields';
+import { slug } from '../schemas/fields';
 
 /** Takes a title; gives its words as they stand in an address, or undefined when it has no letters for one. */
 export function slugOf(title: string): string | undefined {

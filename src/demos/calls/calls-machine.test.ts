@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { Driver, START, scripted, tryEverything } from '../test-world';
+import {
+  Driver,
+  START,
+  scripted,
+  tryEverything,
+} from '../machine/world.fixture';
 import type { CallsEvent } from './calls-machine';
 import { callsMachine } from './calls-machine';
 

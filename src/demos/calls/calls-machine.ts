@@ -5,8 +5,8 @@ import {
   LONGEST_CALL_SECONDS,
   SHORTEST_CALL_SECONDS,
 } from '../constants';
-import type { Machine, World } from '../machine';
-import { oneOf, wholeNumber } from '../random';
+import type { Machine, World } from '../machine/machine';
+import { oneOf, wholeNumber } from '../machine/random';
 import { minutesAndSeconds } from './duration';
 
 /** The outcomes that a sample call can have. A record may also say "callback", which no sample call does (SPEC.md section 4). */

@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
-import { Avatar } from '../../components/avatar';
-import { initials } from '../../components/initials';
-import { Waveform } from '../../panels/waveform';
-import { WIDE } from '../../panels/panel-style';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { Waveform } from '../../panels/parts/waveform';
+import { WIDE } from '../../panels/parts/panel-style';
 import { CALL_STEP_PERCENT } from '../constants';
 import { TWO_COLUMNS } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Driver, START } from '../test-world';
+import { Driver, START } from '../machine/world.fixture';
 import type { ChatEvent } from './chat-machine';
 import { chatMachine } from './chat-machine';
 

@@ -1,5 +1,5 @@
 import { REPLY_DELAY_MS } from '../constants';
-import type { Machine } from '../machine';
+import type { Machine } from '../machine/machine';
 import type { Replies } from './reply-to';
 import { replyTo } from './reply-to';
 

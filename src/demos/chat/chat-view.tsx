@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { chipStyle } from '../../components/toggle-chip';
+import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import type { ChatEvent, ChatState } from './chat-machine';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../../components/button';
-import { Field } from '../../components/field';
+import { Button } from '../../components/actions/button';
+import { Field } from '../../components/controls/field';
 
 interface MessageFormProps {
   draft: string;

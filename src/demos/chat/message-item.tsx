@@ -4,7 +4,7 @@ import {
   ownBubbleStyle,
   ownStyle,
   timeStyle,
-} from '../../panels/dialogue';
+} from '../../panels/parts/dialogue';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ClockTime } from '../clock-time';
 import type { Message } from './chat-machine';

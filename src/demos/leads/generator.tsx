@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../../components/button';
+import { Button } from '../../components/actions/button';
 import { LEAD_PROGRESS_PERCENT } from '../constants';
 import { ProgressBar } from '../progress-bar';
 

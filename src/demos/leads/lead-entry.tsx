@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/avatar';
-import { initials } from '../../components/initials';
-import { chipStyle } from '../../components/toggle-chip';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { chipStyle } from '../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { entryRowStyle, entryStyle } from '../entry-style';
 import { Tag } from '../tag';

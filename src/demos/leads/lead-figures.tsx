@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { StatTile } from '../../components/stat-tile';
-import { Sparkline } from '../../panels/sparkline';
+import { StatTile } from '../../components/cards/stat-tile';
+import { Sparkline } from '../../panels/parts/sparkline';
 import { figuresOf } from './figures';
 import type { Lead } from './leads-machine';
 

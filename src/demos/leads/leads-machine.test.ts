@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Driver, scripted, tryEverything } from '../test-world';
+import { Driver, scripted, tryEverything } from '../machine/world.fixture';
 import { figuresOf } from './figures';
 import type { LeadsEvent } from './leads-machine';
 import { leadsMachine } from './leads-machine';

@@ -4,8 +4,8 @@ import {
   LIST_CAP,
   LOWEST_SCORE,
 } from '../constants';
-import type { Machine, World } from '../machine';
-import { oneOf, wholeNumber } from '../random';
+import type { Machine, World } from '../machine/machine';
+import { oneOf, wholeNumber } from '../machine/random';
 
 /** What is known of an enquirer before it is scored. */
 export interface Sample {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { temporaryFolder } from '../../content/test-support';
+import { temporaryFolder } from '../../content/example-data.fixture';
 import { compressSite } from './compress';
 
 let folder = '';

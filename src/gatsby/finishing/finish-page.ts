@@ -2,7 +2,7 @@ import {
   FAILED_EVENT,
   HYDRATED_EVENT,
   HYDRATES_LATER,
-} from '../../components/hydration';
+} from '../../components/hydration/hydration';
 import { SCRIPT_STATUS_ID } from '../../layout/script-status';
 import { assertNoPagePathScript } from '../internals/page-path-script';
 import type { PageResources } from '../internals/page-resources';

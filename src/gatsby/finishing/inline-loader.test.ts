@@ -4,7 +4,7 @@ import {
   FAILED_EVENT,
   HYDRATED_EVENT,
   HYDRATES_LATER,
-} from '../../components/hydration';
+} from '../../components/hydration/hydration';
 import { inlineLoader } from './inline-loader';
 
 const root = document.documentElement;

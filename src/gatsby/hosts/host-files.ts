@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/redirects';
+import type { Redirect } from '../../content/schemas/redirects';
 import type { Header } from '../security/headers';
 
 /** Files whose names change with their content, as `_headers` names them. deploy/nginx/site.conf does the same. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { GatsbyWebpackStatsExtractor } from 'gatsby/dist/utils/gatsby-webpack-stats-extractor';
-import { temporaryFolder } from '../../content/test-support';
+import { temporaryFolder } from '../../content/example-data.fixture';
 import { pageResources } from './page-resources';
 import { readInlineCode, replaceScriptsSlice } from './script-slices';
 

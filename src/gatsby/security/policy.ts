@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import type { Site } from '../../content/site';
+import type { Site } from '../../content/schemas/site';
 
 /** What data/site.json says of other hosts: the frames, the script and the endpoint that pages may reach. */
 export type PolicySettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;

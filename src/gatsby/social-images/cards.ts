@@ -1,10 +1,10 @@
-import { loaded } from '../../content/loaded';
+import { required } from '../../content/required';
 import { FIXED_ROUTES } from '../../content/kinds';
 import { bareTitle } from '../../seo/social-image';
 import type { PaletteFamily } from '../../styles/palette';
 import { familyOfStep, paletteFamilies } from '../../styles/palette';
-import type { SitePage } from '../site-pages';
-import { listedPages } from '../site-pages';
+import type { SitePage } from '../pages/site-pages';
+import { listedPages } from '../pages/site-pages';
 
 /** What stands on the picture of a page. */
 export interface Card {
@@ -24,8 +24,8 @@ const FAMILIES = ['emerald', 'sage', 'coral', 'sky', 'teal', 'plum'] as const;
 
 /** What stands on the picture of each page, by the page's path. */
 export function socialCards(data: Queries.SitePagesQuery): Map<string, Card> {
-  const { name } = loaded(data.siteSettings, 'site.json');
-  const { categories } = loaded(data.blogPage, 'pages/blog.json');
+  const { name } = required(data.siteSettings, 'site.json');
+  const { categories } = required(data.blogPage, 'pages/blog.json');
   const cardOf = (page: SitePage): Card => {
     const words = wordsOf(bareTitle(page.title, name));
     switch (page.__typename) {

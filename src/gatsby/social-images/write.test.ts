@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../content/test-support';
-import { testSitePages } from '../test-site-pages';
+import { temporaryFolder } from '../../content/example-data.fixture';
+import { testSitePages } from '../pages/site-pages.fixture';
 import { socialCards } from './cards';
 import { writeSocialImages } from './write';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { loaded } from '../../content/loaded';
+import { required } from '../../content/required';
 import { SOCIAL_SIZE, socialImagePath } from '../../seo/social-image';
-import { querySitePages } from '../site-pages';
+import { querySitePages } from '../pages/site-pages';
 import { socialCards } from './cards';
 import { socialTemplate } from './template';
 
@@ -20,7 +20,7 @@ const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';
  */
 export async function writeSocialImages(args: BuildArgs, site = 'public') {
   const data = await querySitePages(args);
-  const { name, socialImage } = loaded(data.siteSettings, 'site.json');
+  const { name, socialImage } = required(data.siteSettings, 'site.json');
   fs.rmSync(path.join(site, 'social'), { recursive: true, force: true });
 
   for (const [page, card] of socialCards(data)) {

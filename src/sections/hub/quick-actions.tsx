@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Card } from '../../components/card';
-import { IconTile } from '../../components/icon-tile';
-import { TitleLink } from '../../components/title-link';
+import { Card } from '../../components/cards/card';
+import { IconTile } from '../../components/cards/icon-tile';
+import { TitleLink } from '../../components/actions/title-link';
 import { cardGrid } from '../../styles/lists';
 
 export const fragment = graphql`

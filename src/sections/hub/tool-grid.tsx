@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Badge } from '../../components/badge';
-import { Card } from '../../components/card';
-import { IconTile } from '../../components/icon-tile';
-import { TitleLink } from '../../components/title-link';
+import { Badge } from '../../components/cards/badge';
+import { Card } from '../../components/cards/card';
+import { IconTile } from '../../components/cards/icon-tile';
+import { TitleLink } from '../../components/actions/title-link';
 import { smallCardGrid } from '../../styles/lists';
 
 export const fragment = graphql`

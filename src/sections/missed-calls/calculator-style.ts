@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { cardStyle } from '../../components/card';
+import { cardStyle } from '../../components/cards/card';
 
 /** The card around the form and its result. */
 export const boxStyle = (theme: Theme) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ThemeProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { exampleOf } from '../../content/test-support';
+import { exampleOf } from '../../content/example-data.fixture';
 import { theme } from '../../styles/theme';
 import { MissedCallCalculator } from './calculator';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Field } from '../../components/field';
-import { Section } from '../../components/section';
+import { Field } from '../../components/controls/field';
+import { Section } from '../../components/text/section';
 import { CalculatorResult } from './calculator-result';
 import { boxStyle, fieldStyle, formStyle } from './calculator-style';
 import { FigureInput } from './figure-input';

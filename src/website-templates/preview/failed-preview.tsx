@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../../components/button';
-import { useHydrated } from '../../components/use-hydrated';
+import { Button } from '../../components/actions/button';
+import { useHydrated } from '../../components/hydration/use-hydrated';
 import { tabPanelStyle } from './stage-style';
 
 const never = new Promise<never>(() => undefined);

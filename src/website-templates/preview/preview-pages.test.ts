@@ -1,6 +1,6 @@
 import { firmOf } from './firm-of';
 import { previewPages } from './preview-pages';
-import { queriedBakery as bakery } from './test-template';
+import { queriedBakery as bakery } from './template.fixture';
 
 const PAGES = ['Home', 'Shop', 'Team', 'Visit', 'News', 'Contact'];
 

@@ -1,8 +1,8 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import type { Device } from '../../components/device-frame';
-import { ToggleChip } from '../../components/toggle-chip';
+import type { Device } from '../../components/media/device-frame';
+import { ToggleChip } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
 
 const devices = [

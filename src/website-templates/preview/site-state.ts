@@ -1,4 +1,4 @@
-import type { Device } from '../../components/device-frame';
+import type { Device } from '../../components/media/device-frame';
 
 /** What a visitor has done with the small website. */
 export interface SiteState {

@@ -5,9 +5,9 @@ import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
 import { theme } from '../../styles/theme';
 import { TemplatePreview } from './template-preview';
-import { queriedBakery as bakery } from './test-template';
+import { queriedBakery as bakery } from './template.fixture';
 
-jest.mock('./living-preview', () => {
+jest.mock('./interactive-preview', () => {
   throw new Error('Loading chunk template-preview failed');
 });
 

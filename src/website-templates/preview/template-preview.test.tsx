@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
-import { HYDRATED_EVENT } from '../../components/hydration';
+import { HYDRATED_EVENT } from '../../components/hydration/hydration';
 import { TemplatePreview } from './template-preview';
-import { queriedBakery as bakery } from './test-template';
+import { queriedBakery as bakery } from './template.fixture';
 
 test('keeps its room until it comes near, then wakes and says so', async () => {
   const hydrated = jest.fn();

@@ -1,10 +1,10 @@
 import { Suspense, lazy, use, useState } from 'react';
-import { announceFailure } from '../../components/hydration';
-import { includedPages } from '../included-pages';
-import { AsleepPreview } from './asleep-preview';
+import { announceFailure } from '../../components/hydration/hydration';
+import { includedPages } from '../page/included-pages';
+import { PreviewSkeleton } from './preview-skeleton';
 import { FailedPreview } from './failed-preview';
 import { firmOf } from './firm-of';
-import type { LivingPreviewProps } from './living-preview';
+import type { LivingPreviewProps } from './interactive-preview';
 import type { PreviewedTemplate } from './preview-pages';
 
 interface TemplatePreviewProps {
@@ -25,7 +25,7 @@ export function TemplatePreview({
   return (
     <div ref={watch} data-hydrates-later>
       <Suspense
-        fallback={<AsleepPreview firm={firmOf(template)} pages={pages} />}
+        fallback={<PreviewSkeleton firm={firmOf(template)} pages={pages} />}
       >
         <PreviewWhenNear
           template={template}
@@ -42,12 +42,14 @@ function PreviewWhenNear({
   ...site
 }: LivingPreviewProps & { isNear: Promise<void> }) {
   use(isNear);
-  return <LivingPreview {...site} />;
+  return <InteractivePreview {...site} />;
 }
 
-const LivingPreview = lazy(() =>
-  import(/* webpackChunkName: "template-preview" */ './living-preview').then(
-    ({ LivingPreview: component }) => ({ default: component }),
+const InteractivePreview = lazy(() =>
+  import(
+    /* webpackChunkName: "template-preview" */ './interactive-preview'
+  ).then(
+    ({ InteractivePreview: component }) => ({ default: component }),
     // An error would take the whole page with it.
     () => {
       announceFailure();

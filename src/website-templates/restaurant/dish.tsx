@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/badge';
-import { Picture } from '../../components/picture';
+import { Badge } from '../../components/cards/badge';
+import { Picture } from '../../components/media/picture';
 
 export const fragment = graphql`
   fragment DishFields on MenuItem {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/avatar';
-import { Card } from '../../components/card';
-import { initials } from '../../components/initials';
-import { Rating } from '../../components/rating';
-import { Section } from '../../components/section';
+import { Avatar } from '../../components/cards/avatar';
+import { Card } from '../../components/cards/card';
+import { initials } from '../../components/cards/initials';
+import { Rating } from '../../components/cards/rating';
+import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
 
 export const fragment = graphql`

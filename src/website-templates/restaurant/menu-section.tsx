@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Section } from '../../components/section';
-import { ToggleChip } from '../../components/toggle-chip';
+import { Section } from '../../components/text/section';
+import { ToggleChip } from '../../components/controls/toggle-chip';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { Dish } from './dish';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Button } from '../../components/button';
-import { cardStyle } from '../../components/card';
-import { Field } from '../../components/field';
-import { partySizes } from '../party-sizes';
+import { Button } from '../../components/actions/button';
+import { cardStyle } from '../../components/cards/card';
+import { Field } from '../../components/controls/field';
+import { partySizes } from './party-sizes';
 import { Choices } from './choices';
 import { ReservationNotes } from './reservation-notes';
 import type { TypedReservation } from './reservation-rules';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Section } from '../../components/section';
+import { Section } from '../../components/text/section';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Prose } from '../../components/prose';
-import { Section } from '../../components/section';
+import { Prose } from '../../components/text/prose';
+import { Section } from '../../components/text/section';
 import { StoryArt } from './story-art';
 
 export const fragment = graphql`

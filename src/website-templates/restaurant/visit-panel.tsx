@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MapPin, Phone, Utensils } from 'lucide-react';
-import { AsideCard } from '../../components/aside-card';
+import { AsideCard } from '../../components/cards/aside-card';
 import { OpeningHours } from './opening-hours';
 
 export const fragment = graphql`

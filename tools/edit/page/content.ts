@@ -30,7 +30,7 @@ export const open = newIn
   : entries.find(({ file }) => file === openFile);
 
 /** What comes before the name of a picture in the open entry: pictures are named by their path from the file. */
-const toData = open?.folder ? '../' : './';
+const toData = open?.folder ? '..' : './';
 
 /** The texts that fields of these formats may hold. */
 export const choices: Partial<Record<string, string[]>> = {

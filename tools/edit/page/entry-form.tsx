@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { JsonSchema } from '../../../src/content/json-schema';
+import type { JsonSchema } from '../../../src/content/generated/json-schema';
 import type { Answer, SaveRequest } from '../entries';
 import type { open } from './content';
 import { growing, uploads } from './content';
-import { Problems } from './field';
+import { Issues } from './field';
 import { Form, reveal } from './form';
 import { placeInWords, sentence } from './values';
 
@@ -22,7 +22,7 @@ export function EntryForm({ entry, schema }: Props) {
     text?: string | undefined;
     value: unknown;
   }>(entry);
-  const [problems, setProblems] = useState(new Map<string, string>());
+  const [issues, setIssues] = useState(new Map<string, string>());
   const [messages, setMessages] = useState<string[]>([]);
   const current = JSON.stringify(value);
   const isChanged = current !== JSON.stringify(saved.value);
@@ -77,14 +77,14 @@ export function EntryForm({ entry, schema }: Props) {
     const answer = (await response.json()) as Answer;
     const beside = new Map<string, string>();
     const others: string[] = [];
-    for (const problem of answer.problems) {
-      const isHere = problem.file === `data/${request.file}`;
-      if (isHere && document.getElementById(`${problem.path}-problem`))
-        beside.set(problem.path, sentence(problem));
-      else others.push(`${placeInWords(problem)}: ${sentence(problem)}`);
+    for (const issue of answer.issues) {
+      const isHere = issue.file === `data/${request.file}`;
+      if (isHere && document.getElementById(`${issue.path}-issue`))
+        beside.set(issue.path, sentence(issue));
+      else others.push(`${placeInWords(issue)}: ${sentence(issue)}`);
     }
     flushSync(() => {
-      setProblems(beside);
+      setIssues(beside);
       setMessages([answer.refusal, ...others]);
     });
     const [first] = beside.keys();
@@ -94,12 +94,12 @@ export function EntryForm({ entry, schema }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Problems value={problems}>
+      <Issues value={issues}>
         <Form
           {...{ schema, value, path: '', label: title }}
           onChange={setValue}
         />
-      </Problems>
+      </Issues>
       <footer>
         <button>Save</button>
         {file && growing.includes(folder) && (

@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import type { JsonSchema } from '../../../src/content/json-schema';
+import type { JsonSchema } from '../../../src/content/generated/json-schema';
 import { addPicture, choices, pictureAt } from './content';
 import { british, isoDay } from './values';
 
@@ -18,11 +18,11 @@ export interface Place {
 }
 
 /** What the checker says, by path. */
-export const Problems = createContext(new Map<string, string>());
+export const Issues = createContext(new Map<string, string>());
 
 /** What a field is for, and what is wrong with it. */
 export function Notes({ schema, path }: Place) {
-  const problem = use(Problems).get(path);
+  const issue = use(Issues).get(path);
   const example = schema.examples?.[0];
   const hint = [
     schema.description,
@@ -33,8 +33,8 @@ export function Notes({ schema, path }: Place) {
       <p className="hint" id={`${path}-hint`}>
         {hint.filter(Boolean).join(' ')}
       </p>
-      <p className="problem" id={`${path}-problem`}>
-        {problem}
+      <p className="issue" id={`${path}-issue`}>
+        {issue}
       </p>
     </>
   );
@@ -74,8 +74,8 @@ function Control({ schema, value, onChange, path, empty }: ControlProps) {
   const [typedDay, setTypedDay] = useState(british(text));
   const common = {
     id: path,
-    'aria-invalid': use(Problems).has(path),
-    'aria-describedby': `${path}-hint ${path}-problem`,
+    'aria-invalid': use(Issues).has(path),
+    'aria-describedby': `${path}-hint ${path}-issue`,
   };
   const write = (typed: string) => onChange(typed === '' ? empty : typed);
 

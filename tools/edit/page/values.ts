@@ -1,5 +1,5 @@
-import type { Problem } from '../../../src/content/check/problem';
-import type { JsonSchema } from '../../../src/content/json-schema';
+import type { LocatedIssue } from '../../../src/content/check/issue';
+import type { JsonSchema } from '../../../src/content/generated/json-schema';
 
 export type Fields = Record<string, unknown>;
 
@@ -99,14 +99,14 @@ export function titleOf(label: string, value: unknown): string {
 }
 
 /** What the checker says of a field, for whoever has the field before them. */
-export function sentence({ message, severity }: Problem): string {
+export function sentence({ message, severity }: LocatedIssue): string {
   const said = british(message.replace(/, found (?:""|nothing|null)$/, ''));
   const text = severity === 'error' ? said : `could be better: ${said}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** A place in another file: "Pages, Website design, Portfolio, Templates 3". */
-export function placeInWords({ file, path }: Problem): string {
+export function placeInWords({ file, path }: LocatedIssue): string {
   const steps = path.replaceAll(
     /\[(\d+)\]/g,
     (_, index) => ` ${Number(index) + 1}`,

@@ -1,8 +1,8 @@
 import { wordsIn } from '../../inline';
 import { LONGEST_TITLE } from '../../page-title';
 import type { Content, Text } from '../content';
-import type { Finding } from '../problem';
-import { fieldPath, shown } from '../problem';
+import type { Issue } from '../issue';
+import { fieldPath, shown } from '../issue';
 import { stringsOf } from '../strings';
 
 /** What search engines show of texts, in characters. They write their own description instead of a shorter one. */
@@ -24,10 +24,10 @@ const WORDS_A_MINUTE = 200;
 const TOLERANCE = 2;
 
 /** What holds nothing back but would make a page better. */
-export function adviceFindings(
+export function adviceIssues(
   content: Content,
   texts: readonly Text[],
-): Finding[] {
+): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = articles.map(({ file }) => file);
   // A post that stands elsewhere has no page here.
@@ -35,13 +35,13 @@ export function adviceFindings(
     ({ file, kind }) => kind !== 'Post' || files.includes(file),
   );
   return [
-    ...ofPages.flatMap(lengthFindings),
-    ...articles.flatMap(readTimeFindings),
-    ...texts.flatMap(altTextFindings),
-  ].map((finding) => ({ ...finding, severity: 'warning' }));
+    ...ofPages.flatMap(lengthIssues),
+    ...articles.flatMap(readTimeIssues),
+    ...texts.flatMap(altTextIssues),
+  ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
-function lengthFindings({ file, kind, path, value }: Text): Finding[] {
+function lengthIssues({ file, kind, path, value }: Text): Issue[] {
   const place = fieldPath(path);
   const limits = LIMITS[place] ?? LIMITS[`${kind} ${place}`];
   if (!limits) return [];
@@ -54,7 +54,7 @@ function lengthFindings({ file, kind, path, value }: Text): Finding[] {
 }
 
 /** Articles that say they take much longer or shorter to read than they do. */
-function readTimeFindings({ file, value }: Content['Post'][number]): Finding[] {
+function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   const words = stringsOf(value.body)
     .filter(({ path }) => path.at(-1) !== 'kind')
     .reduce((sum, text) => sum + wordsIn(text.value), 0);
@@ -68,7 +68,7 @@ function readTimeFindings({ file, value }: Content['Post'][number]): Finding[] {
 }
 
 /** Alternative texts that are the name of a file. */
-function altTextFindings({ file, path, value }: Text): Finding[] {
+function altTextIssues({ file, path, value }: Text): Issue[] {
   const isFile = /\.(?:jpe?g|png|webp|avif)\s*$/i.test(value);
   if (!isFile || !/alt$/i.test(String(path.at(-1)))) return [];
   const expected = 'what the picture shows, in words';

@@ -1,28 +1,25 @@
 import type { Content } from '../content';
 import { textsOf } from '../content';
-import type { PictureShelf } from '../pictures';
-import { placesOf } from '../places';
-import type { Finding } from '../problem';
-import { adviceFindings } from './advice';
-import { linkFindings } from './links';
-import { pictureFindings } from './pictures';
-import { redirectFindings } from './redirects';
-import { referenceFindings } from './references';
-import { uniqueFindings } from './unique';
+import type { ImageIndex } from '../pictures';
+import { linkTargets } from '../places';
+import type { Issue } from '../issue';
+import { adviceIssues } from './advice';
+import { linkIssues } from './links';
+import { pictureIssues } from './pictures';
+import { redirectIssues } from './redirects';
+import { referenceIssues } from './references';
+import { uniqueIssues } from './unique';
 
 /** Checks what no schema can: one file against the others, pictures, links, and what deserves a warning. */
-export function ruleFindings(
-  content: Content,
-  pictures: PictureShelf,
-): Finding[] {
-  const places = placesOf(content);
+export function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
+  const places = linkTargets(content);
   const texts = textsOf(content);
   return [
-    ...uniqueFindings(content),
-    ...referenceFindings(content, texts),
-    ...pictureFindings(texts, pictures),
-    ...linkFindings(texts, places),
-    ...redirectFindings(content, places),
-    ...adviceFindings(content, texts),
+    ...uniqueIssues(content),
+    ...referenceIssues(content, texts),
+    ...pictureIssues(texts, pictures),
+    ...linkIssues(texts, places),
+    ...redirectIssues(content, places),
+    ...adviceIssues(content, texts),
   ];
 }

@@ -1,34 +1,31 @@
-import { href } from '../../fields';
+import { href } from '../../schemas/fields';
 import { linksIn } from '../../inline';
 import { nearMiss } from '../closest';
 import type { Text } from '../content';
 import type { Places } from '../places';
-import type { Finding } from '../problem';
-import { quoted, shown } from '../problem';
+import type { Issue } from '../issue';
+import { quoted, shown } from '../issue';
 
 /** The fields whose whole text is an address. */
 const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];
 
 /** Names every address of this site, in a field or inside a text, that leads to no page or to no place on its page. */
-export function linkFindings(
-  texts: readonly Text[],
-  places: Places,
-): Finding[] {
+export function linkIssues(texts: readonly Text[], places: Places): Issue[] {
   return texts.flatMap(({ file, path, value }) => {
     const isAddress = ADDRESS_FIELDS.includes(path.at(-1) ?? '');
     const addresses = isAddress ? [value] : linksIn(value);
     return addresses.filter(Boolean).flatMap((address) => {
-      const mistake = deadEnd(address, places);
+      const mistake = brokenLink(address, places);
       return mistake ? [{ file, path, found: shown(address), ...mistake }] : [];
     });
   });
 }
 
 /** What is wrong with an address; undefined when it leads somewhere. */
-export function deadEnd(
+export function brokenLink(
   address: string,
   places: Places,
-): Pick<Finding, 'expected' | 'suggestion'> | undefined {
+): Pick<Issue, 'expected' | 'suggestion'> | undefined {
   const [route = '', anchor] = address.split('#');
   const anchors = places.get(route);
   if (!anchors) {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { picture } from '../../fields';
+import { picture } from '../../schemas/fields';
 import type { KindName } from '../../kinds';
 import { nearMiss } from '../closest';
 import type { Text } from '../content';
-import type { PictureShelf } from '../pictures';
+import type { ImageIndex } from '../pictures';
 import type { Size } from '../pictures';
-import type { Finding } from '../problem';
-import { fieldPath, quoted, shown } from '../problem';
+import type { Issue } from '../issue';
+import { fieldPath, quoted, shown } from '../issue';
 
 /** The smallest size that a page or a social network shows without blowing the picture up, in px. */
 const WIDE: Size = { width: 1200, height: 630 };
@@ -21,10 +21,10 @@ const SHOWN_WIDE: Partial<Record<KindName, string>> = {
  * Names every picture that is not below data/, is damaged or too small. The letter case of its name counts: it does on
  * the hosts we deploy to.
  */
-export function pictureFindings(
+export function pictureIssues(
   texts: readonly Text[],
-  { names, sizeOf }: PictureShelf,
-): Finding[] {
+  { names, sizeOf }: ImageIndex,
+): Issue[] {
   return texts
     .filter(({ value }) => picture.safeParse(value).success)
     .flatMap(({ file, kind, path: place, value }) => {

@@ -1,8 +1,8 @@
 import { topLevelPath } from '../../routes';
 import { nearMiss } from '../closest';
 import type { Content, Text } from '../content';
-import type { Finding } from '../problem';
-import { fieldPath, quoted, shown } from '../problem';
+import type { Issue } from '../issue';
+import { fieldPath, quoted, shown } from '../issue';
 import { stringsOf } from '../strings';
 
 /** Where previews name pages of their template. */
@@ -18,14 +18,14 @@ interface Reference {
 }
 
 /** Names everything in one file that should be found in another and is not: categories, products, templates. */
-export function referenceFindings(
+export function referenceIssues(
   content: Content,
   texts: readonly Text[],
-): Finding[] {
+): Issue[] {
   return referencesIn(content, texts)
     .filter(({ value, known }) => !known.includes(value))
-    .map(({ value, known, ...finding }) => ({
-      ...finding,
+    .map(({ value, known, ...issue }) => ({
+      ...issue,
       found: shown(value),
       suggestion: quoted(nearMiss(value, known)),
     }));

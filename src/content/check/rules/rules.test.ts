@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { jsonSchemaOf } from '../../json-schema';
-import { Fixture, rows } from '../../test-fixture';
+import { jsonSchemaOf } from '../../generated/json-schema';
+import { Fixture, rows } from '../../fixture';
 
 let site: Fixture;
 

@@ -1,13 +1,13 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { RESERVED_SLUGS, topLevelPath } from '../../routes';
 import type { Content, Entry } from '../content';
-import type { Finding } from '../problem';
-import { shown } from '../problem';
+import type { Issue } from '../issue';
+import { shown } from '../issue';
 
 const TAKEN = [...FIXED_ROUTES, ...RESERVED_SLUGS.map(topLevelPath)];
 
 /** Names every id and slug that two files share, and every slug that stands for another page already. */
-export function uniqueFindings(content: Content): Finding[] {
+export function uniqueIssues(content: Content): Issue[] {
   // Products and legal texts share the top level of addresses with each other and with src/pages.
   const topLevel = [...content.LegalDocument, ...content.Product];
   return [
@@ -28,7 +28,7 @@ export function uniqueFindings(content: Content): Finding[] {
 function repeated<Field extends string>(
   entries: readonly Entry<Record<Field, string | number>>[],
   field: Field,
-): Finding[] {
+): Issue[] {
   const owners = new Map<string | number, string>();
   return entries.flatMap(({ file, value }) => {
     const owner = owners.get(value[field]);

@@ -43,7 +43,7 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   place: PlaceBlock,
 };
 
-/** A part of a page of the small website. Throws for a kind that the schema (src/content/template-preview.ts) lacks. */
+/** A part of a page of the small website. Throws for a kind that the schema (src/content/schemas/template-preview.ts) lacks. */
 export function Block(props: BlockProps) {
   const Kind = kinds[props.block.kind];
   if (!Kind) throw new Error(`No block of a preview is a ${props.block.kind}`);

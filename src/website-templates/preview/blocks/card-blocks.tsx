@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../../components/avatar';
-import { initials } from '../../../components/initials';
+import { Avatar } from '../../../components/cards/avatar';
+import { initials } from '../../../components/cards/initials';
 import { Composition } from '../art/composition';
 import { miniCard, miniGrid, miniTag } from '../mini-style';
 import { Band } from './band';

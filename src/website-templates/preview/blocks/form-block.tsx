@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Field } from '../../../components/field';
+import { Field } from '../../../components/controls/field';
 import { TABLET, miniButton } from '../mini-style';
 import { Band } from './band';
 import type { BlockProps } from './block';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { CheckList } from '../../../components/check-list';
+import { CheckList } from '../../../components/cards/check-list';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { miniButton, miniCard, miniGrid } from '../mini-style';
 import { Band } from './band';

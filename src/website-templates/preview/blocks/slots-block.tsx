@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ToggleChip } from '../../../components/toggle-chip';
+import { ToggleChip } from '../../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { wrappingRow } from '../../../styles/lists';
 import { miniCard, miniGrid } from '../mini-style';

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ChevronDown } from 'lucide-react';
+import { plainList } from '../../styles/lists';
+import type { ContentsEntry } from './sections-of';
+import { useCurrentSection } from './use-current-section';
+
+interface ContentsListProps {
+  entries: readonly ContentsEntry[];
+}
+
+const TITLE = 'On this page';
+
+/** The sections of an article as links, the current one marked. Beside the text where there is room, else folded. */
+export function ContentsList({ entries }: ContentsListProps) {
+  const current = useCurrentSection(entries);
+  const beside = useRef<HTMLDivElement>(null);
+
+  // In a low window the list beside the text scrolls, so it has to follow. (`scrollIntoView` would move the page too.)
+  useEffect(() => {
+    const link = beside.current?.querySelector<HTMLElement>('[aria-current]');
+    if (beside.current && link)
+      beside.current.scrollTop =
+        link.offsetTop - beside.current.clientHeight / 2;
+  }, [current]);
+
+  const list = (
+    <ol css={listStyle}>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  // No browser opens a <details> by the width of the window without scripts: so there are two lists, and one shows.
+  return (
+    <nav aria-label={TITLE} css={navStyle}>
+      <details css={foldedStyle}>
+        <summary>
+          {TITLE}
+          <ChevronDown aria-hidden="true" size="1.25em" />
+        </summary>
+        {list}
+      </details>
+      <div ref={beside} css={besideStyle}>
+        <p aria-hidden="true">{TITLE}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
+
+const navStyle = (theme: Theme) =>
+  css({
+    minWidth: 0,
+    marginBottom: theme.space[8],
+    [theme.media.wide]: {
+      position: 'sticky',
+      top: theme.space[20],
+      alignSelf: 'start',
+      margin: 0,
+    },
+  });
+
+const foldedStyle = (theme: Theme) =>
+  css({
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.medium,
+    background: theme.colour.surface,
+    [theme.media.wide]: { display: 'none' },
+    summary: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      padding: `${theme.space[3]} ${theme.space[4]}`,
+      fontWeight: 600,
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      svg: { color: theme.tint.strong },
+    },
+    '&[open] summary svg': { transform: 'rotate(180deg)' },
+    ol: { margin: `0 ${theme.space[4]} ${theme.space[4]}` },
+  });
+
+const besideStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    maxHeight: `calc(100vh - ${theme.space[20]})`,
+    overflowY: 'auto',
+    // Room for the ring around a link that has the focus.
+    margin: `-${theme.space[2]}`,
+    padding: theme.space[2],
+    [theme.media.narrow]: { display: 'none' },
+    p: {
+      margin: `0 0 ${theme.space[3]}`,
+      fontSize: theme.text.small,
+      fontWeight: 600,
+    },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    borderLeft: `${theme.line} solid ${theme.colour.line}`,
+    a: {
+      display: 'block',
+      marginLeft: `-${theme.line}`,
+      padding: `${theme.space[1]} ${theme.space[3]}`,
+      borderLeft: `${theme.thick} solid transparent`,
+      fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
+      color: theme.colour.textMuted,
+      textDecoration: 'none',
+      '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
+      '&[aria-current]': {
+        borderLeftColor: theme.tint.strong,
+        color: theme.colour.text,
+      },
+    },
+  });

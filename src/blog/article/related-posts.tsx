@@ -1,0 +1,123 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowUpRight } from 'lucide-react';
+import { Picture } from '../../components/media/picture';
+import { Section } from '../../components/text/section';
+import { TitleLink } from '../../components/actions/title-link';
+import { plainList } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { postTarget } from '../sharing/post-target';
+
+export const fragment = graphql`
+  fragment RelatedPostFields on Post {
+    title
+    category
+    slug
+    link
+    readTime
+    day: date
+    shortDate: date(formatString: "MMM D, YYYY")
+    imageAlt
+    image {
+      ...PictureFields
+    }
+  }
+`;
+
+/** Three across the column where there is room, else small beside the words. */
+const SIZES =
+  '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
+
+type RelatedPost = Queries.RelatedPostFieldsFragment;
+
+interface RelatedPostsProps {
+  /** In the order to show them. */
+  posts: readonly RelatedPost[];
+}
+
+/** The posts that an article leads on to; nothing where there are no others. */
+export function RelatedPosts({ posts }: RelatedPostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <div css={areaStyle}>
+      <Section title="Related articles">
+        <ul css={listStyle}>
+          {posts.map((post) => (
+            <RelatedCard key={post.slug} post={post} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** A post that lives elsewhere says that it opens in a new tab. */
+function RelatedCard({ post }: { post: RelatedPost }) {
+  return (
+    <li css={cardStyle}>
+      <Picture file={post.image} alt={post.imageAlt} sizes={SIZES} />
+      <div>
+        <p css={categoryStyle}>{post.category}</p>
+        <h3>
+          <TitleLink {...postTarget(post)}>
+            {post.title}
+            {post.link && (
+              <>
+                <ArrowUpRight aria-hidden="true" size="0.9em" />
+                <span css={visuallyHidden}> (opens in a new tab)</span>
+              </>
+            )}
+          </TitleLink>
+        </h3>
+        <p>
+          <small>
+            <time dateTime={post.day}>{post.shortDate}</time>
+            {` · ${post.readTime}`}
+          </small>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const areaStyle = (theme: Theme) =>
+  css({
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.print]: { display: 'none' },
+    h2: { margin: 0, fontSize: theme.text.titleText },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[8],
+    [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  });
+
+const cardStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `min(36%, ${theme.width.narrow}) minmax(0, 1fr)`,
+    gap: theme.space[4],
+    alignItems: 'start',
+    [theme.media.wide]: { display: 'block' },
+    img: { aspectRatio: '16 / 9', objectFit: 'cover' },
+    h3: {
+      margin: `${theme.space[1]} 0 ${theme.space[2]}`,
+      fontSize: theme.text.title4,
+      svg: {
+        display: 'inline',
+        marginLeft: '0.25em',
+        verticalAlign: '-0.05em',
+      },
+    },
+    p: { margin: 0 },
+  });
+
+const categoryStyle = (theme: Theme) =>
+  css({
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.tint.strong,
+  });

@@ -1,0 +1,38 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { SearchX } from 'lucide-react';
+import { Button } from '../../components/actions/button';
+import type { Filter } from './filter';
+import { nothingFoundHint } from './filter';
+
+interface EmptyResultProps {
+  filter: Filter;
+  onClear: () => void;
+}
+
+/** What stands in place of the articles where no article fits (SPEC.md section 8). */
+export function EmptyResult({ filter, onClear }: EmptyResultProps) {
+  return (
+    <div css={boxStyle}>
+      <SearchX aria-hidden="true" size="2.5em" />
+      <h3>No articles found</h3>
+      <p>{nothingFoundHint(filter)}</p>
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+const boxStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.space[3],
+    padding: `${theme.space[12]} ${theme.space[6]}`,
+    border: `${theme.line} dashed ${theme.colour.control}`,
+    borderRadius: theme.radius.large,
+    textAlign: 'center',
+    'h3, p': { margin: 0 },
+    svg: { color: theme.colour.textMuted },
+  });

@@ -1,0 +1,48 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { chipStyle } from '../../components/controls/toggle-chip';
+import { wrappingRow } from '../../styles/lists';
+import { GAP, pageNumbers } from './page-numbers';
+
+interface PaginationProps {
+  current: number;
+  last: number;
+  onChange: (page: number) => void;
+}
+
+/** The pages of the listing; nothing where there is only one. */
+export function Pagination({ current, last, onChange }: PaginationProps) {
+  if (last <= 1) return null;
+  const button = (text: string | number, page: number) => (
+    <button
+      type="button"
+      css={chipStyle}
+      aria-label={text === page ? `Page ${page}` : undefined}
+      aria-current={text === current ? 'page' : undefined}
+      disabled={page < 1 || page > last}
+      onClick={() => onChange(page)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <nav aria-label="Pages of articles" css={navigationStyle}>
+      <ul css={wrappingRow}>
+        <li>{button('Previous', current - 1)}</li>
+        {pageNumbers(current, last).map((page, index) => (
+          <li key={page === GAP ? `gap ${index}` : page}>
+            {page === GAP ? GAP : button(page, page)}
+          </li>
+        ))}
+        <li>{button('Next', current + 1)}</li>
+      </ul>
+    </nav>
+  );
+}
+
+const navigationStyle = (theme: Theme) =>
+  css({
+    marginTop: theme.space[10],
+    ul: { justifyContent: 'center', gap: theme.space[2] },
+    [theme.media.noScripts]: { display: 'none' },
+  });

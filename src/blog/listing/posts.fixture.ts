@@ -1,0 +1,37 @@
+import { testPicture } from '../../../tools/jest/picture';
+
+/** Posts for tests: the even ones about CRM, the odd ones about social media. Takes how many, gives them in order. */
+export function testPosts(count: number): Queries.PostCardFieldsFragment[] {
+  return Array.from({ length: count }, (_, index) => testPost(index + 1));
+}
+
+/** Takes a post's number, and fields that differ from the usual ones; gives the post. */
+export function testPost(
+  number: number,
+  changes: Partial<Queries.PostCardFieldsFragment> = {},
+): Queries.PostCardFieldsFragment {
+  return {
+    title: `Post ${number}`,
+    excerpt: 'What we learned.',
+    author: 'Ann Lee',
+    category: number % 2 === 0 ? 'CRM' : 'Social Media',
+    slug: `post-${number}`,
+    link: '',
+    readTime: '6 min read',
+    day: '2025-01-27',
+    shortDate: 'Jan 27, 2025',
+    imageAlt: `Picture ${number}`,
+    image: testPicture(),
+    ...changes,
+  };
+}
+
+/** What sharing needs to know of the site. */
+export const testSite: Queries.PostSharingFieldsFragment = {
+  origin: 'https://www.larkfield.example',
+  share: {
+    x: 'https://x.example.com/intent/tweet',
+    facebook: 'https://facebook.example.com/sharer',
+    linkedin: 'https://linkedin.example.com/share',
+  },
+};

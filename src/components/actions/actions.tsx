@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { wrappingRow } from '../../styles/lists';
+import { ButtonLink } from './button-link';
+
+export const fragment = graphql`
+  fragment ActionFields on Action {
+    label
+    href
+  }
+`;
+
+interface ActionsProps {
+  actions: readonly Queries.ActionFieldsFragment[];
+  /** Where the page's main action stands elsewhere: none of these is it. */
+  quiet?: boolean;
+}
+
+/** A row of buttons, the first of which is the main one. Nothing for an empty list. */
+export function Actions({ actions, quiet = false }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <ul css={wrappingRow}>
+      {actions.map(({ label, href }, index) => (
+        <li key={label}>
+          <ButtonLink
+            href={href}
+            variant={index === 0 && !quiet ? 'primary' : 'secondary'}
+          >
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Check } from 'lucide-react';
+import { plainList } from '../../styles/lists';
+
+interface CheckListProps {
+  items: readonly string[];
+  /** Two columns where there is room, for a list that has the page's width to itself. */
+  wide?: boolean;
+}
+
+/** Points with a tick before each. */
+export function CheckList({ items, wide = false }: CheckListProps) {
+  return (
+    <ul css={wide ? wideStyle : listStyle}>
+      {items.map((item) => (
+        <li key={item} css={itemStyle}>
+          <Check aria-hidden="true" size="1.25em" css={tickStyle} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = (theme: Theme) =>
+  css(plainList, { marginBottom: theme.space[6] });
+
+const wideStyle = (theme: Theme) =>
+  css(listStyle(theme), {
+    [theme.media.medium]: { columns: 2, columnGap: theme.space[12] },
+  });
+
+const itemStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    gap: theme.space[3],
+    marginBottom: theme.space[3],
+    lineHeight: theme.leading.snug,
+    breakInside: 'avoid',
+  });
+
+const tickStyle = (theme: Theme) =>
+  css({ flex: 'none', marginTop: '0.15em', color: theme.colour.success });

@@ -1,0 +1,29 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Icon } from './icon';
+
+interface IconTileProps {
+  /** A name of src/content/schemas/fields.ts. */
+  name: string;
+}
+
+/** An icon on a small square of the tint around it, at the head of a card. */
+export function IconTile({ name }: IconTileProps) {
+  return (
+    <span css={tileStyle}>
+      <Icon name={name} />
+    </span>
+  );
+}
+
+const tileStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.space[12],
+    height: theme.space[12],
+    marginBottom: theme.space[4],
+    borderRadius: theme.radius.medium,
+    background: theme.tint.soft,
+    color: theme.tint.strong,
+  });

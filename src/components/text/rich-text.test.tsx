@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import type { Range } from '../../search/search';
+import { RichText } from './rich-text';
+
+function show(text: string, marked?: Range[]) {
+  renderWithTheme(
+    <p data-testid="text">
+      <RichText marked={marked ?? []}>{text}</RichText>
+    </p>,
+  );
+  return screen.getByTestId('text');
+}
+
+describe('RichText', () => {
+  test.each([
+    ['[our FAQ](/faq)', 'our FAQ', '/faq'],
+    ['[the demo](/#demo)', 'the demo', '/#demo'],
+    ['[ICO](https://ico.org.uk)', 'ICO', 'https://ico.org.uk'],
+    ['[us](mailto:hello@example.com)', 'us', 'mailto:hello@example.com'],
+  ])('makes a link of %s', (text, name, href) => {
+    show(text);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('keeps what stands around markup, in its order', () => {
+    const text = show('Read **all** of [our FAQ](/faq), then **call**.');
+    expect(text).toHaveTextContent('Read all of our FAQ, then call.');
+    expect(
+      screen.getAllByRole('strong').map(({ textContent }) => textContent),
+    ).toEqual(['all', 'call']);
+  });
+
+  test.each([
+    '<b>Bold</b> & <script>alert(1)</script>',
+    'Five * six [seven] (eight)',
+    'An unfinished **mark',
+  ])('shows literally: %s', (source) => {
+    const text = show(source);
+    expect(text.textContent).toBe(source);
+    expect(text.children).toHaveLength(0);
+  });
+
+  test('marks stretches of the visible text, also in strong words and links', () => {
+    const text = show('Read **all of it** in [our FAQ](/faq) now.', [
+      { start: 2, end: 8 },
+      { start: 16, end: 25 },
+    ]);
+    expect(
+      Array.from(
+        text.querySelectorAll('mark'),
+        ({ textContent, parentNode }) => [parentNode?.nodeName, textContent],
+      ),
+    ).toEqual([
+      ['P', 'ad '],
+      ['STRONG', 'all'],
+      ['P', 'n '],
+      ['A', 'our FAQ'],
+    ]);
+    expect(text.textContent).toBe('Read all of it in our FAQ now.');
+  });
+});

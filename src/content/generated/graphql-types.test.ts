@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { GraphQLOutputType } from 'graphql';
+import { buildSchema, getNamedType, graphqlSync, isObjectType } from 'graphql';
+import { contentTypeDefinitions } from './graphql-types';
+import { isCollection, kindNames } from '../kinds';
+import { exampleOf, repositoryContent } from '../example-data.fixture';
+
+const definitions = contentTypeDefinitions();
+
+/** The same definitions without what Gatsby makes of pictures, days and slugs: those stay the texts they are. */
+const schema = buildSchema(`
+  scalar Date
+  scalar File
+  type Query { ${kindNames.map((name) => `${name}: ${name}`).join(' ')} }
+  ${definitions
+    .replace(/(?:Product|WebsiteTemplate)(?=\W*@link)/g, 'String')
+    .replace(/ @\w+(?:\(.*\))?| implements Node/g, '')}
+`);
+
+/** A query for every field of a type, however deep. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields());
+  return `{ ${fields.map(({ name, type: of }) => name + selectionOf(of)).join(' ')} }`;
+}
+
+/** Leaves out what is null: a field of another variant, or one that may be left out. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== null && part !== undefined)
+      .map(([key, part]) => [key, withoutNulls(part)]),
+  );
+}
+
+test.each(kindNames)('all of a %s can be queried, as it stands', (kind) => {
+  const type = schema.getType(kind);
+  if (!isObjectType(type)) throw new Error(`${kind} is no type`);
+  const values: unknown[] = [
+    exampleOf(kind),
+    ...repositoryContent()[kind].map(({ value }) => value),
+  ].flat();
+  for (const value of values) {
+    // gatsby-transformer-json hands a file's own id over as jsonId.
+    const { id: jsonId, ...fields } = value as { id?: number };
+    const node = jsonId === undefined ? fields : { jsonId, ...fields };
+    const { data, errors } = graphqlSync({
+      schema,
+      source: `{ ${kind} ${selectionOf(type)} }`,
+      rootValue: { [kind]: node },
+    });
+    expect(errors ?? []).toEqual([]);
+    expect(withoutNulls(data?.[kind])).toEqual(withoutNulls(node));
+  }
+});
+
+test('what schemas ask for is never null, and ids of files have another name', () => {
+  expect(definitions).toContain('type Post implements Node @dontInfer {\n');
+  for (const line of [
+    'jsonId: Int!',
+    'date: Date! @dateformat',
+    'image: File! @fileByRelativePath',
+    'image: File @fileByRelativePath',
+    'draft: Boolean',
+    'templates: [WebsiteTemplate!]! @link(by: "slug")',
+    'body: [ArticleBlock!]',
+  ])
+    expect(definitions).toContain(`\n  ${line}\n`);
+  expect(kindNames.filter(isCollection)).toEqual([
+    ...['Post', 'Product', 'WebsiteTemplate', 'LegalDocument'],
+  ]);
+});

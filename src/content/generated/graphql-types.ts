@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { graphqlName, graphqlField } from './graphql-names';
+import { kindNames, kinds } from '../kinds';
+
+type Schema = z.core.$ZodType;
+
+/** A field of a GraphQL type, such as { type: "[Action!]!", directive: "" }. */
+interface Field {
+  type: string;
+  directive: string;
+}
+
+/**
+ * Makes the GraphQL type definitions of all content from the zod schemas, which are their one source:
+ * explicit types (`@dontInfer`), non-null where the schema requires a value, one flattened type for a union of
+ * objects. Takes nothing, gives SDL. Throws when a schema uses something that has no GraphQL counterpart.
+ */
+export function contentTypeDefinitions(): string {
+  const types = new Map<string, string>();
+  for (const name of kindNames) {
+    const { schema } = kinds[name];
+    addObject(types, name, isArray(schema) ? schema.element : schema, true);
+  }
+  return [...types.values()].join('\n\n');
+}
+
+function addObject(
+  types: Map<string, string>,
+  name: string,
+  schema: Schema,
+  isNode = false,
+): void {
+  if (types.has(name)) return;
+  types.set(name, ''); // holds the place: types stand in the order in which they are met
+  const lines = [...fieldsOf(types, name, schema)].map(
+    // gatsby-transformer-json hands a file's own `id` over as `jsonId`: `id` is the node's.
+    ([key, field]) =>
+      `  ${isNode && key === 'id' ? 'jsonId' : key}: ${field.type}${field.directive && ` ${field.directive}`}`,
+  );
+  const head = isNode
+    ? `type ${name} implements Node @dontInfer`
+    : `type ${name}`;
+  types.set(name, `${head} {\n${lines.join('\n')}\n}`);
+}
+
+/** The fields of an object, or of all objects of a union: a field that some of them lack is nullable. */
+function fieldsOf(
+  types: Map<string, string>,
+  name: string,
+  schema: Schema,
+): Map<string, Field> {
+  if (isUnion(schema)) {
+    const variants = schema.options.map((option) =>
+      fieldsOf(types, name, option),
+    );
+    return mergeVariants(name, variants);
+  }
+  if (!(schema instanceof z.ZodObject))
+    throw new Error(`${name} is neither an object nor a union of objects`);
+  const shape: Record<string, Schema> = schema.shape;
+  return new Map(
+    Object.entries(shape).map(([key, value]) => [
+      key,
+      fieldOf(types, name + capitalise(key), value),
+    ]),
+  );
+}
+
+function mergeVariants(
+  name: string,
+  variants: Map<string, Field>[],
+): Map<string, Field> {
+  const keys = new Set(variants.flatMap((variant) => [...variant.keys()]));
+  return new Map(
+    [...keys].map((key) => {
+      const fields = variants.flatMap((variant) => variant.get(key) ?? []);
+      const nullable = fields.map(({ type }) => type.replace(/!$/, ''));
+      const [first, ...others] = fields;
+      if (!first || new Set(nullable).size > 1)
+        throw new Error(`${name}.${key} has a different type in each variant`);
+      const isEverywhere =
+        fields.length === variants.length &&
+        [first, ...others].every(({ type }) => type.endsWith('!'));
+      const type = first.type.replace(/!$/, '') + (isEverywhere ? '!' : '');
+      return [key, { ...first, type }];
+    }),
+  );
+}
+
+/** `place` names an object that has no name of its own, after its parent and field. */
+function fieldOf(
+  types: Map<string, string>,
+  place: string,
+  schema: Schema,
+): Field {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    const inner = fieldOf(types, place, schema.unwrap());
+    return { ...inner, type: inner.type.replace(/!$/, '') };
+  }
+  const own = graphqlField.get(schema);
+  if (own) return { type: `${own.type}!`, directive: own.directive };
+  if (isArray(schema)) {
+    const item = fieldOf(types, place, schema.element);
+    return { ...item, type: `[${item.type}]!` };
+  }
+  return { type: `${typeName(types, place, schema)}!`, directive: '' };
+}
+
+function typeName(
+  types: Map<string, string>,
+  place: string,
+  schema: Schema,
+): string {
+  if (schema instanceof z.ZodNumber)
+    return schema instanceof z.ZodNumberFormat ? 'Int' : 'Float';
+  if (schema instanceof z.ZodBoolean) return 'Boolean';
+  if (isTextual(schema)) return 'String';
+  if (schema instanceof z.ZodLiteral && schema.value === true) return 'Boolean';
+  const name = graphqlName.get(schema)?.name ?? place;
+  addObject(types, name, schema);
+  return name;
+}
+
+function isUnion(schema: Schema): schema is z.ZodUnion<Schema[]> {
+  return schema instanceof z.ZodUnion;
+}
+
+function isArray(schema: Schema): schema is z.ZodArray {
+  return schema instanceof z.ZodArray;
+}
+
+function isTextual(schema: Schema): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.every(isTextual);
+  return (
+    schema instanceof z.ZodString ||
+    schema instanceof z.ZodStringFormat ||
+    schema instanceof z.ZodEnum ||
+    (schema instanceof z.ZodLiteral &&
+      [...schema.values].every((value) => typeof value === 'string'))
+  );
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { graphqlName, namedObject } from './graphql-names';
+import { contentTypeDefinitions } from './graphql-types';
+import * as kindsModule from '../kinds';
+
+// What becomes of each thing that a schema may use, shown on a kind made up for the purpose.
+jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
+
+function definitionsOf(field: z.ZodType): string {
+  const schema = z.strictObject({ field });
+  Object.assign(kindsModule.kinds, { Thing: { place: 'thing.json', schema } });
+  return contentTypeDefinitions();
+}
+
+test.each<[string, z.ZodType]>([
+  ['String!', z.string().regex(/a/).refine(Boolean)],
+  ['String!', z.enum(['a', 'b'])],
+  ['String!', z.union([z.literal(''), z.email()])],
+  ['Int!', z.int().positive()],
+  ['Float!', z.number().min(1)],
+  ['Boolean!', z.literal(true)],
+  ['String', z.string().nullable().optional()],
+  ['[String!]', z.array(z.string()).optional()],
+  ['[String]!', z.array(z.string().nullable())],
+  ['[Named!]!', z.array(namedObject('Named', { a: z.string() }))],
+  ['ThingField!', z.strictObject({ a: z.string() })],
+])('%s', (type, schema) => {
+  expect(/field: (.*)/.exec(definitionsOf(schema))?.[1]).toBe(type);
+});
+
+test.each<[string, z.ZodType]>([
+  ['a date', z.date()],
+  ['a record', z.record(z.string(), z.string())],
+  ['a union of a text and a number', z.union([z.string(), z.number()])],
+])('%s has no GraphQL counterpart', (_title, schema) => {
+  expect(() => definitionsOf(schema)).toThrow(
+    'ThingField is neither an object nor',
+  );
+});
+
+const union = (...shapes: z.ZodRawShape[]) =>
+  z
+    .union(shapes.map((shape) => z.strictObject(shape)))
+    .register(graphqlName, { name: 'Either' });
+
+test('a union of objects is one type, which requires what all of them require', () => {
+  const either = union(
+    { a: z.string(), b: z.string(), c: z.int() },
+    { a: z.string(), b: z.string().optional(), d: z.array(z.int()) },
+  );
+  expect(definitionsOf(either)).toContain(
+    'type Either {\n  a: String!\n  b: String\n  c: Int\n  d: [Int!]\n}',
+  );
+});
+
+test('a union may not use one name for two types', () => {
+  const either = union({ a: z.string() }, { a: z.array(z.string()) });
+  expect(() => definitionsOf(either)).toThrow(
+    'Either.a has a different type in each variant',
+  );
+});

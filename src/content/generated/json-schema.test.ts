@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { JsonSchema } from './json-schema';
+import {
+  SCHEMA_DIR,
+  jsonSchemaOf,
+  schemaFiles,
+  schemaSettings,
+} from './json-schema';
+import { kindNames } from '../kinds';
+
+/** A field somewhere in a schema, with the path that leads to it. */
+interface Field {
+  place: string;
+  schema: JsonSchema;
+}
+
+/** Every named field of a schema, however deep. */
+function fieldsOf(schema: JsonSchema, place: string): Field[] {
+  const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      const here = `${place}.${name}`;
+      return [{ place: here, schema: field }, ...fieldsOf(field, here)];
+    }),
+    ...(schema.items ? fieldsOf(schema.items, `${place}[]`) : []),
+    ...options.flatMap((option, index) =>
+      fieldsOf(option, `${place}|${index}`),
+    ),
+  ];
+}
+
+const fields = kindNames.flatMap((name) => fieldsOf(jsonSchemaOf(name), name));
+
+test('every field says what it is for, in a sentence', () => {
+  const silent = fields.filter(
+    ({ schema }) => !/^.{6,}[.!?]$/u.test(schema.description ?? ''),
+  );
+  expect(silent.map(({ place }) => place)).toEqual([]);
+});
+
+test('every field has an example', () => {
+  const without = fields.filter(({ schema }) => !schema.examples?.length);
+  expect(without.map(({ place }) => place)).toEqual([]);
+});
+
+test('every field’s own example is one', () => {
+  // The whole examples leave optional fields and other kinds of blocks out.
+  const wrong = fields.filter(({ schema }) => {
+    const [example] = schema.examples ?? [];
+    const type = typeOf(example);
+    const types = [schema.type ?? []].flat();
+    return types.length > 0 && !types.some((one) => type.includes(one));
+  });
+  expect(wrong.map(({ place }) => place)).toEqual([]);
+});
+
+test('what the editor shows at a field holds its example', () => {
+  const title = jsonSchemaOf('Post').properties?.['title'];
+  expect(title?.markdownDescription).toBe(
+    'The headline. With at most 60 characters search engines show all of it; the checker warns.\n\nFor example: `"Five quiet hours a week"`',
+  );
+});
+
+test('every picture says in words what it shows', () => {
+  const places = fields.map(({ place }) => place);
+  const silent = fields
+    .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
+    .filter(({ place }) => !places.includes(`${place}Alt`));
+  // The card of a template says its name beside the picture.
+  expect(silent.map(({ place }) => place)).toEqual(['WebsiteTemplate.picture']);
+});
+
+test('a placeholder may stand wherever there is a pattern', () => {
+  const { link } =
+    jsonSchemaOf('HubPage').properties?.['tools']?.properties?.['items']?.items
+      ?.properties ?? {};
+  const pattern = new RegExp(link?.pattern ?? '');
+  expect(pattern.test('{{site.application}}/campaigns')).toBe(true);
+  expect(pattern.test('https://a.example')).toBe(true);
+  expect(pattern.test('http://a.example')).toBe(false);
+});
+
+test('patterns are explained in our words', () => {
+  const { slug, title } = jsonSchemaOf('Post').properties ?? {};
+  expect(slug?.patternErrorMessage).toBe('lower-case words joined by hyphens');
+  expect(title?.patternErrorMessage).toBe('text that is not empty');
+});
+
+test('the committed schemas are up to date: npm run schemas renews them', () => {
+  const committed = new Map(
+    fs
+      .readdirSync(SCHEMA_DIR)
+      .map((name) => [
+        name,
+        fs.readFileSync(path.join(SCHEMA_DIR, name), 'utf8'),
+      ]),
+  );
+  const made = schemaFiles();
+  expect([...committed.keys()].sort()).toEqual([...made.keys()].sort());
+  for (const [name, source] of made)
+    expect([name, committed.get(name) === source]).toEqual([name, true]);
+});
+
+test('VS Code is told of each', () => {
+  const settings = JSON.parse(
+    fs.readFileSync('.vscode/settings.json', 'utf8'),
+  ) as Record<string, unknown>;
+  expect(settings['json.schemas']).toEqual(schemaSettings());
+  for (const { url } of schemaSettings()) expect(fs.existsSync(url)).toBe(true);
+});
+
+/** The JSON Schema types that a value has. */
+function typeOf(value: unknown): string[] {
+  if (Array.isArray(value)) return ['array'];
+  if (value === null) return ['null'];
+  if (Number.isInteger(value)) return ['integer', 'number'];
+  return [typeof value];
+}

@@ -1,8 +1,0 @@
-/**
- * Takes what a query gave for a file of data/ that must be there; gives it back without the null that GraphQL types
- * allow for. Throws when it is missing, which the content check rules out.
- */
-export function loaded<Value>(value: Value | null, file: string): Value {
-  if (value === null) throw new Error(`The content of data/${file} is missing`);
-  return value;
-}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { field } from './described';
+import type { InputName } from '../../sections/missed-calls/lost-revenue';
+import { largest } from '../../sections/missed-calls/lost-revenue';
+import { text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+
+/** A field of the calculator and the figure that stands in it to begin with. */
+function calculatorField(name: InputName) {
+  const expected = `a number from 0 to ${largest[name]}`;
+  return namedObject('MissedCallFigure', {
+    label: field(text, 'What the field is called.', 'Missed calls a week'),
+    value: field(
+      z.number().min(0, expected).max(largest[name], expected),
+      'The figure that stands in it to begin with.',
+      6,
+    ),
+  });
+}
+
+/**
+ * The missed-call calculator of a product page. `formula` says in words how the result is worked out, `estimate` that
+ * it is no promise; `withoutScripts` tells visitors without JavaScript why the result does not follow their figures.
+ */
+export const missedCallCalculator = namedObject('MissedCallCalculator', {
+  title: field(
+    text,
+    'The heading over the calculator.',
+    'What do missed calls cost you?',
+  ),
+  text: field(
+    text,
+    'The sentence under the heading.',
+    'Put your own figures in.',
+  ),
+  fields: field(
+    namedObject('MissedCallFigures', {
+      missedCalls: field(
+        calculatorField('missedCalls'),
+        'How many calls are missed in a week.',
+      ),
+      lostShare: field(
+        calculatorField('lostShare'),
+        'The share of those callers who don’t ring again, in per cent.',
+      ),
+      buyingShare: field(
+        calculatorField('buyingShare'),
+        'The share of those who would have bought, in per cent.',
+      ),
+      jobValue: field(
+        calculatorField('jobValue'),
+        'What a job is worth, in pounds.',
+      ),
+    }),
+    'The four fields.',
+  ),
+  formula: field(
+    text,
+    'How the result is worked out, in words.',
+    'Calls a week × 52 ÷ 12 × the share lost × the share that would have bought × the value of a job',
+  ),
+  result: field(text, 'What stands before the result.', 'Lost each month'),
+  estimate: field(
+    text,
+    'That it is no promise.',
+    'An estimate from your own figures, not a promise.',
+  ),
+  withoutScripts: field(
+    text,
+    'What visitors without JavaScript are told.',
+    'The result follows your figures once scripts run.',
+  ),
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { darkSteps, paletteFamilies } from '../../styles/palette';
+import { graphqlField } from '../generated/graphql-names';
+
+// The building blocks of every content schema: single values an editor types.
+// Each message says what was expected; the checker adds file, place and value.
+
+/** Text that says something: neither empty nor blank. */
+export const text = z
+  .string()
+  .refine((value) => value.trim() !== '', 'text that is not empty')
+  // JSON Schema leaves refinements out; this one editors can be told while they type.
+  .meta({ pattern: '\\S', patternErrorMessage: 'text that is not empty' });
+
+/** What a picture shows, for those who don’t see it. */
+export const altText = text.meta({ title: 'Picture in words' });
+
+const slugText = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+    .meta({ examples: [example] });
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export const slug = slugText('five-quiet-hours').meta({
+  title: 'Address (slug)',
+});
+
+/** The slug of a product, which GraphQL resolves to the product. That it exists is checked across files. */
+export const productReference = slugText('smartcall-ai')
+  .meta({ format: 'product' })
+  .register(graphqlField, {
+    type: 'Product',
+    directive: '@link(by: "slug")',
+  });
+
+/** The slug of a website template, which GraphQL resolves to the template. That it exists is checked across files. */
+export const templateReference = slugText('saas-landing')
+  .meta({ format: 'template' })
+  .register(graphqlField, {
+    type: 'WebsiteTemplate',
+    directive: '@link(by: "slug")',
+  });
+
+// A day outside these is a slip of the keyboard, such as 0205 for 2025.
+const EARLIEST = '2000-01-01';
+const LATEST = '2100-12-31';
+
+/** A calendar day that exists, written YYYY-MM-DD. */
+export const isoDay = z
+  .string()
+  .refine(isCalendarDay, 'a day written YYYY-MM-DD')
+  .refine(
+    (day) => !isCalendarDay(day) || (day >= EARLIEST && day <= LATEST),
+    `a day from ${EARLIEST} to ${LATEST}`,
+  )
+  .meta({
+    format: 'date',
+    examples: ['2025-01-27'],
+  })
+  .register(graphqlField, { type: 'Date', directive: '@dateformat' });
+
+/** A full address at another host; nothing but https will do. */
+export const httpsUrl = z
+  .string()
+  .refine(isHttpsUrl, 'an address that starts with https://')
+  .meta({
+    pattern: '^https://',
+    patternErrorMessage: 'an address that starts with https://',
+    examples: ['https://journal.larkfield.example'],
+  });
+
+/** A place on this site, such as "/faq" or "/#demo". That it exists is checked across files. */
+export const internalPath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[\w\-/.]*(?:#[\w-]+)?$/,
+    'a path on this site that starts with /',
+  )
+  .meta({ examples: ['/faq'] });
+
+/** Where a link leads: a page of the site, an https address, a mailbox or a phone number. */
+export const href = z
+  .string()
+  .refine(
+    isHref,
+    'a path on this site, or an address that starts with https://, mailto: or tel:',
+  )
+  .meta({ title: 'Leads to', examples: ['/book-demo'] });
+
+/** A picture of data/images, named by its path relative to the JSON file. That it exists is checked across files. */
+export const picture = z
+  .string()
+  .regex(
+    /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
+    'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
+  )
+  .meta({
+    format: 'picture',
+    examples: ['../images/posts/five-quiet-hours.jpg'],
+  })
+  .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
+
+/** A price in pounds as visitors read it, such as "£2,499" or "£16.50". */
+export const price = z
+  .string()
+  .regex(/^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, 'a price such as "£2,499"')
+  .meta({ examples: ['£2,499'] });
+
+/** An e-mail address. */
+export const email = z
+  .email('an e-mail address')
+  .meta({ examples: ['hello@larkfield.example'] });
+
+/** A family of the palette, such as "sky": the tint of a product. */
+export const colourFamily = z.enum(paletteFamilies).meta({ examples: ['sky'] });
+
+/** A colour of the palette that white words can be read on, such as "emerald-700". */
+export const darkColour = z
+  .enum(darkSteps, {
+    error: 'a dark colour of the palette, from 700 up, such as "emerald-700"',
+  })
+  .meta({ examples: ['emerald-700'] });
+
+function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  // JavaScript rolls 31 February over into March: such a day does not come back as written.
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
+}
+
+function isHttpsUrl(value: string): boolean {
+  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+}
+
+function isHref(value: string): boolean {
+  return (
+    internalPath.safeParse(value).success ||
+    isHttpsUrl(value) ||
+    /^mailto:[^\s@]+@[^\s@]+$/.test(value) ||
+    /^tel:\+\d{6,15}$/.test(value)
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { field } from './described';
+import { legalBlock } from './blocks';
+import { isoDay, slug, text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+import { seo } from './parts';
+
+/** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
+export const legalDocument = z
+  .strictObject({
+    slug: field(
+      slug,
+      'The address of the page, /<slug>. No other page has it; the checker looks.',
+      'privacy-policy',
+    ),
+    title: field(text, 'The heading of the page.', 'Privacy Policy'),
+    summary: field(
+      text,
+      'What it says, in a sentence or two.',
+      'What personal information Larkfield collects and why.',
+    ),
+    effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
+    lastUpdated: field(
+      isoDay,
+      'The day of the last change, not before the one from which it holds; the checker looks.',
+      '2025-03-03',
+    ),
+    seo: field(seo, 'What search engines show of the page.'),
+    sections: field(
+      z
+        .array(
+          namedObject('LegalSection', {
+            title: field(
+              text,
+              'The heading of the section, without its number.',
+              'Information we collect',
+            ),
+            blocks: field(
+              z.array(legalBlock).min(1, 'at least one block'),
+              'Paragraphs and lists.',
+            ),
+          }),
+        )
+        .min(1, 'at least one section'),
+      'The numbered sections.',
+    ),
+  })
+  .superRefine(({ effective, lastUpdated }, context) => {
+    if (Date.parse(lastUpdated) < Date.parse(effective))
+      context.addIssue({
+        code: 'custom',
+        path: ['lastUpdated'],
+        message: `a day that is not before "effective", ${effective}`,
+      });
+  });
+
+export type LegalDocument = z.infer<typeof legalDocument>;

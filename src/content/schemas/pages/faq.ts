@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { field } from '../described';
+import { href, text } from '../fields';
+import { icon } from '../icons';
+import { namedObject } from '../../generated/graphql-names';
+import { hero, seo } from '../parts';
+
+/** data/pages/faq.json: the frame of the support centre; its questions stand in data/faq.json. */
+export const faqPage = z.strictObject({
+  seo: field(seo, 'What search engines show of the page.'),
+  hero: field(
+    hero,
+    'The top of the page. The questions stand in data/faq.json.',
+  ),
+  help: field(
+    namedObject('FaqHelp', {
+      title: field(
+        text,
+        'The heading over the ways to get help.',
+        'Still need help?',
+      ),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'A person answers within a working day.',
+      ),
+      channels: field(
+        z
+          .array(
+            namedObject('HelpChannel', {
+              icon: field(icon, 'The drawing on the card.'),
+              label: field(text, 'What the button says.', 'Email Support'),
+              description: field(
+                text,
+                'What to expect of it.',
+                'We answer within a working day.',
+              ),
+              href: field(
+                href,
+                'Where it leads. The checker looks that pages of this site are there.',
+                'mailto:hello@larkfield.example',
+              ),
+            }),
+          )
+          .min(1, 'at least one channel'),
+        'The ways to get help.',
+      ),
+    }),
+    'The block at the end, for those who found no answer.',
+  ),
+});

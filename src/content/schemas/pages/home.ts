@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { field } from '../described';
+import { productReference, text } from '../fields';
+import { namedObject } from '../../generated/graphql-names';
+import { action, closing, intro, seo, stat, video } from '../parts';
+import { pointsSection } from '../sections';
+
+/** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the grid. */
+export const homePage = z.strictObject({
+  seo: field(seo, 'What search engines show of the page.'),
+  hero: field(
+    namedObject('HomeHero', {
+      badge: field(action, 'The link in the label above the headline.'),
+      title: field(
+        text,
+        'The headline of the site.',
+        'Grow Revenue, Save Time',
+      ),
+      text: field(
+        text,
+        'The paragraph under the headline.',
+        'Larkfield answers the phone when you cannot.',
+      ),
+      actions: field(
+        z.array(action).min(1, 'at least one button'),
+        'The buttons, the most important one first.',
+      ),
+      panel: field(
+        productReference,
+        'The product whose panel stands beside: the slug of a file in data/products; the checker looks.',
+      ),
+      video: field(video, 'The video; its address stands in site.json.'),
+    }),
+    'The top of the page.',
+  ),
+  outcomes: field(
+    namedObject('HomeOutcomes', {
+      title: field(
+        text,
+        'The heading over the figures.',
+        'What a quieter phone is worth',
+      ),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'Added up, they look like this.',
+      ),
+      stats: field(z.array(stat).min(1, 'at least one figure'), 'The figures.'),
+    }),
+    'The figures.',
+  ),
+  products: field(
+    namedObject('HomeProducts', {
+      title: field(
+        text,
+        'The heading over the grid.',
+        'Pick the job you want off your hands',
+      ),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'Start with the one that costs you most evenings.',
+      ),
+      products: field(
+        z.array(productReference).min(1, 'at least one product'),
+        'The products in the order of the grid: slugs of files in data/products, each once; the checker looks.',
+      ),
+    }),
+    'The grid of products.',
+  ),
+  leads: field(pointsSection, 'The lead generation section.'),
+  calls: field(pointsSection, 'The call section.'),
+  testimonials: field(
+    intro,
+    'The words over the testimonials of data/testimonials.json.',
+  ),
+  demo: field(
+    namedObject('HomeDemo', {
+      title: field(text, 'The heading over the demos.', 'Try it here'),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'Chat with the assistant. Nothing to sign up for.',
+      ),
+      // The button that opens the demos, then what it says while they are loaded, and what is said when that fails.
+      button: field(
+        text,
+        'What the button that opens the demos says.',
+        'Try the interactive demo',
+      ),
+      loading: field(
+        text,
+        'What it says while they are loaded.',
+        'Loading the demo…',
+      ),
+      failed: field(
+        text,
+        'What is said when that fails.',
+        'The demo could not be loaded.',
+      ),
+      close: field(text, 'What the button that closes them says.', 'Close'),
+      label: field(
+        text,
+        'A label that says that the data is invented.',
+        'Sample data, runs in your browser',
+      ),
+      book: field(action, 'The link to a real demo.'),
+      note: field(
+        text,
+        'The small print under the demos.',
+        'What you type is not sent anywhere.',
+      ),
+    }),
+    'The interactive demos; what they say stands in data/demos.json.',
+  ),
+  cookies: field(intro, 'What the site says on cookies.'),
+  closing: field(closing, 'The end of the page.'),
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { field } from '../described';
+import { href, httpsUrl, text } from '../fields';
+import { icon } from '../icons';
+import { namedObject } from '../../generated/graphql-names';
+import { closing, hero, seo, status } from '../parts';
+
+/** Stat tile (SPEC.md section 3). */
+const statTile = namedObject('StatTile', {
+  value: field(text, 'The figure.', '1,284'),
+  label: field(text, 'What it counts.', 'Leads this month'),
+  change: field(text, 'How it has changed.', '+12%'),
+});
+
+const tool = namedObject('HubTool', {
+  icon: field(icon, 'The drawing on the card.'),
+  title: field(text, 'What the tool is called.', 'Campaigns'),
+  description: field(text, 'What it does.', 'Launch and watch your adverts.'),
+  link: field(
+    httpsUrl,
+    'Its https address in the application. {{site.application}} stands for the start of it.',
+    'https://app.larkfield.example/campaigns',
+  ),
+  status: field(status, 'Active, or Premium, which is set off.'),
+});
+
+/** Activity item (SPEC.md section 3). */
+const activityItem = namedObject('ActivityItem', {
+  action: field(text, 'What happened.', 'New review received'),
+  platform: field(text, 'Where it happened.', 'Google'),
+  time: field(text, 'When, in words.', '2 minutes ago'),
+  status: field(
+    z.enum(['success', 'info']),
+    'success shows a green dot, info a blue one.',
+    'success',
+  ),
+});
+
+const quickAction = namedObject('QuickAction', {
+  icon: field(icon, 'The drawing on the card.'),
+  title: field(text, 'What the action is called.', 'View Analytics'),
+  description: field(text, 'What it does.', 'See which pound worked.'),
+  href: field(
+    href,
+    'Where it leads. The checker looks that pages of this site are there.',
+  ),
+});
+
+/** data/pages/hub.json (SPEC.md section 2, "/hub"). */
+export const hubPage = z.strictObject({
+  seo: field(seo, 'What search engines show of the page.'),
+  hero: field(hero, 'The top of the page.'),
+  note: field(
+    text,
+    'That no live data stands behind the page.',
+    'Sample figures.',
+  ),
+  stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
+  tools: field(
+    namedObject('HubTools', {
+      title: field(text, 'The heading over the tools.', 'Your tools'),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'Eight tools, one sign-in.',
+      ),
+      items: field(
+        z.array(tool).length(8, 'eight tools'),
+        'The eight tools, in order.',
+      ),
+    }),
+    'The eight tools.',
+  ),
+  activity: field(
+    namedObject('HubActivity', {
+      title: field(text, 'The heading over the list.', 'Recent activity'),
+      items: field(
+        z.array(activityItem).min(1, 'at least one item'),
+        'What happened, the newest first.',
+      ),
+    }),
+    'What happened lately.',
+  ),
+  quickActions: field(
+    namedObject('HubQuickActions', {
+      title: field(text, 'The heading over the actions.', 'Quick actions'),
+      items: field(
+        z.array(quickAction).length(3, 'three quick actions'),
+        'The three actions, in order.',
+      ),
+    }),
+    'The three quick actions.',
+  ),
+  closing: field(closing, 'The end of the page.'),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { field } from './described';
+import { missedCallCalculator } from './calculator';
+import { colourFamily, internalPath, slug, text } from './fields';
+import { icon } from './icons';
+import { namedObject } from '../generated/graphql-names';
+import { panel } from './panel';
+import { closing, hero, seo, stat, status } from './parts';
+import { featureSection, pointsSection } from './sections';
+
+/** Product card (SPEC.md section 3), shown on the home page. */
+export const productCard = namedObject('ProductCard', {
+  title: field(text, 'The product’s name on its card.', 'SmartCall AI'),
+  outcomeHeadline: field(
+    text,
+    'What a customer gains, in a few words.',
+    'Every call answered',
+  ),
+  description: field(
+    text,
+    'What the product does, in a sentence.',
+    'Picks up when you cannot and books the visit.',
+  ),
+  metric: field(text, 'A figure that proves it.', '95% call accuracy'),
+  colour: field(
+    colourFamily,
+    'The colour of the card and of the product’s page.',
+  ),
+  icon: field(icon, 'The drawing on the card.'),
+  link: field(
+    internalPath,
+    'The product’s own page, / and its slug; the checker looks.',
+    '/smartcall-ai',
+  ),
+  status: field(status, 'Active, or Premium, which is set off.'),
+});
+
+/** A product, one file each in data/products: its card and its landing page at /<slug>. */
+export const product = z.strictObject({
+  slug: field(
+    slug,
+    'The address of the page, /<slug>. No other page has it; the checker looks.',
+    'smartcall-ai',
+  ),
+  name: field(text, 'The product’s name.', 'SmartCall AI'),
+  card: field(productCard, 'The card on the home page.'),
+  seo: field(seo, 'What search engines show of the page.'),
+  hero: field(hero, 'The top of the page.'),
+  stats: field(
+    z.array(stat).min(1, 'at least one figure'),
+    'The figures under it.',
+  ),
+  calculator: field(
+    missedCallCalculator.optional(),
+    'A calculator of what missed calls cost. Left out, there is none.',
+  ),
+  features: field(featureSection, 'The feature cards.'),
+  benefits: field(pointsSection, 'The points that speak for it.'),
+  panel: field(
+    panel,
+    'The product at work, drawn with sample data; its kind tells which panel.',
+  ),
+  closing: field(closing, 'The end of the page.'),
+});
+
+export type Product = z.infer<typeof product>;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { DAYS } from '../days';
+import { field } from './described';
+import { text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+import { intro, rating } from './parts';
+import { restaurantMenu } from './restaurant-menu';
+
+/** Restaurant testimonial (SPEC.md section 3). */
+const guest = namedObject('Guest', {
+  name: field(text, 'Who says it.', 'Helen P.'),
+  rating: field(rating, 'Stars from 1 to 5.'),
+  text: field(
+    text,
+    'What they say.',
+    'The best risotto this side of the river.',
+  ),
+});
+
+/** From 00:00 to 23:59. */
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const openingHours = namedObject('OpeningHours', {
+  days: field(text, 'The days as people read them.', 'Tuesday to Saturday'),
+  opens: field(
+    z.string().regex(TIME_OF_DAY, 'a time such as "12:00"'),
+    'When the door opens, on the 24-hour clock.',
+    '12:00',
+  ),
+  closes: field(
+    z.string().regex(TIME_OF_DAY, 'a time such as "22:00"'),
+    'When it closes, on the 24-hour clock.',
+    '22:00',
+  ),
+  dayNames: field(
+    z.array(z.enum(DAYS)),
+    'The same days one by one, for search engines.',
+    ['Tuesday', 'Wednesday'],
+  ),
+});
+
+/** What only the restaurant template shows (SPEC.md sections 2, 3, 5). */
+export const restaurant = namedObject('Restaurant', {
+  name: field(text, 'The restaurant’s name.', 'Trattoria Fenn'),
+  cuisine: field(text, 'What it cooks.', 'Italian'),
+  priceRange: field(text, 'How dear it is, in signs.', '££'),
+  phone: field(
+    text,
+    'Its telephone number as people read it.',
+    '020 7946 0177',
+  ),
+  phoneHref: field(
+    z
+      .string()
+      .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"'),
+    'The same number as telephones dial it.',
+    'tel:+442079460177',
+  ),
+  street: field(text, 'Street and number.', '14 Fern Street'),
+  city: field(text, 'The town.', 'London'),
+  postcode: field(text, 'The postcode.', 'SE1 0AA'),
+  openingHours: field(
+    z.array(openingHours).min(1, 'at least one row'),
+    'When it is open, a row for each time.',
+  ),
+  menu: field(restaurantMenu, 'The menu.'),
+  story: field(
+    namedObject('RestaurantStory', {
+      title: field(text, 'The heading over the story.', 'Our story'),
+      paragraphs: field(
+        z.array(text).min(1, 'at least one paragraph'),
+        'The story, paragraph by paragraph.',
+        ['It began with a borrowed oven.'],
+      ),
+    }),
+    'The restaurant’s own story.',
+  ),
+  guests: field(
+    namedObject('RestaurantGuests', {
+      title: field(
+        text,
+        'The heading over the guests’ words.',
+        'What guests say',
+      ),
+      note: field(text, 'That they are invented.', 'Illustrative examples.'),
+      testimonials: field(
+        z.array(guest).min(1, 'at least one guest'),
+        'The guests.',
+      ),
+    }),
+    'What guests say.',
+  ),
+  reservation: field(
+    namedObject('RestaurantReservation', {
+      title: field(text, 'The heading over the form.', 'Book a table'),
+      text: field(
+        text,
+        'The sentence under the heading.',
+        'For up to ten guests.',
+      ),
+      times: field(
+        z.array(text).min(1, 'at least one time'),
+        'The times to choose from.',
+        ['12:00 PM', '7:30 PM'],
+      ),
+      largestParty: field(
+        z.int().positive(),
+        'The most guests that one can book for.',
+        10,
+      ),
+      confirmation: field(
+        text,
+        'How soon a booking is confirmed.',
+        'We confirm within 15 minutes.',
+      ),
+      sameDay: field(
+        text,
+        'How to book for the same day.',
+        'For today, please ring us.',
+      ),
+      demonstration: field(
+        text,
+        'That the form sends nothing.',
+        'This form is part of a sample website and sends nothing.',
+      ),
+    }),
+    'The reservation form, which sends nothing.',
+  ),
+  visit: field(intro, 'The words over the address and the opening hours.'),
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { field } from './described';
+import { productReference, text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+import { icon } from './icons';
+import { action } from './parts';
+import { numberedInOrder } from './rules';
+
+// Sections that several pages share: a heading and the cards, steps or points under it.
+
+/** Feature card (SPEC.md section 3). */
+export const featureCard = namedObject('FeatureCard', {
+  icon: field(icon, 'The drawing at the top of the card.'),
+  title: field(text, 'The heading of the card.', 'Answers at night'),
+  description: field(
+    text,
+    'Its text.',
+    'Callers at 9pm hear a voice, not a beep.',
+  ),
+});
+
+/** Process step (SPEC.md section 3); `step` counts from 1. */
+export const processStep = namedObject('ProcessStep', {
+  step: field(
+    z.int('a whole number').positive('a number from 1 up'),
+    'The number of the step: 1, 2, 3 … in order; the checker looks.',
+    1,
+  ),
+  title: field(text, 'The heading of the step.', 'Tell us about your firm'),
+  description: field(
+    text,
+    'What happens in it.',
+    'A call of half an hour, at a time that suits you.',
+  ),
+});
+
+/** A list of process steps whose numbers run 1, 2, 3 … */
+export const processSteps = z
+  .array(processStep)
+  .min(1, 'at least one step')
+  .superRefine((steps, context) => {
+    numberedInOrder(
+      steps.map(({ step }) => step),
+      'step',
+      context,
+    );
+  });
+
+/** A section heading with feature cards under it. */
+export const featureSection = namedObject('FeatureSection', {
+  title: field(text, 'The heading over the cards.', 'What it does for you'),
+  text: field(
+    text,
+    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
+    'Start with one and add others when you are ready.',
+  ),
+  items: field(
+    z.array(featureCard).min(1, 'at least one card'),
+    'The cards, in order.',
+  ),
+});
+
+/** A section heading with numbered steps under it. */
+export const processSection = namedObject('ProcessSection', {
+  title: field(
+    text,
+    'The heading over the steps.',
+    'From first call to first lead',
+  ),
+  text: field(
+    text,
+    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
+    'Most firms are through in two weeks.',
+  ),
+  steps: field(
+    processSteps,
+    'The steps, numbered 1, 2, 3 … in order; the checker looks.',
+  ),
+});
+
+/** A section heading, points to tick off, an optional button and an optional product whose panel stands beside them. */
+export const pointsSection = namedObject('PointsSection', {
+  title: field(
+    text,
+    'The heading over the points.',
+    'A call answered while your hands are full',
+  ),
+  text: field(
+    text,
+    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
+    'SmartCall AI answers in your firm’s name.',
+  ),
+  points: field(
+    z.array(text).min(1, 'at least one point'),
+    'The points to tick off.',
+    ['A 2.3 second response', 'Over 50 languages'],
+  ),
+  action: field(action.optional(), 'A button under the points.'),
+  panel: field(
+    productReference.optional(),
+    'The product whose panel stands beside the points: the slug of a file in data/products; the checker looks.',
+  ),
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { field } from './described';
+import { altText, email, httpsUrl, picture, text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+
+/** An origin: https and a host, without a path. */
+const origin = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9.-]+$/,
+    'an origin such as "https://www.larkfield.example"',
+  )
+  .meta({ examples: ['https://www.larkfield.example'] });
+
+/** data/site.json: brand, company, contact, outbound and embed addresses; they stand here and nowhere else. */
+export const site = z.strictObject({
+  name: field(
+    text,
+    'The brand’s name, as it stands in the header and at the end of titles.',
+    'Larkfield',
+  ),
+  origin: field(
+    origin,
+    'Where the public finds the site: https and the host, without a path. Canonical addresses start with it.',
+  ),
+  application: field(
+    origin,
+    'Where customers sign in: https and the host, without a path.',
+    'https://app.larkfield.example',
+  ),
+  socialImage: field(
+    picture,
+    'The picture that social networks show of pages that have none of their own, at least 1200 × 630 px. The checker looks for the file and its size.',
+    './images/social.png',
+  ),
+  socialImageAlt: field(
+    altText,
+    'What that picture shows, in words.',
+    'Larkfield: hills at first light',
+  ),
+  claimsNote: field(
+    text,
+    'The small print in the footer on the figures of this site.',
+    'Figures on this site are illustrative.',
+  ),
+  newsletterEndpoint: field(
+    httpsUrl.nullable(),
+    'The https address that the newsletter form posts to. null while there is none: the form then says that nothing was sent.',
+    'https://mail.larkfield.example/subscribe',
+  ),
+  company: field(
+    namedObject('Company', {
+      legalName: field(
+        text,
+        'The firm’s registered name.',
+        'Larkfield Automation Ltd',
+      ),
+      number: field(
+        text,
+        'Its number in the register of companies.',
+        '00000042',
+      ),
+      registeredIn: field(text, 'Where it is registered.', 'England and Wales'),
+      vatNumber: field(text, 'Its VAT number.', 'GB 000 0000 42'),
+      copyrightYear: field(
+        z.int('a year').min(2000).max(2100),
+        'The year beside © in the footer.',
+        2025,
+      ),
+    }),
+    'The firm behind the site, for the footer and legal texts.',
+  ),
+  contact: field(
+    namedObject('Contact', {
+      email: field(email, 'The mailbox for everything.'),
+      privacyEmail: field(
+        email,
+        'The mailbox for questions of privacy.',
+        'privacy@larkfield.example',
+      ),
+      teamEmail: field(
+        email,
+        'The mailbox that the terms of service name.',
+        'team@larkfield.example',
+      ),
+      phone: field(
+        text,
+        'The telephone number as people read it.',
+        '020 7946 0142',
+      ),
+      phoneHref: field(
+        z
+          .string()
+          .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"'),
+        'The same number as telephones dial it.',
+        'tel:+442079460142',
+      ),
+      address: field(
+        text,
+        'The postal address on one line.',
+        '3 Larkfield Yard, London EC1 0LF, United Kingdom',
+      ),
+    }),
+    'How to reach the firm. Other files quote these as {{site.contact.email}} and so on.',
+  ),
+  share: field(
+    namedObject('ShareAddresses', {
+      x: field(
+        httpsUrl,
+        'The share window of X; the text and the address are added to it.',
+        'https://x.com/intent/tweet',
+      ),
+      facebook: field(
+        httpsUrl,
+        'The share window of Facebook.',
+        'https://www.facebook.com/sharer/sharer.php',
+      ),
+      linkedin: field(
+        httpsUrl,
+        'The share window of LinkedIn.',
+        'https://www.linkedin.com/shareArticle',
+      ),
+    }),
+    'The addresses of the social networks’ share windows.',
+  ),
+  embeds: field(
+    namedObject('Embeds', {
+      homeVideo: field(
+        httpsUrl,
+        'The video of the home page.',
+        'https://www.youtube-nocookie.com/embed/larkfld-hm1',
+      ),
+      demoVideo: field(
+        httpsUrl,
+        'The video of /demo.',
+        'https://www.youtube-nocookie.com/embed/larkfld-dm1',
+      ),
+      bookingCalendar: field(
+        httpsUrl,
+        'The booking calendar on /book-demo.',
+        'https://calendar.larkfield.example/widget/booking/product-demo',
+      ),
+      bookingScript: field(
+        httpsUrl,
+        'The script that belongs to the calendar.',
+        'https://calendar.larkfield.example/js/form-embed.js',
+      ),
+    }),
+    'Videos and the booking calendar, which come from other companies.',
+  ),
+});
+
+export type Site = z.infer<typeof site>;

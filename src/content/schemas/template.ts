@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { field } from './described';
+import { altText, darkColour, picture, slug, text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+import { faqItem, intro } from './parts';
+import { restaurant } from './restaurant';
+import { templatePreview } from './template-preview';
+
+const galleryItem = namedObject('GalleryItem', {
+  title: field(text, 'What stands under the picture.', 'The dining room'),
+  image: field(
+    picture.nullable(),
+    'The picture, at least 640 × 480 px, by its path from this file; null draws one in the template’s colours. The checker looks for the file and its size.',
+    '../images/restaurant/dining-room.jpg',
+  ),
+  imageAlt: field(
+    altText,
+    'What the picture shows, in words.',
+    'Tables by a window in the evening',
+  ),
+});
+
+/** Website template (SPEC.md section 3, "Template definition"), one file each in data/templates. */
+export const websiteTemplate = z.strictObject({
+  slug: field(
+    slug,
+    'The end of the address, /websites/<slug>. No other template has it; the checker looks.',
+    'saas-landing',
+  ),
+  name: field(text, 'What the template is called.', 'SaaS Landing Page'),
+  title: field(
+    text,
+    'The headline of its page.',
+    'Explain your software on one screen',
+  ),
+  description: field(
+    text,
+    'What it is for, on its card and in search engines, best with 70 to 160 characters; the checker warns.',
+    'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
+  ),
+  keywords: field(
+    z.array(text).min(1, 'at least one keyword'),
+    'Words that search engines are told.',
+    ['SaaS website', 'software landing page'],
+  ),
+  heroFrom: field(
+    darkColour,
+    'The colour that the top of the page starts with.',
+  ),
+  heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),
+  badges: field(
+    z.array(text).length(3, 'three badges'),
+    'Three short labels at the top.',
+    ['Fast', 'Clear pricing', 'Free trial'],
+  ),
+  features: field(
+    z.array(text).length(4, 'four features'),
+    'Four features; the price tiers take the first three over.',
+    ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
+  ),
+  pages: field(
+    z.array(text).min(1, 'at least one page').optional(),
+    'The pages that it includes. Left out, those of data/pages/website-template.json.',
+    ['Home', 'Features', 'Pricing', 'Contact'],
+  ),
+  /** Taken by `npm run pictures:templates`; without one the card shows the template's colours. */
+  picture: field(
+    picture.optional(),
+    'Its picture in the portfolio and on social networks, at least 1200 × 630 px; npm run pictures:templates takes it. The checker looks for the file and its size.',
+    '../images/templates/saas-landing.jpg',
+  ),
+  overview: field(intro, 'The words over the preview.'),
+  gallery: field(
+    z.array(galleryItem).length(6, 'six pictures'),
+    'Six pictures.',
+  ),
+  faq: field(
+    z.array(faqItem).min(1, 'at least one question'),
+    'Questions about the template.',
+  ),
+  restaurant: field(
+    restaurant.optional(),
+    'What only a restaurant has: menu, reservations, opening hours.',
+  ),
+  preview: field(
+    templatePreview.optional(),
+    'The small website inside the preview.',
+  ),
+});
+
+export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { field } from './described';
+import { text } from './fields';
+import { namedObject } from '../generated/graphql-names';
+import { rating } from './parts';
+
+/** Testimonial (SPEC.md section 3). `avatar` holds the initials that stand for a face. */
+const testimonial = namedObject('Testimonial', {
+  name: field(text, 'Who says it.', 'Priya Nair'),
+  company: field(text, 'Their firm.', 'Nair Dental'),
+  role: field(text, 'What they do there.', 'Owner'),
+  rating: field(rating, 'Stars from 1 to 5.'),
+  text: field(text, 'What they say.', 'I have my evenings back.'),
+  avatar: field(
+    z.string().regex(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
+    'The initials that stand for a face.',
+    'PN',
+  ),
+});
+
+/** data/testimonials.json. The people are invented: `illustrative` says so in the data, `note` on the page. */
+export const testimonials = z.strictObject({
+  illustrative: field(
+    z.literal(true),
+    'Always true: the people are invented.',
+    true,
+  ),
+  note: field(
+    text,
+    'The same in words, beside the testimonials.',
+    'Illustrative examples.',
+  ),
+  testimonials: field(
+    z.array(testimonial).min(1, 'at least one testimonial'),
+    'The testimonials, in order.',
+  ),
+});

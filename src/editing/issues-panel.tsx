@@ -1,0 +1,93 @@
+import type { Theme } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { Button } from '../components/actions/button';
+import type { IssueEvent } from './issue-events';
+
+/**
+ * What is wrong with data/, over the last page that was right. Nothing when all is right. It takes no focus, and can be
+ * hidden until something else is wrong. `develop` alone has it.
+ */
+export function IssuesPanel({ issues }: { issues: IssueEvent }) {
+  const [hidden, setHidden] = useState<IssueEvent>();
+  // What comes back after it was mended is news.
+  if (issues.length === 0 && hidden) setHidden(undefined);
+  if (issues.length === 0 || isSame(issues, hidden)) return null;
+  const hide = () => setHidden(issues);
+  const hideOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hide();
+  };
+  return (
+    <section aria-label="Mistakes in data/" css={panelStyle}>
+      <Button
+        variant="secondary"
+        onClick={hide}
+        onKeyDown={hideOnEscape}
+        css={hideStyle}
+      >
+        Hide
+      </Button>
+      <div role="alert">
+        <p>
+          <strong>{countOf(issues)} in data/.</strong> The page stays as it was
+          until all is mended; this note goes by itself then.
+        </p>
+        <ul>
+          {issues.map(({ file, line, column, path, message }) => (
+            <li key={[file, line, column, path, message].join()}>
+              <code>
+                {file}:{line}:{column}
+              </code>{' '}
+              {path && <strong>{path}: </strong>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function countOf({ length }: IssueEvent): string {
+  return length === 1 ? 'A mistake' : `${length} mistakes`;
+}
+
+/** The same mistakes are told again after every check, however little has changed elsewhere. */
+function isSame(one: IssueEvent, other?: IssueEvent): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const panelStyle = (theme: Theme) =>
+  ({
+    position: 'fixed',
+    zIndex: theme.layer.skip,
+    insetInline: theme.space[4],
+    insetBlockEnd: theme.space[4],
+    maxInlineSize: theme.width.video,
+    maxBlockSize: '45vh',
+    marginInline: 'auto',
+    padding: theme.space[5],
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
+    color: theme.colour.text,
+    background: theme.colour.surface,
+    border: `${theme.line} solid ${theme.colour.danger}`,
+    borderBlockStartWidth: theme.thick,
+    borderRadius: theme.radius.small,
+    boxShadow: theme.shadow,
+    fontSize: theme.text.small,
+    '& p': { margin: 0 },
+    '& ul': {
+      margin: 0,
+      marginBlockStart: theme.space[3],
+      paddingInlineStart: theme.space[5],
+    },
+    '& code': { color: theme.colour.danger },
+  }) as const;
+
+const hideStyle = (theme: Theme) => ({
+  // At the top, where it is in sight however long the list is.
+  float: 'inline-end' as const,
+  marginInlineStart: theme.space[3],
+  padding: `${theme.space[1]} ${theme.space[4]}`,
+});

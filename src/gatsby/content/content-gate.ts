@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import type { Reporter } from 'gatsby';
+import { watch } from 'chokidar';
+import { checkContent } from '../../content/check/check';
+import type { LocatedIssue } from '../../content/check/issue';
+import { issuesText } from '../../content/check/report';
+import { DATA_DIR, MIRROR_DIR, updateMirror } from '../../content/mirror';
+
+/**
+ * How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. Longer than
+ * the 50 ms in which chokidar reports only the first change of a file, or a change right after a check would be missed.
+ */
+const QUIET_MS = 60;
+
+/** How long Gatsby may work on a change, and how long it gets to run queries after it has made pages, in ms. */
+const LONGEST_WORK_MS = 60_000;
+const LONGEST_REST_MS = 5_000;
+
+/** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
+export function syncContent(reporter: Reporter): void {
+  const result = updateMirror({
+    dataDir: DATA_DIR,
+    mirrorDir: MIRROR_DIR,
+    drafts: false,
+  });
+  reportIssues(reporter, result.issues);
+  if (result.ok) return;
+  reporter.panic('The build has stopped: data/ has the mistakes named above.');
+}
+
+/**
+ * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
+ * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. Resolves once there is
+ * content to start with: at once when the mirror still holds some, otherwise however long an editor takes to mend data/.
+ *
+ * A file that changes while Gatsby runs queries can be missing from their results for good. So changes wait while it
+ * starts, and while it works on the former ones: until the function is called that the promise resolves to, and half as
+ * long again, for the queries.
+ */
+export function watchContent(
+  reporter: Reporter,
+  broadcast: (issues: LocatedIssue[]) => void,
+): Promise<() => void> {
+  return new Promise((started) => {
+    let hasStarted = false;
+    let isBusy = false;
+    let busySince = 0;
+    let isWaiting = false;
+    let wasRight = true;
+    let quietTimer: NodeJS.Timeout | undefined;
+    let busyTimer: NodeJS.Timeout | undefined;
+
+    function hold(): void {
+      clearTimeout(busyTimer);
+      busyTimer = setTimeout(free, LONGEST_WORK_MS).unref();
+      isBusy = true;
+      busySince = Date.now();
+    }
+
+    function free(): void {
+      isBusy = false;
+      if (isWaiting) trySync();
+    }
+
+    function freeSoon(): void {
+      clearTimeout(busyTimer);
+      const rest = Math.min((Date.now() - busySince) / 2, LONGEST_REST_MS);
+      busyTimer = setTimeout(free, rest);
+    }
+
+    function start(): void {
+      if (hasStarted) return;
+      hasStarted = true;
+      hold();
+      started(freeSoon);
+    }
+
+    function sync(): void {
+      const result = isBusy
+        ? { ...checkContent(DATA_DIR), hasChanged: false }
+        : updateMirror({
+            dataDir: DATA_DIR,
+            mirrorDir: MIRROR_DIR,
+            drafts: true,
+          });
+      isWaiting = isBusy;
+      reportIssues(reporter, result.issues);
+      broadcast(result.issues);
+      if (!result.ok)
+        reporter.warn(
+          'The site stays as it was until these mistakes in data/ are mended.',
+        );
+      else if (!wasRight) reporter.success('data/ is right again');
+      if (result.hasChanged) hold();
+      if (result.ok) start();
+      wasRight = result.ok;
+    }
+
+    function trySync(): void {
+      try {
+        sync();
+      } catch (error) {
+        // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
+        reporter.warn(`data/ could not be read: ${String(error)}`);
+        wasRight = false;
+      }
+    }
+
+    watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(trySync, QUIET_MS);
+    });
+    trySync();
+    if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) start();
+  });
+}
+
+function reportIssues(reporter: Reporter, issues: LocatedIssue[]): void {
+  // Not reporter.error: it breaks long lines, and this is the text that check:content prints.
+  if (issues.length > 0) reporter.log(issuesText(issues));
+}

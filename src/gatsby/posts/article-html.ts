@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../components/text/escape-html';
+import type { ArticleBlock } from '../../content/schemas/blocks';
+import type { Inline } from '../../content/inline';
+import { parseInline } from '../../content/inline';
+
+/**
+ * An article as plain HTML that stands alone anywhere: no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article/article-body.tsx.
+ */
+export function articleHtml(
+  blocks: readonly ArticleBlock[],
+  origin: string,
+): string {
+  return blocks.map((block) => blockHtml(block, origin)).join('\n');
+}
+
+/** Addresses of other hosts, mail and phone are full already. */
+export function fullAddress(href: string, origin: string): string {
+  return href.startsWith('/') ? origin + href : href;
+}
+
+function blockHtml(block: ArticleBlock, origin: string): string {
+  const inline = (text: string) => inlineHtml(text, origin);
+  switch (block.kind) {
+    case 'heading':
+      return `<h2>${escapeHtml(block.text)}</h2>`;
+    case 'paragraph':
+      return `<p>${inline(block.text)}</p>`;
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
+    case 'step':
+      return `<h2>${block.number}. ${escapeHtml(block.title)}</h2>\n<p>${inline(block.text)}</p>`;
+    case 'quote':
+      return `<figure><blockquote>${inline(block.text)}</blockquote>${sourceHtml(block.source)}</figure>`;
+    case 'callout':
+      return `<aside><p><strong>${escapeHtml(block.title)}</strong></p><p>${inline(block.text)}</p></aside>`;
+  }
+}
+
+function sourceHtml(source: string | undefined): string {
+  return source === undefined
+    ? ''
+    : `<figcaption>${escapeHtml(source)}</figcaption>`;
+}
+
+function inlineHtml(text: string, origin: string): string {
+  const htmlOf = (piece: Inline): string => {
+    switch (piece.kind) {
+      case 'strong':
+        return `<strong>${piece.parts.map(htmlOf).join('')}</strong>`;
+      case 'link':
+        return `<a href="${escapeHtml(fullAddress(piece.href, origin))}">${escapeHtml(piece.text)}</a>`;
+      case 'text':
+        return escapeHtml(piece.text);
+    }
+  };
+  return parseInline(text).map(htmlOf).join('');
+}

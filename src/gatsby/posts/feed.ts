@@ -1,0 +1,150 @@
+import { publicAddress } from '../../blog/sharing/share-links';
+import { escapeHtml } from '../../components/text/escape-html';
+import { pictureData } from '../../components/media/picture-data';
+import type { ArticleBlock } from '../../content/schemas/blocks';
+import { articleBlock } from '../../content/schemas/blocks';
+import { required } from '../../content/required';
+import { FEED_PATH } from '../../content/routes';
+import { canonicalUrl } from '../../seo/paths';
+import { articleHtml, fullAddress } from './article-html';
+
+// The RSS 2.0 feed: what gatsby-plugin-feed asks for, and what it makes of the answers. Drafts are not in it: the
+// mirror that Gatsby reads leaves them out (src/content/mirror.ts).
+
+interface Answer<Data> {
+  query: Data;
+}
+
+const CHANNEL_QUERY = /* GraphQL */ `
+  query FeedChannel {
+    siteSettings {
+      origin
+    }
+    blogPage {
+      seo {
+        title
+        description
+      }
+    }
+  }
+`;
+
+// The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
+// every reader), and readers keep what they have seen. The order is that of the listing. Pictures are asked for as in
+// src/components/media/picture.tsx: with other arguments, Gatsby would make some for the feed alone.
+const ITEMS_QUERY = /* GraphQL */ `
+  query FeedItems {
+    allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
+      nodes {
+        title
+        excerpt
+        author
+        category
+        slug
+        link
+        day: date
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 704)
+          }
+        }
+        body {
+          kind
+          text
+          items
+          number
+          title
+          source
+        }
+      }
+    }
+  }
+`;
+
+type Post = Queries.FeedItemsQuery['allPost']['nodes'][number];
+
+/** The options of gatsby-plugin-feed, which writes the feed and links to it from the head of every page. */
+export const feedOptions = {
+  query: CHANNEL_QUERY,
+  setup: ({ query }: Answer<Queries.FeedChannelQuery>) => feedChannel(query),
+  feeds: [
+    {
+      output: FEED_PATH,
+      // What browsers and readers call it. It names no brand: that stands in data/site.json alone.
+      title: 'Blog articles',
+      query: ITEMS_QUERY,
+      serialize: ({
+        query,
+      }: Answer<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>
+        query.allPost.nodes.map((post) => feedItem(post, originOf(query))),
+    },
+  ],
+};
+
+/** What stands at the feed's top, in the words of the package "rss", which writes it. */
+function feedChannel(data: Queries.FeedChannelQuery) {
+  const { seo } = required(data.blogPage, 'pages/blog.json');
+  const origin = originOf(data);
+  return {
+    title: xmlText(seo.title),
+    description: xmlText(escapeHtml(seo.description)),
+    language: 'en-gb',
+    generator: 'Gatsby',
+    site_url: canonicalUrl(origin, '/'),
+    feed_url: canonicalUrl(origin, FEED_PATH),
+  };
+}
+
+/** A post with its whole article or, for one elsewhere, the way there. Without a guid, its address is its permanent guid. */
+function feedItem(post: Post, origin: string) {
+  const url = publicAddress(origin, post);
+  const content = [
+    pictureHtml(post, origin),
+    post.link
+      ? externalHtml(post)
+      : articleHtml((post.body ?? []).map(typedBlock), origin),
+  ].join('\n');
+  return {
+    title: xmlText(post.title),
+    // Readers take descriptions for HTML.
+    description: xmlText(escapeHtml(post.excerpt)),
+    url,
+    date: post.day,
+    author: xmlText(post.author),
+    categories: [xmlText(post.category)],
+    custom_elements: [{ 'content:encoded': { _cdata: xmlText(content) } }],
+  };
+}
+
+function originOf({ siteSettings }: Queries.FeedChannelQuery): string {
+  return required(siteSettings, 'site.json').origin;
+}
+
+function externalHtml({ excerpt, link }: Post): string {
+  return `<p>${escapeHtml(excerpt)}</p>\n<p><a href="${escapeHtml(link)}">Read the article</a></p>`;
+}
+
+/** In the text and not an enclosure, which has no alternative text and which readers offer as a download. */
+function pictureHtml({ image, imageAlt }: Post, origin: string): string {
+  const { images, width, height } = pictureData(image, imageAlt);
+  const src = fullAddress(images.fallback.src, origin);
+  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>`;
+}
+
+/** GraphQL has one type for all kinds of blocks, with nulls for the fields of the others. */
+function typedBlock(block: object): ArticleBlock {
+  return articleBlock.parse(
+    Object.fromEntries(
+      Object.entries(block).filter(([, value]) => value !== null),
+    ),
+  );
+}
+
+/** Leaves out what XML can't hold at all, such as the vertical tabs that word processors leave in pasted text. */
+function xmlText(text: string): string {
+  return text.replace(
+    /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu,
+    '',
+  );
+}

@@ -1,0 +1,67 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+import { MEDIUM, WIDE, metaStyle } from '../parts/panel-style';
+import type { PanelProps } from '../parts/panel-props';
+import { Swatch } from './swatch';
+
+interface ShopPageProps {
+  shop: string | null;
+  items: NonNullable<PanelProps['panel']['shopItems']>;
+}
+
+/** What the shop sells. */
+export function ShopPage({ shop, items }: ShopPageProps) {
+  return (
+    <div css={shopStyle}>
+      <p css={nameStyle}>{shop}</p>
+      <ul css={itemsStyle}>
+        {items.map(({ name, price }, index) => (
+          <li key={name} css={itemStyle}>
+            <Swatch number={index} />
+            <span>
+              <strong>{name}</strong> <span css={metaStyle}>{price}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const shopStyle = (theme: Theme) =>
+  css({ display: 'grid', gap: theme.space[3] });
+
+const nameStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title4,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+  });
+
+const itemsStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[2],
+    strong: { display: 'block', fontWeight: 600 },
+    [MEDIUM]: {
+      gap: theme.space[3],
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  });
+
+/** Picture beside words; below the picture where goods stand side by side. */
+const itemStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: theme.space[3],
+    [MEDIUM]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: theme.space[1],
+    },
+  });

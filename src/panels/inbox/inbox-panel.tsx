@@ -1,0 +1,69 @@
+import { Inbox } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ChannelChip } from './channel-chip';
+import { Composer } from '../parts/composer';
+import { ConversationList } from './conversation-list';
+import { Dialogue } from '../parts/dialogue';
+import { openConversation } from './open-conversation';
+import { WIDE, rowStyle } from '../parts/panel-style';
+import type { PanelProps } from '../parts/panel-props';
+import { TitleBar } from '../parts/title-bar';
+
+/** One inbox over several channels, with the open conversation. */
+export function InboxPanel({ panel }: PanelProps) {
+  const { dialogue } = panel;
+  const conversations = panel.conversations ?? [];
+  const open = openConversation(conversations, dialogue);
+  const unread = conversations.filter((one) => one.unread).length;
+  return (
+    <>
+      <TitleBar icon={Inbox} title="Inbox">
+        {unread > 0 && `${unread} unread`}
+      </TitleBar>
+      <div css={panesStyle}>
+        <div css={listPaneStyle}>
+          <ConversationList conversations={conversations} open={open} />
+        </div>
+        <div css={threadPaneStyle}>
+          {open && (
+            <p css={threadHeadStyle}>
+              <strong>{open.name}</strong>{' '}
+              <ChannelChip channel={open.channel} />
+            </p>
+          )}
+          <div css={threadStyle}>
+            <Dialogue
+              lines={dialogue}
+              customer={open?.name ?? 'Customer'}
+              business="You"
+            />
+          </div>
+          <Composer />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const panesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+});
+
+const listPaneStyle = (theme: Theme) =>
+  css({
+    [WIDE]: { borderRight: `${theme.line} solid ${theme.colour.line}` },
+  });
+
+const threadPaneStyle = css({ display: 'flex', flexDirection: 'column' });
+
+const threadHeadStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    justifyContent: 'space-between',
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  });
+
+const threadStyle = (theme: Theme) => css({ flex: 1, padding: theme.space[4] });

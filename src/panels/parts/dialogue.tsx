@@ -1,0 +1,103 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { metaStyle } from './panel-style';
+import type { PanelProps } from './panel-props';
+
+interface DialogueProps {
+  lines: PanelProps['panel']['dialogue'];
+  /** What to call the two who speak. */
+  customer: string;
+  business: string;
+  /** Whose lines stand at the right: those of the one whose screen this is. */
+  own?: 'customer' | 'business';
+  /** Shows the names over the first line of each. Screen readers get them on every line anyway. */
+  named?: boolean;
+}
+
+/** A conversation between a customer and a business. */
+export function Dialogue({
+  lines,
+  customer,
+  business,
+  own = 'business',
+  named = false,
+}: DialogueProps) {
+  const firstOf = (speaker: string) =>
+    lines?.findIndex((line) => line.speaker === speaker);
+  return (
+    <ol css={listStyle}>
+      {lines?.map(({ speaker, text, time }, index) => (
+        <li key={index} css={speaker === own ? ownStyle : otherStyle}>
+          <span
+            css={
+              named && index === firstOf(speaker) ? nameStyle : visuallyHidden
+            }
+          >
+            {speaker === 'customer' ? customer : business}
+            <span css={visuallyHidden}>: </span>
+          </span>
+          <p css={speaker === own ? ownBubbleStyle : bubbleStyle}>
+            {text}
+            {time && ' '}
+            {time && <span css={timeStyle}>{time}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The look of a conversation, for other drawings of one. */
+export const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space[1],
+  });
+
+export const otherStyle = css({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  maxWidth: '92%',
+});
+
+export const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
+
+const nameStyle = (theme: Theme) =>
+  css({
+    display: 'block',
+    paddingInline: theme.space[3],
+    marginBottom: theme.space[1],
+    fontSize: theme.text.tiny,
+    fontWeight: 600,
+    color: theme.colour.textMuted,
+  });
+
+export const bubbleStyle = (theme: Theme) =>
+  css({
+    display: 'flow-root',
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.medium,
+    borderBottomLeftRadius: theme.radius.tiny,
+    background: theme.colour.sunken,
+  });
+
+export const ownBubbleStyle = (theme: Theme) =>
+  css(bubbleStyle(theme), {
+    borderColor: theme.tint.line,
+    borderBottomLeftRadius: theme.radius.medium,
+    borderBottomRightRadius: theme.radius.tiny,
+    background: theme.tint.soft,
+  });
+
+/** At the end of the last line where it fits there, below it where it does not. */
+export const timeStyle = (theme: Theme) =>
+  css(metaStyle(theme), {
+    float: 'right',
+    marginLeft: theme.space[2],
+    // As high as a line of the text, so that both stand on one base line.
+    lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
+  });

@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { WIDE, boxStyle, metaStyle } from '../parts/panel-style';
+import { Outcome } from '../parts/outcome';
+import type { PanelProps } from '../parts/panel-props';
+
+interface InvoiceCardProps {
+  invoice: NonNullable<PanelProps['panel']['invoice']>;
+}
+
+/** An invoice and how it was paid. */
+export function InvoiceCard({ invoice }: InvoiceCardProps) {
+  return (
+    <div css={cardStyle}>
+      <p css={metaStyle}>Invoice {invoice.number}</p>
+      <p css={amountStyle}>{invoice.amount}</p>
+      <dl css={factsStyle}>
+        <div>
+          <dt>Billed to</dt>
+          <dd>{invoice.customer}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{invoice.item}</dd>
+        </div>
+      </dl>
+      <Outcome icon={CircleCheck} label="Status" text={invoice.paid} good />
+    </div>
+  );
+}
+
+const cardStyle = (theme: Theme) =>
+  css(boxStyle(theme), {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[2],
+    padding: theme.space[4],
+    boxShadow: theme.shadow,
+  });
+
+const amountStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.tight,
+    letterSpacing: '-0.03em',
+    // Beside the phone, an amount in thousands has to fit as well.
+    [WIDE]: { fontSize: '6cqi' },
+  });
+
+const factsStyle = (theme: Theme) =>
+  css({
+    '> div': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: theme.space[3],
+      paddingBlock: theme.space[2],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    dt: { fontSize: theme.text.tiny, color: theme.colour.textMuted },
+    dd: { marginLeft: 'auto', textAlign: 'right' },
+  });

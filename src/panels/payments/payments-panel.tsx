@@ -1,0 +1,77 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { Dialogue } from '../parts/dialogue';
+import { InvoiceCard } from './invoice-card';
+import { WIDE, metaStyle, rowStyle, wash } from '../parts/panel-style';
+import type { PanelProps } from '../parts/panel-props';
+
+/** A text-to-pay thread that ends in a paid invoice. */
+export function PaymentsPanel({ panel }: PanelProps) {
+  const { invoice, dialogue } = panel;
+  const customer = invoice?.customer ?? 'Customer';
+  return (
+    <div css={deskStyle}>
+      <div css={phoneStyle}>
+        <span aria-hidden="true" css={speakerStyle} />
+        <div css={headStyle}>
+          <Avatar initials={initials(customer)} solid />
+          <p>
+            <strong>{customer}</strong>{' '}
+            <span css={kindStyle}>Text message</span>
+          </p>
+        </div>
+        <div css={threadStyle}>
+          <Dialogue lines={dialogue} customer={customer} business="You" />
+        </div>
+      </div>
+      {invoice && <InvoiceCard invoice={invoice} />}
+    </div>
+  );
+}
+
+/** What the phone and the invoice lie on. */
+const deskStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[4],
+    padding: theme.space[4],
+    background: wash(theme),
+    alignItems: 'center',
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gap: theme.space[6],
+      padding: theme.space[6],
+    },
+  });
+
+const phoneStyle = (theme: Theme) =>
+  css({
+    overflow: 'hidden',
+    border: `${theme.thick} solid ${theme.colour.field}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow,
+  });
+
+const speakerStyle = (theme: Theme) =>
+  css({
+    display: 'block',
+    width: theme.space[12],
+    height: theme.space[1],
+    margin: `${theme.space[2]} auto 0`,
+    borderRadius: theme.radius.round,
+    background: theme.colour.line,
+  });
+
+const headStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    p: { lineHeight: theme.leading.title },
+  });
+
+const kindStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });
+
+const threadStyle = (theme: Theme) => css({ padding: theme.space[3] });

@@ -1,0 +1,40 @@
+import { Handshake } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+import { totalOf } from './deal-totals';
+import { MEDIUM, WIDE } from '../parts/panel-style';
+import type { PanelProps } from '../parts/panel-props';
+import { StageColumn } from './stage-column';
+import { TitleBar } from '../parts/title-bar';
+
+/** A board of deals by stage. */
+export function PipelinePanel({ panel }: PanelProps) {
+  const deals = panel.stages?.flatMap((stage) => stage.deals) ?? [];
+  return (
+    <>
+      <TitleBar icon={Handshake} title="Deals">
+        {`${deals.length} in all, ${totalOf(deals.map(({ value }) => value))}`}
+      </TitleBar>
+      <ul css={boardStyle}>
+        {panel.stages?.map((stage) => (
+          <StageColumn key={stage.title} stage={stage} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const boardStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[2],
+    padding: theme.space[2],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [WIDE]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  });

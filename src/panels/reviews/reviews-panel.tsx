@@ -1,0 +1,75 @@
+import { Star } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+import { metaStyle, wash } from '../parts/panel-style';
+import type { PanelProps } from '../parts/panel-props';
+import { RatingChange } from './rating-change';
+import { ReviewCard } from './review-card';
+import { Trend } from './trend';
+
+/** Incoming reviews with replies, and the rating over the last months. */
+export function ReviewsPanel({ panel }: PanelProps) {
+  const { trend, reviews } = panel;
+  const latest = trend?.at(-1);
+  return (
+    <>
+      {trend && latest && (
+        <div css={summaryStyle}>
+          <p css={latestStyle}>
+            <span css={averageStyle}>
+              {latest.average.toFixed(1)}
+              <Star aria-hidden="true" size="0.55em" fill="currentColor" />
+            </span>{' '}
+            <span css={metaStyle}>Average rating, {latest.month}</span>{' '}
+            <RatingChange trend={trend} />
+          </p>
+          <Trend trend={trend} />
+        </div>
+      )}
+      <ul css={listStyle}>
+        {reviews?.map((review) => (
+          <ReviewCard key={review.name} review={review} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const summaryStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
+    padding: theme.space[4],
+    background: wash(theme),
+    borderBottom: `${theme.line} solid ${theme.tint.line}`,
+  });
+
+const latestStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: theme.space[1],
+  });
+
+const averageStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.tight,
+    svg: { color: theme.tint.strong },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[2],
+    padding: theme.space[3],
+  });

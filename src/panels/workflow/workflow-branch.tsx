@@ -1,0 +1,96 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+import { Chip } from '../parts/chip';
+import { MEDIUM, boxStyle, metaStyle } from '../parts/panel-style';
+import type { PanelProps } from '../parts/panel-props';
+
+interface WorkflowBranchProps {
+  branch: NonNullable<PanelProps['panel']['branches']>[number];
+}
+
+/** An answer and the steps that follow it, one below the other. */
+export function WorkflowBranch({ branch }: WorkflowBranchProps) {
+  return (
+    <li css={branchStyle}>
+      <Chip>{branch.answer}</Chip>
+      <ol css={stepsStyle}>
+        {branch.steps.map((step, index) => (
+          <li key={step} css={stepStyle}>
+            <span aria-hidden="true" css={numberStyle}>
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** The line comes down from a bar that joins the middles of the branches. */
+const branchStyle = (theme: Theme) => {
+  const line = `${theme.line} solid ${theme.tint.strong}`;
+  return css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minWidth: 0,
+    paddingTop: theme.space[4],
+    paddingInline: theme.space[1],
+    [MEDIUM]: { paddingInline: theme.space[2] },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      borderTop: line,
+    },
+    '&:first-of-type::before': { left: '50%' },
+    '&:last-of-type::before': { right: '50%' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: '50%',
+      height: theme.space[4],
+      borderLeft: line,
+    },
+  });
+};
+
+const stepsStyle = css(plainList, { width: '100%' });
+
+const stepStyle = (theme: Theme) =>
+  css(boxStyle(theme), {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    marginTop: theme.space[4],
+    padding: theme.space[2],
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      bottom: '100%',
+      left: '50%',
+      height: `calc(${theme.space[4]} + ${theme.line})`,
+      borderLeft: `${theme.line} solid ${theme.tint.strong}`,
+    },
+  });
+
+const numberStyle = (theme: Theme) =>
+  css(metaStyle(theme), {
+    flex: 'none',
+    display: 'none',
+    [MEDIUM]: { display: 'grid' },
+    placeItems: 'center',
+    width: theme.space[5],
+    height: theme.space[5],
+    borderRadius: theme.radius.round,
+    background: theme.tint.soft,
+    color: theme.tint.strong,
+    fontWeight: 600,
+  });

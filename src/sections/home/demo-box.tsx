@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import { X } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Actions } from '../../components/actions/actions';
+import { Badge } from '../../components/cards/badge';
+import { Button } from '../../components/actions/button';
+import { cardStyle } from '../../components/cards/card';
+import { wrappingRow } from '../../styles/lists';
+
+interface DemoBoxProps {
+  intro: Pick<
+    Queries.HomeDemoFieldsFragment,
+    'label' | 'close' | 'book' | 'note'
+  >;
+  onClose: () => void;
+  ref: Ref<HTMLDivElement>;
+  /** The demos. */
+  children: ReactNode;
+}
+
+/** What stands around the demos while they are open. */
+export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
+  return (
+    <div ref={ref} css={boxStyle}>
+      <div css={headStyle}>
+        <Badge>{intro.label}</Badge>
+        <Button variant="quiet" onClick={onClose}>
+          <X aria-hidden="true" size="1em" />
+          {intro.close}
+        </Button>
+      </div>
+      {children}
+      <div css={footStyle}>
+        <Actions actions={[intro.book]} />
+        <small>{intro.note}</small>
+      </div>
+    </div>
+  );
+}
+
+const boxStyle = (theme: Theme) =>
+  css(cardStyle(theme), {
+    display: 'block',
+    marginTop: theme.space[4],
+    padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,
+    boxShadow: theme.shadow,
+  });
+
+const headStyle = (theme: Theme) =>
+  css(wrappingRow(theme), {
+    flexWrap: 'nowrap',
+    justifyContent: 'space-between',
+    marginBottom: theme.space[2],
+    '> span': { fontSize: theme.text.tiny },
+    button: { flex: 'none', marginRight: `calc(-1 * ${theme.space[3]})` },
+  });
+
+const footStyle = (theme: Theme) =>
+  css(wrappingRow(theme), {
+    gap: theme.space[4],
+    marginTop: theme.space[6],
+    paddingTop: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  });

@@ -1,0 +1,66 @@
+import { Card } from '../../components/cards/card';
+import { cardGrid } from '../../styles/lists';
+
+interface DemoScriptsProps {
+  demos: Queries.DemosFieldsFragment;
+}
+
+/** What the demos say and do, to be read where they can't run: without scripts. */
+export function DemoScripts({ demos }: DemoScriptsProps) {
+  const { chat, leads, calls } = demos;
+  return (
+    <ul css={cardGrid}>
+      <Card>
+        <h3>{chat.title}</h3>
+        <p>{chat.text}</p>
+        <details>
+          <summary>Read the conversation</summary>
+          <p>{chat.greeting}</p>
+          <ul>
+            {chat.replies.map(({ keywords, reply }) => (
+              <li key={reply}>
+                <strong>{keywords.join(', ')}:</strong> {reply}
+              </li>
+            ))}
+          </ul>
+          <p>{chat.fallback}</p>
+        </details>
+      </Card>
+      <Card>
+        <h3>{leads.title}</h3>
+        <p>{leads.text}</p>
+        <details>
+          <summary>See sample leads</summary>
+          <p>{leads.analysing}</p>
+          <ul>
+            {leads.samples.map(({ name, company, source }) => (
+              <li key={name}>
+                {name}, {company} ({source})
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Card>
+      <Card>
+        <h3>{calls.title}</h3>
+        <p>{calls.text}</p>
+        <details>
+          <summary>Read the call</summary>
+          <p>Callers: {calls.callers.join(', ')}</p>
+          <ol>
+            {calls.script.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <ul>
+            {calls.summaries.map(({ outcome, summary }) => (
+              <li key={outcome}>
+                <strong>{outcome}:</strong> {summary}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Card>
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { graphql } from 'gatsby';
+import { ChevronDown } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Actions } from '../../components/actions/actions';
+import { Button } from '../../components/actions/button';
+import { buttonStyle } from '../../components/actions/button-style';
+import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
+import { Section } from '../../components/text/section';
+import { CHAT_HASH, useDemos } from '../../demos/use-demos';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { DemoBox } from './demo-box';
+import { DemoScripts } from './demo-scripts';
+
+export const fragment = graphql`
+  fragment HomeDemoFields on HomeDemo {
+    title
+    text
+    button
+    loading
+    failed
+    close
+    label
+    note
+    book {
+      ...ActionFields
+    }
+  }
+  fragment DemosFields on Demos {
+    chat {
+      title
+      text
+      greeting
+      suggestions
+      prompts
+      replies {
+        keywords
+        reply
+      }
+      fallback
+    }
+    leads {
+      title
+      text
+      analysing
+      empty
+      samples {
+        name
+        email
+        company
+        source
+      }
+    }
+    calls {
+      title
+      text
+      idle
+      empty
+      callers
+      script
+      summaries {
+        outcome
+        summary
+      }
+    }
+  }
+`;
+
+interface DemoSectionProps {
+  intro: Queries.HomeDemoFieldsFragment;
+  demos: Queries.DemosFieldsFragment;
+  location: { hash: string };
+}
+
+/** The interactive demos, behind a button (SPEC.md section 2, "Home"). Arriving at /#demo opens the chat. */
+export function DemoSection({ intro, demos, location }: DemoSectionProps) {
+  const { Demos, isLoading, hasFailed, ...control } = useDemos(location);
+  const reveal = useRef<HTMLButtonElement>(null);
+  const isOpen = Demos !== undefined;
+
+  // Arriving at the demos by a link moves the focus there, as following any link within a page does.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && location.hash === CHAT_HASH)
+      box.current
+        ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+        ?.focus({ preventScroll: true });
+  }, [isOpen, location]);
+
+  /** Does what a button says that goes by doing it: the focus goes on at the button that stays. */
+  const andStay = (action: () => void) => () => {
+    reveal.current?.focus();
+    action();
+  };
+
+  return (
+    <Section id="demo" title={intro.title} text={intro.text}>
+      <ScriptsOnLoad address={CHAT_HASH} />
+      <button
+        ref={reveal}
+        type="button"
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        css={[buttonStyle(isOpen ? 'secondary' : 'primary'), revealStyle]}
+        onPointerEnter={control.prepare}
+        onFocus={control.prepare}
+        onClick={({ detail }) => {
+          if (!isOpen) control.open();
+          // The second press of a double click is not meant to undo the first.
+          else if (detail < 2) control.close();
+        }}
+      >
+        {isLoading ? intro.loading : intro.button}
+        <ChevronDown aria-hidden="true" size="1em" />
+      </button>
+      <p role="status" css={statusStyle}>
+        {hasFailed && intro.failed}
+        {/* The button says so to the eye. */}
+        {isLoading && <span>{intro.loading}</span>}
+      </p>
+      {hasFailed && (
+        <Button variant="secondary" onClick={andStay(control.open)}>
+          Try again
+        </Button>
+      )}
+      {Demos && (
+        <DemoBox ref={box} intro={intro} onClose={andStay(control.close)}>
+          <Demos content={demos} tab={control.tab} onTab={control.setTab} />
+        </DemoBox>
+      )}
+      <noscript>
+        <DemoScripts demos={demos} />
+        <Actions actions={[intro.book]} />
+      </noscript>
+    </Section>
+  );
+}
+
+const revealStyle = (theme: Theme) =>
+  css({
+    [theme.media.noScripts]: { display: 'none' },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  });
+
+const statusStyle = (theme: Theme) =>
+  css({ margin: `${theme.space[2]} 0`, span: visuallyHidden });

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+import { ProductPanel } from '../../panels/product-panel';
+import { tintStyle } from '../../styles/tint';
+
+export const fragment = graphql`
+  fragment ProductShowcaseFields on Product {
+    card {
+      colour
+    }
+    panel {
+      ...PanelFields
+    }
+  }
+`;
+
+interface ProductShowcaseProps {
+  product: Queries.ProductShowcaseFieldsFragment;
+}
+
+/** A product at work, in its own tint, for showing it beside words that are not only about it. */
+export function ProductShowcase({ product }: ProductShowcaseProps) {
+  return (
+    <div css={tintStyle(product.card.colour)}>
+      <ProductPanel panel={product.panel} />
+    </div>
+  );
+}

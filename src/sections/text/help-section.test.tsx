@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { HelpSection } from './help-section';
+
+const help: Queries.FaqHelpFieldsFragment = {
+  title: 'Still need help?',
+  text: 'Ask a person.',
+  channels: [
+    {
+      icon: 'message-circle',
+      label: 'Live Chat',
+      description: 'Try it.',
+      href: '/#demo',
+    },
+    {
+      icon: 'mail',
+      label: 'Email Support',
+      description: 'We answer in a day.',
+      href: 'mailto:hello@example.com',
+    },
+    {
+      icon: 'phone',
+      label: 'Phone Support',
+      description: 'On weekdays, 24/7: 020 7946 0142.',
+      href: 'tel:+442079460142',
+    },
+  ],
+};
+
+describe('HelpSection', () => {
+  test.each(help.channels)('offers $label', ({ label, description, href }) => {
+    renderWithTheme(<HelpSection help={help} />);
+    expect(
+      screen.getByRole('region', { name: 'Still need help?' }),
+    ).toBeVisible();
+    const link = screen.getByRole('link', { name: label });
+    expect(link).toHaveAttribute('href', href);
+    expect(link.closest('li')).toHaveTextContent(description);
+  });
+
+  test('keeps the telephone number on one line', () => {
+    renderWithTheme(<HelpSection help={help} />);
+    expect(screen.getByText('020 7946 0142')).toHaveStyle({
+      whiteSpace: 'nowrap',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Section } from '../../components/text/section';
+import { plainList } from '../../styles/lists';
+
+export const fragment = graphql`
+  fragment ProcessSectionFields on ProcessSection {
+    title
+    text
+    steps {
+      step
+      title
+      description
+    }
+  }
+`;
+
+interface ProcessSectionProps {
+  process: Queries.ProcessSectionFieldsFragment;
+}
+
+/** A heading with numbered steps under it. */
+export function ProcessSection({ process }: ProcessSectionProps) {
+  return (
+    <Section tone="sunken" title={process.title} text={process.text}>
+      <ol css={stepsStyle}>
+        {process.steps.map(({ step, title, description }) => (
+          <li key={step} css={stepStyle}>
+            <span css={numberStyle} aria-hidden="true">
+              {step}
+            </span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const stepsStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[8],
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+    // Four steps stand two by two where they don't fit in a row: none is left over.
+    '&:has(> :nth-of-type(4):last-child)': {
+      [theme.media.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    },
+  });
+
+const stepStyle = (theme: Theme) =>
+  css({
+    paddingTop: theme.space[5],
+    borderTop: `${theme.thick} solid ${theme.tint.line}`,
+  });
+
+const numberStyle = (theme: Theme) =>
+  css({
+    display: 'block',
+    marginBottom: theme.space[2],
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title2,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+    color: theme.tint.strong,
+  });

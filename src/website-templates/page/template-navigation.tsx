@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { columnStyle } from '../../components/text/section';
+import { wrappingRow } from '../../styles/lists';
+
+export const fragment = graphql`
+  fragment TemplateNavigationFields on TemplateNavigation {
+    label
+    overview
+    pages
+    menu
+    gallery
+    reservations
+    pricing
+    faq
+  }
+`;
+
+interface TemplateNavigationProps {
+  labels: Queries.TemplateNavigationFieldsFragment;
+  isRestaurant: boolean;
+}
+
+/** The places on a template's page; the restaurant has two more (SPEC.md section 2). */
+export function TemplateNavigation({
+  labels,
+  isRestaurant,
+}: TemplateNavigationProps) {
+  const places = [
+    'overview',
+    'pages',
+    ...(isRestaurant ? (['menu'] as const) : []),
+    'gallery',
+    ...(isRestaurant ? (['reservations'] as const) : []),
+    'pricing',
+    'faq',
+  ] as const;
+  return (
+    <nav aria-label={labels.label} css={navStyle} data-sticky>
+      <ul css={listStyle}>
+        {places.map((place) => (
+          <li key={place}>
+            <a href={`#${place}`}>{labels[place]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const navStyle = (theme: Theme) =>
+  css({
+    position: 'sticky',
+    top: theme.space[16],
+    zIndex: theme.layer.sticky,
+    background: theme.colour.page,
+    borderBlock: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.low]: { position: 'static' },
+  });
+
+/** One row at every width: where it is too long, it scrolls sideways and fades where it goes on. */
+const listStyle = (theme: Theme) =>
+  css(wrappingRow(theme), columnStyle(theme), {
+    flexWrap: 'nowrap',
+    gap: theme.space[1],
+    marginInline: 'auto',
+    padding: `${theme.space[2]} ${theme.space[1]}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // The place that is being read is lit, in browsers that can tell. Not bolder: its neighbours would move.
+    scrollTargetGroup: 'auto',
+    a: {
+      display: 'block',
+      padding: `${theme.space[2]} ${theme.space[3]}`,
+      borderRadius: theme.radius.small,
+      color: theme.colour.text,
+      fontWeight: 500,
+      lineHeight: theme.leading.snug,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      '&:hover': { background: theme.colour.sunken },
+      '&:target-current': {
+        background: theme.tint.soft,
+        color: theme.tint.strong,
+      },
+    },
+    [theme.media.narrow]: {
+      paddingRight: theme.space[10],
+      maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
+    },
+    [theme.media.wide]: {
+      // The words stand at the column's edge, the box around them outside it.
+      'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
+      overflowX: 'visible',
+    },
+  });

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ButtonLink } from '../../components/actions/button-link';
+import { CheckList } from '../../components/cards/check-list';
+import { PriceCard } from '../../components/cards/price-card';
+import { Section } from '../../components/text/section';
+import { cardGrid } from '../../styles/lists';
+import type { Tier } from './tiers';
+
+export const fragment = graphql`
+  fragment TierFields on Tiers {
+    note
+    tiers {
+      name
+      price
+      features
+    }
+  }
+`;
+
+interface TierSectionProps {
+  intro: { title: string; text: string };
+  tiers: readonly Tier[];
+  note: string;
+  action: Queries.ActionFieldsFragment;
+}
+
+/** The three prices of a template. */
+export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
+  return (
+    <Section id="pricing" title={intro.title} text={intro.text}>
+      <ul css={cardGrid}>
+        {tiers.map(({ name, price, features }) => (
+          <PriceCard key={name} name={name} price={price}>
+            <CheckList items={features} />
+            <ButtonLink href={action.href} variant="secondary">
+              {action.label}
+            </ButtonLink>
+          </PriceCard>
+        ))}
+      </ul>
+      <p css={noteStyle}>
+        <small>{note}</small>
+      </p>
+    </Section>
+  );
+}
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });
