@@ -1,5 +1,5 @@
 import { LinkChecker, LinkState } from 'linkinator';
-import { placesOf } from '../src/content/check/places';
+import { linkTargets } from '../src/content/check/places';
 import { FEED_PATH } from '../src/content/routes';
 import { repositoryContent } from '../src/content/example-data.fixture';
 import { elementsOf } from './html';
@@ -75,7 +75,7 @@ test('every link leads to a place that is there', async ({ request }) => {
 test('every place that the checker lets links lead to is on its page', async ({
   request,
 }) => {
-  for (const [route, places] of placesOf(repositoryContent())) {
+  for (const [route, places] of linkTargets(repositoryContent())) {
     if (places.length === 0) continue;
     const elements = elementsOf(await (await request.get(route)).text());
     const ids = elements.map(({ attributes }) => attributes['id']);
