@@ -1,5 +1,7 @@
 /** @type {import('jest').Config} */
 module.exports = {
+  // By default one core stays idle.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   roots: ['<rootDir>/src', '<rootDir>/tools'],

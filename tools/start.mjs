@@ -1,14 +1,9 @@
 // npm start — sets up, builds and serves the site on http://localhost:9000.
 import { requireFreePort } from './lib/port.mjs';
 import { step } from './lib/run.mjs';
-import { setUp } from './lib/setup.mjs';
 
-const PORT = 9000;
-
-await requireFreePort(PORT);
-await setUp();
+// Said before the build, which takes a minute.
+await requireFreePort(9000);
+await import('./setup.mjs');
 await step('Building the site', 'npx', ['gatsby', 'build']);
-
-// Only now: the server needs the packages.
-const { serveSite } = await import('./lib/static-server.mjs');
-await serveSite(PORT);
+await import('./serve.mjs');

@@ -1,27 +1,25 @@
-// npm test — sets up and runs every check there is; the first that fails ends it.
+// npm test — installs what is missing and runs every check there is; the first that fails ends it.
 import fs from 'node:fs';
 import { findOtherBrowsers, requireChromium } from './lib/browsers.mjs';
-import { fail } from './lib/fail.mjs';
-import { step } from './lib/run.mjs';
-import { setUp } from './lib/setup.mjs';
+import { fail, step } from './lib/run.mjs';
+import './setup.mjs';
 
 /** Made by the build from the GraphQL schema and the queries; committed, so that types can be checked before it. */
 const TYPES = 'src/gatsby-types.d.ts';
 
-await setUp();
-// Whatever is missing is said before anything takes its time.
+// A missing browser is named before anything takes its time.
 const browsers = {
   CHROMIUM_PATH: await requireChromium(),
   ...(await findOtherBrowsers()),
 };
-console.log(
-  `\n▸ Testing with ${Object.values(browsers).filter(Boolean).join(' and ')}`,
-);
 
-await step('Checking the format', 'npx', ['prettier', '--check', '.']);
-await step('Checking the code style', 'npm', ['run', '--silent', 'lint']);
-await step('Checking types', 'npm', ['run', '--silent', 'typecheck']);
-await step('Checking data/', 'npm', ['run', '--silent', 'check:content']);
+// Linting takes as long as the others together.
+await step('Checking code style, format, types and data/', 'npx', [
+  ...['concurrently', '--group', '--kill-others-on-fail'],
+  ...['--names', 'lint,format,types,data'],
+  ...['npm run --silent lint', 'prettier --check .'],
+  ...['npm run --silent typecheck', 'npm run --silent check:content'],
+]);
 await step('Testing units and components', 'npx', ['jest']);
 
 const typesBefore = fs.readFileSync(TYPES, 'utf8');

@@ -8,7 +8,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
 import { allRoutes } from '../../src/content/all-routes.ts';
-import { fail } from '../lib/fail.mjs';
+import { fail } from '../lib/run.mjs';
 import { benchBuild } from './build.mjs';
 import { benchPages } from './pages.mjs';
 import { benchPresses } from './presses.mjs';

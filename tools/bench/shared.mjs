@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { browsing, serving } from '../lib/browser.mjs';
-import { requireChromium } from '../lib/browsers.mjs';
+import { requireChromium, withChromium } from '../lib/browsers.mjs';
 import { findNginx } from '../lib/nginx.mjs';
+import { withServer } from '../lib/static-server.mjs';
 import { BUILT, startSite } from '../nginx/server.ts';
 
 /** The middle one; of an even number the lower of the two. */
@@ -34,11 +34,11 @@ export function printRow(row, isFirst) {
 export async function withSite(use) {
   const executable = await requireChromium();
   const inBrowser = (origin) =>
-    browsing(executable, (browser) => use({ browser, executable, origin }));
+    withChromium(executable, (browser) => use({ browser, executable, origin }));
   const nginxRoot =
     fs.existsSync(BUILT['generated.conf']) && (await findNginx());
   console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
-  if (!nginxRoot) return serving('public', inBrowser);
+  if (!nginxRoot) return withServer('public', inBrowser);
   const { origin, stop } = await startSite(nginxRoot);
   return inBrowser(origin).finally(stop);
 }

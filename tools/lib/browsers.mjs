@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fail } from './fail.mjs';
-import { run } from './run.mjs';
+import { fail, run } from './run.mjs';
 
-/** The browsers of the tests, by the variable that names each to them, with the packages of Debian that hold it. */
+/** The browsers of the tests, by the variable that names each to them, with its packages in Debian. */
 const BROWSERS = {
   CHROMIUM_PATH: {
     name: 'Chromium',
@@ -33,13 +32,29 @@ const BROWSERS = {
   },
 };
 
-/** Finds or installs a Chromium, or ends the program. Needs the packages of package-lock.json. */
+/** Runs `use` with a Chromium, which is closed afterwards. */
+export async function withChromium(executablePath, use) {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    // Whoever uses it ends itself, and the browser with it.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Finds or installs a Chromium, or ends the program. */
 export async function requireChromium() {
   return (
-    named('CHROMIUM_PATH') ??
+    fromEnvironment('CHROMIUM_PATH') ??
     BROWSERS.CHROMIUM_PATH.find() ??
-    (await playwrightsOwn()) ??
-    (await debians('CHROMIUM_PATH')) ??
+    (await playwrightBrowser()) ??
+    (await installFromDebian('CHROMIUM_PATH')) ??
     fail(
       'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
     )
@@ -51,7 +66,10 @@ export async function findOtherBrowsers() {
   const paths = {};
   for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH']) {
     const { name, packages, find } = BROWSERS[variable];
-    const file = named(variable) ?? find() ?? (await debians(variable));
+    const file =
+      fromEnvironment(variable) ??
+      find() ??
+      (await installFromDebian(variable));
     if (!file)
       console.log(
         `\n▸ There is no ${name} here: the tests in ${name} are left out. On Debian, install ${packages.join(', ')}.`,
@@ -61,7 +79,7 @@ export async function findOtherBrowsers() {
   return paths;
 }
 
-function named(variable) {
+function fromEnvironment(variable) {
   const file = process.env[variable];
   if (file && !fs.existsSync(file))
     fail(`${variable} names ${file}, and there is no such file.`);
@@ -75,7 +93,7 @@ function program(...names) {
     .find((file) => fs.existsSync(file));
 }
 
-async function playwrightsOwn() {
+async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   if (fs.existsSync(file)) return file;
@@ -84,7 +102,7 @@ async function playwrightsOwn() {
   return fs.existsSync(file) ? file : undefined;
 }
 
-async function debians(variable) {
+async function installFromDebian(variable) {
   if (process.getuid?.() !== 0 || !program('apt-get')) return undefined;
   const { packages, find } = BROWSERS[variable];
   console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);

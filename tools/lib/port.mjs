@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { fail } from './fail.mjs';
+import { fail } from './run.mjs';
 
 /** The address that servers listen on: this machine alone can reach it. */
 export const HOST = '127.0.0.1';

@@ -3,19 +3,23 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a build needs beside node_modules. */
-const SOURCES = /^(?:data|src|static|gatsby-.+|package\.json|tsconfig\.json)$/;
+/** What installs, builds and tests leave in the project, and git. */
+const LEFT_OUT = new Set([
+  ...['.git', 'node_modules', '.cache', '.content', '.deploy', 'public'],
+  ...['test-results', 'playwright-report', 'coverage'],
+]);
 
-/** Copies what a build needs to a temporary folder; gives its path. Remove it after the test. */
+/** Copies the project's sources to a temporary folder, which the caller removes; packages are linked to. */
 export function copyProject(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-copy-'));
-  for (const name of fs.readdirSync('.').filter((each) => SOURCES.test(each)))
-    fs.cpSync(name, path.join(copy, name), { recursive: true });
+  for (const name of fs.readdirSync('.'))
+    if (!LEFT_OUT.has(name))
+      fs.cpSync(name, path.join(copy, name), { recursive: true });
   fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
 
-/** Builds the site in a copy of the project; gives the exit code and what the build said. */
+/** Builds the site in a copy of the project. */
 export function buildCopy(
   copy: string,
 ): Promise<{ status: number | null; output: string }> {

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { fail } from './fail.mjs';
 
-/**
- * Says what it does, does it, and ends the program when it fails.
- * Takes what it is for ("Checking types"), the command and its arguments; resolves when it has succeeded.
- */
+/** Ends the program with one sentence that says what went wrong and what to do. */
+export function fail(sentence) {
+  console.error(`\n✖ ${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command under a title such as "Checking types"; ends the program when it fails. */
 export async function step(title, command, args, env = {}) {
   console.log(`\n▸ ${title}`);
   const code = await run(command, args, env);

@@ -1,12 +1,11 @@
-// npm run pictures:scenes [-- espresso burrata …] [--preview] — draws the scenes of tools/pictures/scenes/scenes.json with
-// Blender, all of them or those that are named. The results are committed under data/images/; neither install nor build
-// runs this. tools/pictures/README.md says more.
+// node tools/pictures/scenes.mjs [espresso burrata …] [--preview] — renders the scenes of tools/pictures/scenes/scenes.json
+// with Blender, all of them or those that are named. tools/pictures/README.md says more.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fail } from '../lib/fail.mjs';
+import { fail } from '../lib/run.mjs';
 
 const FOLDER = 'tools/pictures/scenes';
 const blender = process.env.BLENDER_PATH ?? 'blender';

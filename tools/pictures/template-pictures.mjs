@@ -1,12 +1,11 @@
 /* global document */
-// npm run pictures:templates — takes a picture of the small website of each template, for the cards of the portfolio and
-// for social networks. Needs a built site in public/. The results are committed under data/images/templates/; a template
-// names its own in `picture`. Neither install nor build runs this: run it when a preview has changed.
+// node tools/pictures/template-pictures.mjs — takes a picture of each website template's preview, for the cards of the
+// portfolio and for social networks. Needs a built site in public/; run it when a preview has changed.
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { browsing, serving } from '../lib/browser.mjs';
-import { requireChromium } from '../lib/browsers.mjs';
-import { fail } from '../lib/fail.mjs';
+import { requireChromium, withChromium } from '../lib/browsers.mjs';
+import { fail } from '../lib/run.mjs';
+import { withServer } from '../lib/static-server.mjs';
 
 /** What social networks show, in px; the cards of the portfolio show a part of it. */
 const SIZE = { width: 1200, height: 630 };
@@ -18,8 +17,8 @@ if (!fs.existsSync('public/404.html'))
   fail('There is no built site in public/: run “npm run build” first.');
 
 const executable = await requireChromium();
-await serving('public', (origin) =>
-  browsing(executable, async (browser) => {
+await withServer('public', (origin) =>
+  withChromium(executable, async (browser) => {
     const page = await browser.newPage({
       viewport: SIZE,
       colorScheme: 'light',

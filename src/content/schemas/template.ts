@@ -63,10 +63,10 @@ export const websiteTemplate = z.strictObject({
     'The pages that it includes. Left out, those of data/pages/website-template.json.',
     ['Home', 'Features', 'Pricing', 'Contact'],
   ),
-  /** Taken by `npm run pictures:templates`; without one the card shows the template's colours. */
+  /** Taken by `node tools/pictures/template-pictures.mjs`; without one the card shows the template's colours. */
   picture: field(
     picture.optional(),
-    'Its picture in the portfolio and on social networks, at least 1200 × 630 px; npm run pictures:templates takes it. The checker looks for the file and its size.',
+    'Its picture in the portfolio and on social networks, at least 1200 × 630 px; node tools/pictures/template-pictures.mjs takes it. The checker looks for the file and its size.',
     '../images/templates/saas-landing.jpg',
   ),
   overview: field(intro, 'The words over the preview.'),
