@@ -45,45 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**'],
-    ignores: ['src/**/*.test.*'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/data/**', '*.json'],
-              message: 'Content reaches the site through GraphQL alone.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/components/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                '**/pages/**',
-                '**/templates/**',
-                '**/sections/**',
-                '**/layout/**',
-              ],
-              message: 'Building blocks know no page.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['tools/**', '*.{js,mjs}'],
+    files: ['tools/**', '*.{js,cjs,mjs}'],
     languageOptions: { globals: globals.node },
   },
 );

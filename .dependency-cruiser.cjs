@@ -1,0 +1,50 @@
+/**
+ * What each folder of src/ may import besides itself and packages. Imports go one way, from what stands later in this
+ * list to what stands before it (docs/architecture.md). A folder that is missing here may import none of the others.
+ */
+const mayImport = {
+  styles: 'content',
+  seo: 'content',
+  components: 'styles|search|content',
+  newsletter: 'components|styles|http',
+  panels: 'components|styles|content',
+  demos: 'components|styles|content',
+  faq: 'components|styles|search|content',
+  blog: 'components|styles|search|seo|content',
+  sections: 'panels|demos|components|styles|content',
+  'website-templates': 'sections|newsletter|components|styles|content',
+  pages: 'sections|blog|faq|newsletter|components|seo|content',
+  templates:
+    'website-templates|sections|blog|panels|components|styles|seo|content',
+  layout: 'newsletter|components|styles|brand|seo|content',
+  styleguide: 'layout|sections|components|styles',
+  editing: 'components|styles|content',
+  gatsby: 'layout|editing|blog|components|styles|brand|seo|content',
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  allowed: [
+    { from: {}, to: { pathNot: '^(src|data|e2e|tools)/' } },
+    { from: { path: '^src/([^/]+)/' }, to: { path: '^src/$1/' } },
+    { from: { path: '^src/.*\\.(test|fixture)\\.' }, to: {} },
+    ...Object.entries(mayImport).map(([folder, others]) => ({
+      from: { path: `^src/${folder}/` },
+      to: { path: `^src/(${others})/` },
+    })),
+  ],
+  allowedSeverity: 'error',
+  options: {
+    // Imports of types count.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '^(data|e2e|tools)/'] },
+  },
+};
