@@ -7,7 +7,7 @@ import { IconTile } from '../components/cards/icon-tile';
 import { icons } from '../components/cards/icon';
 import { PriceCard } from '../components/cards/price-card';
 import { cardGrid, wrappingRow } from '../styles/lists';
-import { paletteFamilies } from '../styles/palette';
+import { paletteFamilies } from '../content/constants';
 import { tintStyle } from '../styles/tint';
 import { Specimen } from './specimen';
 import { Stack } from './stack';

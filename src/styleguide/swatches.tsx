@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css, useTheme } from '@emotion/react';
 import { smallCardGrid } from '../styles/lists';
-import { paletteFamilies } from '../styles/palette';
+import { paletteFamilies } from '../content/constants';
 import { colourTokens } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Specimen } from './specimen';

@@ -1,3 +1,5 @@
+import type { paletteFamilies } from '../content/constants';
+
 // Raw colours. Each family runs from 50 (palest) to 950 (deepest) with even steps of lightness
 // (OKLCH), so that step 600 of any family carries white text about as well as another's.
 // Components never use these: they use the tokens that src/styles/theme.ts makes of them.
@@ -145,27 +147,12 @@ export const palette = {
     900: '#003520',
     950: '#011f11',
   },
-} as const;
+} as const satisfies Record<
+  (typeof paletteFamilies)[number],
+  Record<number, string>
+>;
 
 export type PaletteFamily = keyof typeof palette;
-
-type Step = keyof (typeof palette)['ink'];
-
-/** The name of one colour, as editors write it in data/: "emerald-600". */
-type PaletteStep = `${PaletteFamily}-${Step}`;
-
-/** The names of all colour families. */
-export const paletteFamilies = Object.keys(palette) as PaletteFamily[];
-
-/** The names of all colours. */
-const paletteSteps = paletteFamilies.flatMap((family) =>
-  Object.keys(palette[family]).map((step) => `${family}-${step}`),
-) as PaletteStep[];
-
-/** Those that white words can be read on. */
-export const darkSteps = paletteSteps.filter(
-  (step) => Number(step.split('-')[1]) >= 700,
-);
 
 /** Takes the name of a colour, such as "emerald-600"; gives its hex value. Throws for a stranger. */
 export function colourOfStep(name: string): string {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { darkSteps, paletteFamilies } from '../content/constants';
 import { contrastOf } from './contrast.fixture';
-import { colourOfStep, darkSteps, paletteFamilies } from './palette';
+import { colourOfStep } from './palette';
 import type { ColourToken } from './theme';
 import { colourOf, tintColours } from './theme';
 

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
+import { paletteFamilies } from '../content/constants';
 import type { PaletteFamily } from './palette';
-import { paletteFamilies } from './palette';
 import { tintVariables } from './theme';
 
 /** Takes a colour family's name as data/ has it; gives the style that tints an element and all within. Throws for a stranger. */

@@ -1,4 +1,4 @@
-import { paletteFamilies } from '../../styles/palette';
+import { paletteFamilies } from '../../content/constants';
 import { avatarFamily } from './avatar-family';
 
 test('initials always have the same family', () => {

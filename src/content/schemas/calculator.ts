@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { field } from './described';
-import type { InputName } from '../../sections/missed-calls/lost-revenue';
-import { largest } from '../../sections/missed-calls/lost-revenue';
+import { largestFigures } from '../constants';
 import { text } from './fields';
 import { namedObject } from '../generated/graphql-names';
 
 /** A field of the calculator and the figure that stands in it to begin with. */
-function calculatorField(name: InputName) {
-  const expected = `a number from 0 to ${largest[name]}`;
+function calculatorField(name: keyof typeof largestFigures) {
+  const largest = largestFigures[name];
+  const expected = `a number from 0 to ${largest}`;
   return namedObject('MissedCallFigure', {
     label: field(text, 'What the field is called.', 'Missed calls a week'),
     value: field(
-      z.number().min(0, expected).max(largest[name], expected),
+      z.number().min(0, expected).max(largest, expected),
       'The figure that stands in it to begin with.',
       6,
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { darkSteps, paletteFamilies } from '../../styles/palette';
+import { darkSteps, paletteFamilies } from '../constants';
 import { graphqlField } from '../generated/graphql-names';
 
 // The building blocks of every content schema: single values an editor types.

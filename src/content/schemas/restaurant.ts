@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAYS } from '../days';
+import { DAYS } from '../constants';
 import { field } from './described';
 import { text } from './fields';
 import { namedObject } from '../generated/graphql-names';

@@ -2,7 +2,8 @@ import { required } from '../../content/required';
 import { FIXED_ROUTES } from '../../content/kinds';
 import { bareTitle } from '../../seo/social-image';
 import type { PaletteFamily } from '../../styles/palette';
-import { familyOfStep, paletteFamilies } from '../../styles/palette';
+import { paletteFamilies } from '../../content/constants';
+import { familyOfStep } from '../../styles/palette';
 import type { SitePage } from '../pages/site-pages';
 import { listedPages } from '../pages/site-pages';
 

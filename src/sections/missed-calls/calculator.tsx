@@ -2,11 +2,12 @@ import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
+import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import { boxStyle, fieldStyle, formStyle } from './calculator-style';
 import { FigureInput } from './figure-input';
 import type { InputName, MissedCallInputs } from './lost-revenue';
-import { inputNames, largest, lostRevenue, readFigure } from './lost-revenue';
+import { inputNames, lostRevenue, readFigure } from './lost-revenue';
 
 export const fragment = graphql`
   fragment MissedCallCalculatorFields on MissedCallCalculator {
@@ -91,7 +92,7 @@ export function MissedCallCalculator({
                 <FigureInput
                   {...units[name]}
                   name={name}
-                  max={largest[name]}
+                  max={largestFigures[name]}
                   defaultValue={fields[name].value}
                   inputMode="decimal"
                 />

@@ -1,5 +1,6 @@
 import type { InputName, MissedCallInputs } from './lost-revenue';
-import { inputNames, largest, lostRevenue, readFigure } from './lost-revenue';
+import { largestFigures } from '../../content/constants';
+import { inputNames, lostRevenue, readFigure } from './lost-revenue';
 
 const inputs: MissedCallInputs = {
   missedCalls: 15,
@@ -65,8 +66,10 @@ describe('lostRevenue', () => {
   });
 
   test.each(inputNames)('takes the largest %s, and nothing above', (name) => {
-    expect(mistakesOf({ [name]: largest[name] })).toEqual({});
-    expect(mistakesOf({ [name]: largest[name] + 0.01 })).toHaveProperty(name);
+    expect(mistakesOf({ [name]: largestFigures[name] })).toEqual({});
+    expect(mistakesOf({ [name]: largestFigures[name] + 0.01 })).toHaveProperty(
+      name,
+    );
   });
 
   test.each<[InputName, string]>([
@@ -89,7 +92,7 @@ describe('lostRevenue', () => {
   });
 
   test('stays a whole number at the upper end of all bounds', () => {
-    expect(lostRevenue(largest)).toEqual({
+    expect(lostRevenue(largestFigures)).toEqual({
       isKnown: true,
       pounds: 216_666_667,
     });

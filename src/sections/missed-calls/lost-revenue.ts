@@ -1,26 +1,15 @@
-/** What the missed-call calculator asks for, in the order in which it asks. */
-export const inputNames = [
-  'missedCalls',
-  'lostShare',
-  'buyingShare',
-  'jobValue',
-] as const;
+import { largestFigures } from '../../content/constants';
 
-export type InputName = (typeof inputNames)[number];
+export type InputName = keyof typeof largestFigures;
+
+/** What the missed-call calculator asks for, in the order in which it asks. */
+export const inputNames = Object.keys(largestFigures) as InputName[];
 
 /**
  * The visitor's figures: `missedCalls` a week, `lostShare` of their callers who do not ring back and `buyingShare`
  * of those who would have bought (both in per cent, 0 to 100), `jobValue` in pounds. NaN stands for an empty field.
  */
 export type MissedCallInputs = Record<InputName, number>;
-
-/** The largest figure of each input, in its unit; the smallest is 0. More is a slip of the finger at a small firm. */
-export const largest: MissedCallInputs = {
-  missedCalls: 500,
-  lostShare: 100,
-  buyingShare: 100,
-  jobValue: 100_000,
-};
 
 /** What comes out: an amount a month in whole pounds or, where a figure can't be used, what is wrong in words. */
 export type LostRevenue =
@@ -58,9 +47,9 @@ export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
 
 /** Whether a figure of this input lies within its bounds. NaN and infinities do not. */
 export function isUsable(name: InputName, figure: number): boolean {
-  return figure >= 0 && figure <= largest[name];
+  return figure >= 0 && figure <= largestFigures[name];
 }
 
 function advice(name: InputName): string {
-  return `Enter a number, 0 to ${largest[name].toLocaleString('en-GB')}.`;
+  return `Enter a number, 0 to ${largestFigures[name].toLocaleString('en-GB')}.`;
 }

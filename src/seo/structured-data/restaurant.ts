@@ -1,5 +1,5 @@
 import type { Restaurant, WithContext } from 'schema-dts';
-import { DAYS } from '../../content/days';
+import { DAYS } from '../../content/constants';
 import { canonicalUrl } from '../paths';
 
 /** What the page of the restaurant template says of the restaurant. */

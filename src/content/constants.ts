@@ -1,0 +1,43 @@
+// What schemas and pages both have to know. Pages bundle this file: nothing here may need zod.
+
+/** The colour families that editors can choose from; src/styles/palette.ts has their colours. */
+export const paletteFamilies = [
+  'ink',
+  'stone',
+  'sage',
+  'sky',
+  'amber',
+  'coral',
+  'rose',
+  'plum',
+  'indigo',
+  'teal',
+  'emerald',
+] as const;
+
+/** The colours that white text is readable on, such as "emerald-700". */
+export const darkSteps = paletteFamilies.flatMap((family) =>
+  ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
+);
+
+/** The days of the week in schema.org's words, which are also those of data/. */
+export const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/**
+ * The inputs of the missed-call calculator and the largest figure of each; the smallest is 0. Calls are per week, shares
+ * in per cent, the value in pounds. More would be a typing mistake at a small firm.
+ */
+export const largestFigures = {
+  missedCalls: 500,
+  lostShare: 100,
+  buyingShare: 100,
+  jobValue: 100_000,
+} as const;
