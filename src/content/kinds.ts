@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { demos } from './schemas/demos';
-import { faq } from './schemas/faq';
 import { legalDocument } from './schemas/legal';
 import { navigation } from './schemas/navigation';
-import { websitePackages } from './schemas/packages';
+import { templateTiers, websitePackages } from './schemas/packages';
 import { aboutPage } from './schemas/pages/about';
 import { aiLeadGenPage } from './schemas/pages/ai-lead-gen';
 import { blogPage } from './schemas/pages/blog';
-import { bookDemoPage } from './schemas/pages/book-demo';
-import { demoPage } from './schemas/pages/demo';
-import { faqPage } from './schemas/pages/faq';
+import { bookDemoPage, demoPage } from './schemas/pages/demo';
+import { faq, faqPage } from './schemas/pages/faq';
 import { homePage } from './schemas/pages/home';
 import { hubPage } from './schemas/pages/hub';
 import { notFoundPage } from './schemas/pages/not-found';
@@ -20,7 +18,6 @@ import { product } from './schemas/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
 import { websiteTemplate } from './schemas/template';
-import { templateTiers } from './schemas/tiers';
 import { testimonials } from './schemas/testimonials';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlName, graphqlField } from './graphql-names';
+import { graphqlField, graphqlName } from '../schemas/builders';
 import { kindNames, kinds } from '../kinds';
 
 type Schema = z.core.$ZodType;

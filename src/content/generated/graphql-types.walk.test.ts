@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { graphqlName, namedObject } from './graphql-names';
+import { graphqlName, namedObject } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 import * as kindsModule from '../kinds';
 

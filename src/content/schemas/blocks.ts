@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, graphqlName } from './builders';
 import { text } from './fields';
-import { graphqlName } from '../generated/graphql-names';
 
-// The blocks that articles and legal texts are written in. In GraphQL they are one flattened type,
-// because Gatsby's `@dontInfer` types have no unions of plain objects.
-// Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
+// The blocks of articles and legal texts. In GraphQL they are one type with all their fields, because Gatsby has no
+// unions of types that are not nodes. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
-/** Starts a section. */
 export const headingBlock = z.strictObject({
   kind: field(z.literal('heading'), 'A heading: it starts a section.'),
   text: field(text, 'The words of the heading.', 'What to do first'),
@@ -31,7 +28,6 @@ export const listBlock = z.strictObject({
   ),
 });
 
-/** Starts a numbered section; `text` is its opening paragraph. */
 export const stepBlock = z.strictObject({
   kind: field(z.literal('step'), 'A numbered step: it starts a section.'),
   number: field(
@@ -65,7 +61,6 @@ export const quoteBlock = z.strictObject({
   ),
 });
 
-/** A note set apart from the text, such as a tip or a warning. */
 export const calloutBlock = z.strictObject({
   kind: field(z.literal('callout'), 'A note set apart from the text.'),
   title: field(

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { largestFigures } from '../constants';
 import { text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 
-/** A field of the calculator and the figure that stands in it to begin with. */
 function calculatorField(name: keyof typeof largestFigures) {
   const largest = largestFigures[name];
   const expected = `a number from 0 to ${largest}`;
@@ -18,10 +16,6 @@ function calculatorField(name: keyof typeof largestFigures) {
   });
 }
 
-/**
- * The missed-call calculator of a product page. `formula` says in words how the result is worked out, `estimate` that
- * it is no promise; `withoutScripts` tells visitors without JavaScript why the result does not follow their figures.
- */
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
   title: field(
     text,

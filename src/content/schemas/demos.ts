@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { email, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 
 // data/demos.json: what the three interactive demos of the home page say (SPEC.md sections 3, 4 and 9).
 
@@ -153,7 +152,6 @@ const calls = namedObject('CallsDemo', {
   ),
 });
 
-/** data/demos.json. */
 export const demos = z.strictObject({
   chat: field(chat, 'The first tab.'),
   leads: field(leads, 'The second tab.'),

@@ -1,18 +1,15 @@
 import { z } from 'zod';
+import { graphqlField } from './builders';
 import { darkSteps, paletteFamilies } from '../constants';
-import { graphqlField } from '../generated/graphql-names';
 
-// The building blocks of every content schema: single values an editor types.
-// Each message says what was expected; the checker adds file, place and value.
+// Single values that an editor types. Each message says what was expected; the checker adds file, place and value.
 
-/** Text that says something: neither empty nor blank. */
 export const text = z
   .string()
   .refine((value) => value.trim() !== '', 'text that is not empty')
   // JSON Schema leaves refinements out; this one editors can be told while they type.
   .meta({ pattern: '\\S', patternErrorMessage: 'text that is not empty' });
 
-/** What a picture shows, for those who don’t see it. */
 export const altText = text.meta({ title: 'Picture in words' });
 
 const slugText = (example: string) =>
@@ -21,7 +18,6 @@ const slugText = (example: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
     .meta({ examples: [example] });
 
-/** Lower-case words joined by hyphens, as they stand in an address. */
 export const slug = slugText('five-quiet-hours').meta({
   title: 'Address (slug)',
 });
@@ -42,7 +38,7 @@ export const templateReference = slugText('saas-landing')
     directive: '@link(by: "slug")',
   });
 
-// A day outside these is a slip of the keyboard, such as 0205 for 2025.
+// A day outside these is a typing mistake, such as 0205 for 2025.
 const EARLIEST = '2000-01-01';
 const LATEST = '2100-12-31';
 
@@ -60,7 +56,7 @@ export const isoDay = z
   })
   .register(graphqlField, { type: 'Date', directive: '@dateformat' });
 
-/** A full address at another host; nothing but https will do. */
+/** A full address at another host, https only. */
 export const httpsUrl = z
   .string()
   .refine(isHttpsUrl, 'an address that starts with https://')
@@ -79,7 +75,6 @@ export const internalPath = z
   )
   .meta({ examples: ['/faq'] });
 
-/** Where a link leads: a page of the site, an https address, a mailbox or a phone number. */
 export const href = z
   .string()
   .refine(
@@ -101,21 +96,17 @@ export const picture = z
   })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
-/** A price in pounds as visitors read it, such as "£2,499" or "£16.50". */
 export const price = z
   .string()
   .regex(/^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, 'a price such as "£2,499"')
   .meta({ examples: ['£2,499'] });
 
-/** An e-mail address. */
 export const email = z
   .email('an e-mail address')
   .meta({ examples: ['hello@larkfield.example'] });
 
-/** A family of the palette, such as "sky": the tint of a product. */
 export const colourFamily = z.enum(paletteFamilies).meta({ examples: ['sky'] });
 
-/** A colour of the palette that white words can be read on, such as "emerald-700". */
 export const darkColour = z
   .enum(darkSteps, {
     error: 'a dark colour of the palette, from 700 up, such as "emerald-700"',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { legalBlock } from './blocks';
 import { isoDay, slug, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
-import { seo } from './parts';
+import { seo } from './common';
 
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
 export const legalDocument = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { href, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 
 const navigationLink = namedObject('NavigationLink', {
   name: field(text, 'What the link says.', 'Blog'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { price, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 
 /** Website package (SPEC.md section 3). */
 const websitePackage = namedObject('WebsitePackage', {
@@ -21,10 +20,6 @@ const websitePackage = namedObject('WebsitePackage', {
   highlighted: field(z.boolean(), 'true sets it off from the others.', false),
 });
 
-/**
- * A line of the comparison: a feature, and for each package, in order, what it has of it. The words "Included" and
- * "Not included" show as a tick and a dash, any others as they are.
- */
 const comparisonRow = namedObject('PackageComparisonRow', {
   feature: field(text, 'The feature that the row compares.', 'Pages'),
   values: field(
@@ -34,7 +29,6 @@ const comparisonRow = namedObject('PackageComparisonRow', {
   ),
 });
 
-/** The packages side by side, under a heading; `caption` names the table for screen readers. */
 const packageComparison = namedObject('PackageComparison', {
   title: field(text, 'The heading over the table.', 'Side by side'),
   text: field(
@@ -76,3 +70,23 @@ export const websitePackages = z
           message: `as many texts as there are packages, ${length}`,
         });
   });
+
+/** Template pricing tier (SPEC.md section 3), before a template adds a feature of its own. */
+const tier = namedObject('Tier', {
+  name: field(text, 'What the tier is called.', 'Growth'),
+  price: field(price, 'Its price in pounds.', '£2,999'),
+  features: field(
+    z.array(text).min(1, 'at least one feature'),
+    'What it contains. The template’s own feature is added.',
+    ['SEO setup', 'Integrations'],
+  ),
+});
+
+/** data/tiers.json: the three tiers of every website template (SPEC.md section 9). */
+export const templateTiers = z.strictObject({
+  note: field(text, 'The small print under the tiers.', 'Prices without VAT.'),
+  tiers: field(
+    z.array(tier).length(3, 'three tiers'),
+    'The three tiers, from the smallest.',
+  ),
+});

@@ -1,21 +1,184 @@
 import { z } from 'zod';
-import { graphqlName } from '../generated/graphql-names';
-import {
-  pipelinePanel,
-  reviewsPanel,
-  workflowPanel,
-} from './panels/record-panels';
-import {
-  callPanel,
-  chatPanel,
-  inboxPanel,
-  paymentsPanel,
-} from './panels/talk-panels';
+import { field, graphqlName, namedObject } from './builders';
+import { rating } from './common';
+import { price, text } from './fields';
 
-// What a product's mock panel shows: the product at work, with sample data. One kind for each product.
-// Each field name has one meaning over all kinds, because GraphQL knows them as one flattened type.
+// The mock panel of a product page: the product at work, with sample data. One kind for each product. A field name means
+// the same in all kinds, because in GraphQL they are one type.
 
-/** The mock panel of a product page. */
+const caption = (example: string) =>
+  field(text, 'What the panel shows, for screen readers.', example);
+
+const dialogueLine = namedObject('DialogueLine', {
+  speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
+  text: field(text, 'What is said.', 'Can you fit me in on Thursday?'),
+  time: field(text.optional(), 'When, as it is shown.', '09:42'),
+});
+
+const dialogue = z.array(dialogueLine).min(2, 'at least two lines');
+
+const callPanel = z.strictObject({
+  kind: field(z.literal('call'), 'A live call, of SmartCall AI.'),
+  caption: caption('A sample call'),
+  caller: field(text, 'Who rings.', 'Margaret Ibbotson'),
+  dialogue: field(dialogue, 'The conversation, line by line.'),
+  intent: field(text, 'What the caller wants.', 'Boiler repair'),
+  booking: field(text, 'What was booked.', 'Thursday, 9am'),
+});
+
+const inboxPanel = z.strictObject({
+  kind: field(
+    z.literal('inbox'),
+    'One inbox over several channels, of Messaging.',
+  ),
+  caption: caption('A sample inbox'),
+  conversations: field(
+    z
+      .array(
+        namedObject('PanelConversation', {
+          name: field(text, 'With whom.', 'Emre Kaplan'),
+          channel: field(
+            z.enum(['SMS', 'WhatsApp', 'Email', 'Facebook', 'Instagram']),
+            'Where it came from.',
+            'WhatsApp',
+          ),
+          preview: field(text, 'How it starts.', 'Is Saturday still free?'),
+          time: field(text, 'When, as it is shown.', '09:42'),
+          unread: field(z.boolean(), 'true while nobody has read it.', true),
+        }),
+      )
+      .min(3, 'at least three conversations'),
+    'The conversations, the newest first.',
+  ),
+  dialogue: field(dialogue, 'The open conversation, line by line.'),
+});
+
+const chatPanel = z.strictObject({
+  kind: field(z.literal('chat'), 'The chat on a shop’s page, of Webchat.'),
+  caption: caption('A sample chat'),
+  shop: field(text, 'The shop’s name.', 'Thorny Flowers'),
+  shopItems: field(
+    z
+      .array(
+        namedObject('PanelShopItem', {
+          name: field(text, 'What it is.', 'Spring bouquet'),
+          price: field(price, 'Its price in pounds.', '£32'),
+        }),
+      )
+      .min(2, 'at least two items'),
+    'What the shop sells.',
+  ),
+  dialogue: field(dialogue, 'The conversation, line by line.'),
+});
+
+const paymentsPanel = z.strictObject({
+  kind: field(z.literal('payments'), 'A text-to-pay thread, of Payments.'),
+  caption: caption('A sample payment'),
+  dialogue: field(dialogue, 'The conversation, line by line.'),
+  invoice: field(
+    namedObject('PanelInvoice', {
+      number: field(text, 'Its number.', 'INV-1042'),
+      customer: field(text, 'Who pays.', 'Rajiv Menon'),
+      item: field(text, 'For what.', 'Boiler service'),
+      amount: field(price, 'How much, in pounds.', '£89'),
+      paid: field(text, 'When it was paid.', 'Paid at 10:04'),
+    }),
+    'The invoice that is paid.',
+  ),
+});
+
+const reviewsPanel = z.strictObject({
+  kind: field(z.literal('reviews'), 'Reviews with replies.'),
+  caption: caption('Sample reviews'),
+  reviews: field(
+    z
+      .array(
+        namedObject('PanelReview', {
+          name: field(text, 'Who wrote it.', 'Helen P.'),
+          source: field(text, 'Where it stands.', 'Google'),
+          rating: field(rating, 'Stars from 1 to 5.'),
+          text: field(text, 'The review.', 'On time and tidy.'),
+          reply: field(
+            text.optional(),
+            'The firm’s reply.',
+            'Thank you, Helen.',
+          ),
+        }),
+      )
+      .min(2, 'at least two reviews'),
+    'The reviews, the newest first.',
+  ),
+  trend: field(
+    z
+      .array(
+        namedObject('PanelTrend', {
+          month: field(text, 'The month, in short.', 'Jan'),
+          average: field(
+            z.number().min(1).max(5),
+            'The average rating, from 1 to 5.',
+            4.6,
+          ),
+        }),
+      )
+      .min(3, 'at least three months'),
+    'The rating over the last months.',
+  ),
+});
+
+const workflowPanel = z.strictObject({
+  kind: field(
+    z.literal('workflow'),
+    'A workflow with one branch, of Automation.',
+  ),
+  caption: caption('A sample workflow'),
+  trigger: field(text, 'What starts it.', 'A quote is sent'),
+  condition: field(
+    text,
+    'The question that parts the ways.',
+    'Answered within two days?',
+  ),
+  branches: field(
+    z
+      .array(
+        namedObject('PanelBranch', {
+          answer: field(text, 'The answer that leads here.', 'Yes'),
+          steps: field(
+            z.array(text).min(1, 'at least one step'),
+            'What happens then.',
+            ['Send a thank-you', 'Book the visit'],
+          ),
+        }),
+      )
+      .length(2, 'two branches'),
+    'The two ways.',
+  ),
+});
+
+const pipelinePanel = z.strictObject({
+  kind: field(z.literal('pipeline'), 'A board of deals, of the CRM.'),
+  caption: caption('A sample pipeline'),
+  stages: field(
+    z
+      .array(
+        namedObject('PanelStage', {
+          title: field(text, 'The heading of the column.', 'Quoted'),
+          deals: field(
+            z.array(
+              namedObject('PanelDeal', {
+                name: field(text, 'The customer.', 'Northline Gym'),
+                job: field(text, 'What it is about.', 'New website'),
+                value: field(price, 'What it is worth, in pounds.', '£2,499'),
+              }),
+            ),
+            'The deals in it; [] for none.',
+          ),
+        }),
+      )
+      .min(3, 'at least three stages'),
+    'The columns, from left to right.',
+  ),
+});
+
 export const panel = z
   .discriminatedUnion('kind', [
     callPanel,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, numberedInOrder } from './builders';
 import { articleBlock } from './blocks';
 import { altText, httpsUrl, isoDay, picture, slug, text } from './fields';
-import { closing } from './parts';
-import { numberedInOrder } from './rules';
+import { closing } from './common';
 
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { missedCallCalculator } from './calculator';
 import { colourFamily, internalPath, slug, text } from './fields';
 import { icon } from './icons';
-import { namedObject } from '../generated/graphql-names';
 import { panel } from './panel';
-import { closing, hero, seo, stat, status } from './parts';
+import { closing, hero, seo, stat, status } from './common';
 import { featureSection, pointsSection } from './sections';
 
 /** Product card (SPEC.md section 3), shown on the home page. */
-export const productCard = namedObject('ProductCard', {
+const productCard = namedObject('ProductCard', {
   title: field(text, 'The product’s name on its card.', 'SmartCall AI'),
   outcomeHeadline: field(
     text,

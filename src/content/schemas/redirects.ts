@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field } from './builders';
 import { internalPath } from './fields';
 
 /** data/redirects.json: old paths and where they lead now. Targets and loops are checked across files. */

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject, numberedInOrder } from './builders';
 import { productReference, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 import { icon } from './icons';
-import { action } from './parts';
-import { numberedInOrder } from './rules';
+import { action } from './common';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
 
 /** Feature card (SPEC.md section 3). */
-export const featureCard = namedObject('FeatureCard', {
+const featureCard = namedObject('FeatureCard', {
   icon: field(icon, 'The drawing at the top of the card.'),
   title: field(text, 'The heading of the card.', 'Answers at night'),
   description: field(
@@ -20,7 +18,7 @@ export const featureCard = namedObject('FeatureCard', {
 });
 
 /** Process step (SPEC.md section 3); `step` counts from 1. */
-export const processStep = namedObject('ProcessStep', {
+const processStep = namedObject('ProcessStep', {
   step: field(
     z.int('a whole number').positive('a number from 1 up'),
     'The number of the step: 1, 2, 3 … in order; the checker looks.',
@@ -34,8 +32,7 @@ export const processStep = namedObject('ProcessStep', {
   ),
 });
 
-/** A list of process steps whose numbers run 1, 2, 3 … */
-export const processSteps = z
+const processSteps = z
   .array(processStep)
   .min(1, 'at least one step')
   .superRefine((steps, context) => {
@@ -46,7 +43,6 @@ export const processSteps = z
     );
   });
 
-/** A section heading with feature cards under it. */
 export const featureSection = namedObject('FeatureSection', {
   title: field(text, 'The heading over the cards.', 'What it does for you'),
   text: field(
@@ -60,7 +56,6 @@ export const featureSection = namedObject('FeatureSection', {
   ),
 });
 
-/** A section heading with numbered steps under it. */
 export const processSection = namedObject('ProcessSection', {
   title: field(
     text,
@@ -78,7 +73,6 @@ export const processSection = namedObject('ProcessSection', {
   ),
 });
 
-/** A section heading, points to tick off, an optional button and an optional product whose panel stands beside them. */
 export const pointsSection = namedObject('PointsSection', {
   title: field(
     text,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { altText, email, httpsUrl, picture, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 
-/** An origin: https and a host, without a path. */
 const origin = z
   .string()
   .regex(
@@ -12,7 +10,7 @@ const origin = z
   )
   .meta({ examples: ['https://www.larkfield.example'] });
 
-/** data/site.json: brand, company, contact, outbound and embed addresses; they stand here and nowhere else. */
+/** data/site.json: brand, company, contact, outbound and embed addresses; other files quote them. */
 export const site = z.strictObject({
   name: field(
     text,

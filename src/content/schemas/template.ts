@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { altText, darkColour, picture, slug, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
-import { faqItem, intro } from './parts';
+import { faqItem, intro } from './common';
 import { restaurant } from './restaurant';
-import { templatePreview } from './template-preview';
+import { previewBlock } from './preview-blocks';
 
 const galleryItem = namedObject('GalleryItem', {
   title: field(text, 'What stands under the picture.', 'The dining room'),
@@ -17,6 +16,28 @@ const galleryItem = namedObject('GalleryItem', {
     altText,
     'What the picture shows, in words.',
     'Tables by a window in the evening',
+  ),
+});
+
+const templatePreview = namedObject('TemplatePreview', {
+  firm: field(text, 'The invented firm.', 'Village Bakery'),
+  pages: field(
+    z
+      .array(
+        namedObject('PreviewPage', {
+          name: field(
+            text,
+            'The page, as "pages" of the template names it; the checker looks.',
+            'Shop',
+          ),
+          blocks: field(
+            z.array(previewBlock).min(1, 'at least one block'),
+            'What it shows, from the top.',
+          ),
+        }),
+      )
+      .min(1, 'at least one page'),
+    'What the included pages show. A page that is not named here shows what the template says of itself.',
   ),
 });
 
@@ -63,7 +84,6 @@ export const websiteTemplate = z.strictObject({
     'The pages that it includes. Left out, those of data/pages/website-template.json.',
     ['Home', 'Features', 'Pricing', 'Contact'],
   ),
-  /** Taken by `node tools/pictures/template-pictures.mjs`; without one the card shows the template's colours. */
   picture: field(
     picture.optional(),
     'Its picture in the portfolio and on social networks, at least 1200 × 630 px; node tools/pictures/template-pictures.mjs takes it. The checker looks for the file and its size.',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { text } from './fields';
-import { namedObject } from '../generated/graphql-names';
-import { rating } from './parts';
+import { rating } from './common';
 
-/** Testimonial (SPEC.md section 3). `avatar` holds the initials that stand for a face. */
+/** Testimonial (SPEC.md section 3). */
 const testimonial = namedObject('Testimonial', {
   name: field(text, 'Who says it.', 'Priya Nair'),
   company: field(text, 'Their firm.', 'Nair Dental'),
@@ -18,7 +17,7 @@ const testimonial = namedObject('Testimonial', {
   ),
 });
 
-/** data/testimonials.json. The people are invented: `illustrative` says so in the data, `note` on the page. */
+/** data/testimonials.json. The people are invented. */
 export const testimonials = z.strictObject({
   illustrative: field(
     z.literal(true),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { text } from '../fields';
-import { namedObject } from '../../generated/graphql-names';
-import { closing, hero, seo, stat } from '../parts';
+import { closing, hero, seo, stat } from '../common';
 import { featureSection } from '../sections';
 
 /** data/pages/about.json (SPEC.md section 2, "About"). */

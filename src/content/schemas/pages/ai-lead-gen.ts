@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { field } from '../described';
-import { closing, hero, seo, stat } from '../parts';
+import { field } from '../builders';
+import { closing, hero, seo, stat } from '../common';
 import { featureSection, pointsSection, processSection } from '../sections';
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */

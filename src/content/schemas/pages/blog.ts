@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { text } from '../fields';
-import { namedObject } from '../../generated/graphql-names';
-import { closing, hero, seo } from '../parts';
+import { closing, hero, seo } from '../common';
 
 /** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` stands in articles that have none of their own. */
 export const blogPage = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { productReference, text } from '../fields';
-import { namedObject } from '../../generated/graphql-names';
-import { action, closing, intro, seo, stat, video } from '../parts';
+import { action, closing, intro, seo, stat, video } from '../common';
 import { pointsSection } from '../sections';
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the grid. */
@@ -82,7 +81,6 @@ export const homePage = z.strictObject({
         'The sentence under the heading.',
         'Chat with the assistant. Nothing to sign up for.',
       ),
-      // The button that opens the demos, then what it says while they are loaded, and what is said when that fails.
       button: field(
         text,
         'What the button that opens the demos says.',

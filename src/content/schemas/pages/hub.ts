@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { href, httpsUrl, text } from '../fields';
 import { icon } from '../icons';
-import { namedObject } from '../../generated/graphql-names';
-import { closing, hero, seo, status } from '../parts';
+import { closing, hero, seo, status } from '../common';
 
 /** Stat tile (SPEC.md section 3). */
 const statTile = namedObject('StatTile', {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { text } from '../fields';
-import { namedObject } from '../../generated/graphql-names';
-import { action, seo } from '../parts';
+import { action, seo } from '../common';
 
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template (SPEC.md section 8). */
 export const notFoundPage = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { templateReference, text } from '../fields';
-import { namedObject } from '../../generated/graphql-names';
-import { closing, hero, intro, seo, stat } from '../parts';
+import { closing, hero, intro, seo, stat } from '../common';
 import { featureSection, processSection } from '../sections';
 
 /** data/pages/website-design.json (SPEC.md section 2). `templates` are slugs of data/templates, in the order of the grid. */

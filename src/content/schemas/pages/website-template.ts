@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { field } from '../described';
+import { field, namedObject } from '../builders';
 import { text } from '../fields';
-import { namedObject } from '../../generated/graphql-names';
-import { action, closing, intro } from '../parts';
+import { action, closing, intro } from '../common';
 
 /** data/pages/website-template.json: what every /websites/<slug> says; the rest stands in data/templates. */
 export const websiteTemplatePage = z.strictObject({

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { field } from './described';
+import { field, namedObject } from './builders';
 import { href, text } from './fields';
-import { namedObject } from '../generated/graphql-names';
 
-// Groups of fields that several kinds of content share. Names are those of SPEC.md section 3. Whole sections stand
-// in sections.ts.
+// Objects that several kinds of content share, named as in SPEC.md section 3. Whole sections are in sections.ts.
 
-/** A button or link: what it says and where it leads. */
 export const action = namedObject('Action', {
   label: field(text, 'What the button or link says.', 'Book a Demo'),
   href: field(
@@ -15,7 +12,6 @@ export const action = namedObject('Action', {
   ),
 });
 
-/** What search engines and social networks show of a page. */
 export const seo = namedObject('Seo', {
   title: field(
     text,
@@ -34,7 +30,6 @@ export const seo = namedObject('Seo', {
   ),
 }).meta({ title: 'Search engines' });
 
-/** The opening of a page; `badge` is a small label above the title. */
 export const hero = namedObject('Hero', {
   badge: field(text.optional(), 'A small label above the headline.', 'Blog'),
   title: field(
@@ -53,7 +48,6 @@ export const hero = namedObject('Hero', {
   ),
 });
 
-/** The heading of a section and the sentence under it. */
 export const intro = namedObject('Intro', {
   title: field(
     text,
@@ -67,7 +61,6 @@ export const intro = namedObject('Intro', {
   ),
 });
 
-/** The last section of a page, which asks for a decision. */
 export const closing = namedObject('Closing', {
   title: field(
     text,
@@ -85,13 +78,11 @@ export const closing = namedObject('Closing', {
   ),
 });
 
-/** A figure and what it counts. */
 export const stat = namedObject('Stat', {
   value: field(text, 'The figure, as it is shown.', '40 hours'),
   label: field(text, 'What it counts.', 'saved weekly'),
 });
 
-/** A question and its answer, as in an FAQ (SPEC.md section 3). */
 export const faqItem = namedObject('FaqItem', {
   question: field(
     text,
@@ -105,15 +96,12 @@ export const faqItem = namedObject('FaqItem', {
   ),
 });
 
-/** Whole stars from 1 to 5. */
 export const rating = z
   .int('a whole number')
   .min(1, 'a rating from 1 to 5')
   .max(5, 'a rating from 1 to 5')
   .meta({ examples: [5] });
 
-/** A video of another company: the title of its frame, what its play link says, the small print beside that, and
- * the link below for whoever sees no video. */
 export const video = namedObject('Video', {
   title: field(
     text,
@@ -137,5 +125,4 @@ export const video = namedObject('Video', {
   ),
 });
 
-/** Product status badge (SPEC.md section 3). */
 export const status = z.enum(['Active', 'Premium']);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+// How schemas are written: fields with a description, objects with a name in GraphQL.
+
+/**
+ * Adds what the editor shows of a field: what it is for, and an example. Objects and lists of objects need no example:
+ * theirs is made of those of their fields (src/content/generated/json-schema.ts).
+ */
+export function field<Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example?: z.input<Schema>,
+): Schema {
+  return schema.meta({
+    description,
+    ...(example !== undefined && { examples: [example] }),
+  });
+}
+
+/** The GraphQL type of an object that several fields share; the type of any other object is named after its field. */
+export const graphqlName = z.registry<{ name: string }>();
+
+/** The GraphQL type of a text that refers to something: a picture's File node, a product. */
+export const graphqlField = z.registry<{ type: string; directive: string }>();
+
+/** An object without unknown fields, and the name of its GraphQL type. */
+export function namedObject<Shape extends z.ZodRawShape>(
+  name: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).register(graphqlName, { name });
+}
+
+/** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` stands for an item that is no step. */
+export function numberedInOrder(
+  numbers: readonly (number | undefined)[],
+  field: string,
+  context: z.RefinementCtx,
+): void {
+  let next = 1;
+  for (const [index, number] of numbers.entries()) {
+    if (number === undefined || number === next++) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [index, field],
+      message: 'steps numbered 1, 2, 3 … in this order',
+    });
+    // One wrong number makes those after it wrong, too: the first is enough.
+    return;
+  }
+}
