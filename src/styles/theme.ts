@@ -134,7 +134,7 @@ export const theme = {
     /** A page's title that is a sentence, or shares its row with a panel: `title1` is for a few words. */
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     /** The title of a page on a device, which is as wide as the device and not as the window. */
-    titleMini: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
+    titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
@@ -154,8 +154,8 @@ export const theme = {
     /** The screen of a device on which pages scroll, and the largest device around it. */
     screen: '40rem',
     device: '45rem',
-    /** Pictures in the small websites on such screens. */
-    miniPicture: '9rem',
+    /** Pictures in the sample sites on such screens. */
+    previewPicture: '9rem',
   },
   radius: {
     tiny: '0.25rem',

@@ -2,9 +2,10 @@ import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import { paletteFamilies } from '../content/constants';
 import type { PaletteFamily } from './palette';
+import { colourOfStep } from './palette';
 import { tintVariables } from './theme';
 
-/** Takes a colour family's name as data/ has it; gives the style that tints an element and all within. Throws for a stranger. */
+/** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {
   if (!isFamily(family))
     throw new Error(`No colour family is called ${family}`);
@@ -13,4 +14,11 @@ export function tintStyle(family: string): SerializedStyles {
 
 function isFamily(name: string): name is PaletteFamily {
   return paletteFamilies.some((family) => family === name);
+}
+
+/** A background from one colour to another, named as in data/, such as "emerald-700". Throws for an unknown name. */
+export function gradientStyle(from: string, to: string): SerializedStyles {
+  return css({
+    background: `linear-gradient(120deg, ${colourOfStep(from)}, ${colourOfStep(to)})`,
+  });
 }

@@ -14,8 +14,10 @@ import { serviceData } from '../seo/structured-data/service';
 import { familyOfStep } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
-import { IncludedPageList } from '../website-templates/page/included-page-list';
-import { includedPages } from '../website-templates/page/included-pages';
+import {
+  IncludedPageList,
+  includedPages,
+} from '../website-templates/page/included-pages';
 import { GuestSection } from '../website-templates/restaurant/guest-section';
 import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
@@ -23,8 +25,10 @@ import { StorySection } from '../website-templates/restaurant/story-section';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
-import { TierSection } from '../website-templates/page/tier-section';
-import { templateTiers } from '../website-templates/page/tiers';
+import {
+  TierSection,
+  templateTiers,
+} from '../website-templates/page/tier-section';
 
 export default function WebsiteTemplatePage({
   data,

@@ -6,7 +6,7 @@ import { Card } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
 import { templatePath } from '../../content/routes';
 import { CARD_PICTURE_SIZES, pictureCardGrid } from '../../styles/lists';
-import { templateGradient } from '../../website-templates/page/template-gradient';
+import { gradientStyle } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
@@ -26,7 +26,6 @@ interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
 }
 
-/** Cards of website templates, each leading to its page. */
 export function TemplateGrid({ templates }: TemplateGridProps) {
   return (
     <ul css={pictureCardGrid}>
@@ -37,7 +36,7 @@ export function TemplateGrid({ templates }: TemplateGridProps) {
               <Picture file={picture} alt="" sizes={CARD_PICTURE_SIZES} />
             ) : (
               <div
-                css={[previewStyle, templateGradient(heroFrom, heroTo)]}
+                css={[previewStyle, gradientStyle(heroFrom, heroTo)]}
                 aria-hidden="true"
               >
                 <span css={windowStyle}>{name}</span>
@@ -54,7 +53,7 @@ export function TemplateGrid({ templates }: TemplateGridProps) {
   );
 }
 
-/** The template's colours with its name in a small window: a page of its own making, not a photograph. */
+/** Instead of a picture: the template's name in a window, on its colours. */
 const previewStyle = (theme: Theme) =>
   css({
     display: 'grid',

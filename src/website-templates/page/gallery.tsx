@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Card } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
 import { cardGrid, cardPictureSizes } from '../../styles/lists';
-import { GalleryArt } from './gallery-art';
+import { GalleryPlaceholder } from './gallery-placeholder';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
@@ -22,7 +22,7 @@ interface GalleryProps {
   colours: readonly [from: string, to: string];
 }
 
-/** Six views of a template; one without a picture is drawn, and says in words what it will show. */
+/** Views of a template. Without a picture there is a placeholder, and the alternative text is shown. */
 export function Gallery({ items, colours }: GalleryProps) {
   return (
     <ul css={galleryStyle}>
@@ -35,7 +35,11 @@ export function Gallery({ items, colours }: GalleryProps) {
               sizes={cardPictureSizes(1.63)}
             />
           ) : (
-            <GalleryArt imageAlt={imageAlt} index={index} colours={colours} />
+            <GalleryPlaceholder
+              imageAlt={imageAlt}
+              index={index}
+              colours={colours}
+            />
           )}
           <h3>{title}</h3>
           {!image && <p>{imageAlt}</p>}
@@ -47,7 +51,7 @@ export function Gallery({ items, colours }: GalleryProps) {
 
 const galleryStyle = (theme: Theme) =>
   css(cardGrid(theme), {
-    // Pictures nearly fill their cards, with the words close under them.
+    // Pictures nearly fill their cards.
     '> li': { padding: theme.space[3] },
     'h3, p': { marginInline: theme.space[2] },
     h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },

@@ -4,8 +4,8 @@ import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { ButtonLink } from '../../components/actions/button-link';
 import { heroStyle, heroTextStyle } from '../../sections/hero';
-import { templateGradient } from './template-gradient';
 import { wrappingRow } from '../../styles/lists';
+import { gradientStyle } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment TemplateHeroFields on WebsiteTemplate {
@@ -34,14 +34,14 @@ interface TemplateHeroProps {
   copy: Queries.TemplateHeroCopyFieldsFragment;
 }
 
-/** The opening of a website template's page. On the restaurant one books a table, in the page. */
+/** The hero of a website template. The restaurant's button leads to its reservation form instead of /book-demo. */
 export function TemplateHero({ template, copy }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: copy.bookTable, href: '#reservations' }
     : copy.bookConsultation;
   return (
     <div
-      css={[bandStyle, templateGradient(template.heroFrom, template.heroTo)]}
+      css={[backgroundStyle, gradientStyle(template.heroFrom, template.heroTo)]}
     >
       <div css={heroStyle}>
         <ul css={badgesStyle}>
@@ -69,8 +69,8 @@ export function TemplateHero({ template, copy }: TemplateHeroProps) {
 const badgesStyle = (theme: Theme) =>
   css(wrappingRow(theme), { marginBottom: theme.space[5] });
 
-/** White words on the template's own colours, in both themes. */
-const bandStyle = (theme: Theme) =>
+/** White text on the template's own colours, in both themes. */
+const backgroundStyle = (theme: Theme) =>
   css({
     color: theme.colour.onField,
     // The site's focus colour does not stand out from every template's.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { TemplateNavigation } from './template-navigation';
 
@@ -13,36 +13,22 @@ const labels: Queries.TemplateNavigationFieldsFragment = {
   faq: 'FAQ',
 };
 
-function places(isRestaurant: boolean) {
+test.each([
+  [false, ['Overview', 'Pages', 'Gallery', 'Pricing', 'FAQ']],
+  [
+    true,
+    [
+      ...['Overview', 'Pages', 'Menu', 'Gallery'],
+      ...['Reservations', 'Pricing', 'FAQ'],
+    ],
+  ],
+])('links to the sections, restaurant: %s', (isRestaurant, sections) => {
   renderWithTheme(
     <TemplateNavigation labels={labels} isRestaurant={isRestaurant} />,
   );
-  const navigation = screen.getByRole('navigation', { name: 'On this page' });
-  return within(navigation)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-}
-
-describe('TemplateNavigation', () => {
-  test('names five places on the page', () => {
-    expect(places(false)).toEqual([
-      ['Overview', '#overview'],
-      ['Pages', '#pages'],
-      ['Gallery', '#gallery'],
-      ['Pricing', '#pricing'],
-      ['FAQ', '#faq'],
-    ]);
-  });
-
-  test('adds Menu and Reservations for the restaurant', () => {
-    expect(places(true)).toEqual([
-      ['Overview', '#overview'],
-      ['Pages', '#pages'],
-      ['Menu', '#menu'],
-      ['Gallery', '#gallery'],
-      ['Reservations', '#reservations'],
-      ['Pricing', '#pricing'],
-      ['FAQ', '#faq'],
-    ]);
-  });
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(sections.map((name) => [name, `#${name.toLowerCase()}`]));
 });

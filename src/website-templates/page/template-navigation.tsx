@@ -22,12 +22,12 @@ interface TemplateNavigationProps {
   isRestaurant: boolean;
 }
 
-/** The places on a template's page; the restaurant has two more (SPEC.md section 2). */
+/** Links to the sections of the page; the restaurant has two more (SPEC.md section 2). */
 export function TemplateNavigation({
   labels,
   isRestaurant,
 }: TemplateNavigationProps) {
-  const places = [
+  const sections = [
     'overview',
     'pages',
     ...(isRestaurant ? (['menu'] as const) : []),
@@ -39,9 +39,9 @@ export function TemplateNavigation({
   return (
     <nav aria-label={labels.label} css={navStyle} data-sticky>
       <ul css={listStyle}>
-        {places.map((place) => (
-          <li key={place}>
-            <a href={`#${place}`}>{labels[place]}</a>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`}>{labels[section]}</a>
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ const navStyle = (theme: Theme) =>
     [theme.media.low]: { position: 'static' },
   });
 
-/** One row at every width: where it is too long, it scrolls sideways and fades where it goes on. */
+/** One row at every width; on narrow screens it scrolls sideways and fades out at its end. */
 const listStyle = (theme: Theme) =>
   css(wrappingRow(theme), columnStyle(theme), {
     flexWrap: 'nowrap',
@@ -68,7 +68,7 @@ const listStyle = (theme: Theme) =>
     padding: `${theme.space[2]} ${theme.space[1]}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // The place that is being read is lit, in browsers that can tell. Not bolder: its neighbours would move.
+    // Highlights the section in view, where browsers support it. Not bolder: its neighbours would move.
     scrollTargetGroup: 'auto',
     a: {
       display: 'block',
@@ -90,7 +90,7 @@ const listStyle = (theme: Theme) =>
       maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
     },
     [theme.media.wide]: {
-      // The words stand at the column's edge, the box around them outside it.
+      // The text aligns with the column, its padding lies outside.
       'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
       overflowX: 'visible',
     },

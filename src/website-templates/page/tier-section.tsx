@@ -6,7 +6,6 @@ import { CheckList } from '../../components/cards/check-list';
 import { PriceCard } from '../../components/cards/price-card';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
-import type { Tier } from './tiers';
 
 export const fragment = graphql`
   fragment TierFields on Tiers {
@@ -19,6 +18,12 @@ export const fragment = graphql`
   }
 `;
 
+interface Tier {
+  readonly name: string;
+  readonly price: string;
+  readonly features: readonly string[];
+}
+
 interface TierSectionProps {
   intro: { title: string; text: string };
   tiers: readonly Tier[];
@@ -26,7 +31,6 @@ interface TierSectionProps {
   action: Queries.ActionFieldsFragment;
 }
 
-/** The three prices of a template. */
 export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   return (
     <Section id="pricing" title={intro.title} text={intro.text}>
@@ -45,6 +49,20 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
       </p>
     </Section>
   );
+}
+
+/**
+ * The shared tiers with the template's own features: its first feature in the first tier, its second in the second and
+ * so on (SPEC.md section 9).
+ */
+export function templateTiers(
+  tiers: readonly Tier[],
+  features: readonly string[],
+): Tier[] {
+  return tiers.map((tier, index) => ({
+    ...tier,
+    features: [...tier.features, ...features.slice(index, index + 1)],
+  }));
 }
 
 const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

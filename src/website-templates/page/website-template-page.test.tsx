@@ -1,9 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { pagePropsOf, renderHead } from '../../../tools/jest/page';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
-import { bakery, queriedBakery } from '../preview/template.fixture';
 import WebsiteTemplatePage, {
   Head,
 } from '../../templates/website-template-page';
@@ -70,77 +68,51 @@ const PATH = '/websites/studio';
 
 async function setUp(changes: Partial<typeof template> = {}) {
   const page = { ...data, websiteTemplate: { ...template, ...changes } };
-  const viewport = mockViewport();
+  mockViewport();
   await act(async () => {
     renderWithTheme(<WebsiteTemplatePage {...pagePropsOf(page, PATH)} />);
-    // The preview waits to come near.
+    // The preview suspends until it comes near the viewport.
     await Promise.resolve();
   });
-  return viewport;
 }
 
-/** A picture as the page's query gives it while there is none. */
-function withoutImage({
-  title,
-  imageAlt,
-}: {
-  title: string;
-  imageAlt: string;
-}) {
-  return { title, imageAlt, image: null };
-}
-
-function itemsOf(title: string) {
-  const section = screen.getByRole('region', { name: title });
-  return within(section)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-}
-
-describe('the page of a website template', () => {
-  test('lists Home, About, Services and Contact for a template that names no pages', async () => {
-    await setUp();
-    expect(itemsOf('Included pages')).toEqual([
-      'Home',
-      'About',
-      'Services',
-      'Contact',
-    ]);
+describe('WebsiteTemplatePage', () => {
+  test.each([
+    ['the default pages', null, ['Home', 'About', 'Services', 'Contact']],
+    ['its own pages', ['Home', 'Work'], ['Home', 'Work']],
+  ])('lists %s', async (_what, pages, expected) => {
+    await setUp({ pages });
+    const section = screen.getByRole('region', { name: 'Included pages' });
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expected);
   });
 
-  test('lists the pages that a template names', async () => {
-    await setUp({ pages: ['Home', 'Work', 'Contact'] });
-    expect(itemsOf('Included pages')).toEqual(['Home', 'Work', 'Contact']);
-  });
-
-  test('has every place that its navigation points at', async () => {
+  test('has every section that its navigation links to', async () => {
     await setUp();
     const navigation = screen.getByRole('navigation', { name: 'On this page' });
     for (const link of within(navigation).getAllByRole('link')) {
-      const place = link.getAttribute('href') ?? '';
-      expect(document.querySelectorAll(place)).toHaveLength(1);
+      const hash = link.getAttribute('href') ?? '';
+      expect(document.querySelectorAll(hash)).toHaveLength(1);
     }
   });
 
-  test.each([
-    ['Starter', 'Case studies'],
-    ['Growth', 'Image zoom'],
-    ['Scale', 'Enquiry form'],
-  ])('adds to the tier %s the feature "%s"', async (name, feature) => {
+  test('adds the template’s first feature to the first tier', async () => {
     await setUp();
-    const tier = screen.getByRole('heading', { level: 3, name }).closest('li');
-    expect(tier).toHaveTextContent(feature);
-    expect(screen.getAllByText(feature)).toHaveLength(1);
+    const tier = screen.getByRole('heading', { name: 'Starter' });
+    expect(tier.closest('li')).toHaveTextContent('Case studies');
   });
 
-  test('ends by asking to start a project', async () => {
+  test('ends with a call to action', async () => {
     await setUp();
     expect(
       screen.getByRole('link', { name: 'Start Your Project' }),
     ).toHaveAttribute('href', '/book-demo');
   });
 
-  test('shows nothing of a restaurant where there is none', async () => {
+  test('has no restaurant sections when there is no restaurant', async () => {
     await setUp();
     expect(
       screen.queryByRole('region', { name: /Menu|Book a Table|Visit/ }),
@@ -148,34 +120,7 @@ describe('the page of a website template', () => {
   });
 });
 
-describe('the page of a template that has just been added', () => {
-  test('is made of its file alone, with a small page for each included page', async () => {
-    const user = userEvent.setup();
-    const viewport = await setUp({
-      ...queriedBakery,
-      gallery: bakery.gallery.map(withoutImage),
-    });
-    await act(async () => {
-      viewport.enter();
-      await Promise.resolve();
-    });
-    const overview = screen.getByRole('region', { name: 'Sold out by ten' });
-    const tabs = await within(overview).findAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(bakery.pages);
-    for (const tab of tabs) {
-      await user.click(tab);
-      const page = within(overview).getByRole('group', {
-        name: `${tab.textContent} page of Crumb & Daughter`,
-      });
-      expect(within(page).getByRole('heading', { level: 3 })).toBeVisible();
-      expect(page.textContent.length).toBeGreaterThan(50);
-    }
-  });
-});
-
-describe('its Head', () => {
-  test('names the template and the site', () => {
-    renderHead(Head, data, PATH);
-    expect(document.title).toBe('Studio website template | Larkfield');
-  });
+test('Head has a title with the names of template and site', () => {
+  renderHead(Head, data, PATH);
+  expect(document.title).toBe('Studio website template | Larkfield');
 });

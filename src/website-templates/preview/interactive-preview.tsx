@@ -4,31 +4,31 @@ import type { Theme } from '@emotion/react';
 import { DeviceFrame } from '../../components/media/device-frame';
 import { announceHydration } from '../../components/hydration/hydration';
 import { Tabs } from '../../components/controls/tabs';
-import { MiniPage } from './mini-page';
-import { PreviewToolbar } from './preview-toolbar';
-import { firmOf } from './firm-of';
-import type { PreviewedTemplate } from './preview-pages';
+import { tabPanelStyle } from './preview-fallback';
+import { PreviewPage } from './preview-page';
 import { previewPages } from './preview-pages';
+import { initialState, previewReducer } from './preview-state';
+import { PreviewToolbar } from './preview-toolbar';
+import type { PreviewedTemplate } from './preview-fields';
+import { firmName } from './preview-fields';
 import { Screen } from './screen';
-import { firstState, nextState } from './site-state';
-import { tabPanelStyle } from './stage-style';
 
-export interface LivingPreviewProps {
+export interface InteractivePreviewProps {
   template: PreviewedTemplate;
   includedPages: readonly string[];
 }
 
-/** The small website on a device: each page behind a tab, one basket and one appointment for all of them. */
+/** A sample site on a device: a tab for each page, one basket and one appointment for all of them. */
 export function InteractivePreview({
   template,
   includedPages,
-}: LivingPreviewProps) {
+}: InteractivePreviewProps) {
   const pages = previewPages(template, includedPages);
-  const firm = firmOf(template);
+  const firm = firmName(template);
   const [state, dispatch] = useReducer(
-    nextState,
+    previewReducer,
     pages[0]?.name ?? firm,
-    firstState,
+    initialState,
   );
   const preview = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,13 +58,13 @@ export function InteractivePreview({
               <DeviceFrame device={state.device} isScreenful>
                 <Screen
                   label={`${page.name} page of ${firm}`}
-                  takesFocus={state.isFollowed}
+                  takesFocus={state.movesFocus}
                 >
-                  <MiniPage
+                  <PreviewPage
                     template={template}
                     firm={firm}
                     page={page}
-                    isShop={pages.some(sellsThings)}
+                    isShop={pages.some(hasProducts)}
                     state={state}
                     dispatch={dispatch}
                   />
@@ -78,13 +78,13 @@ export function InteractivePreview({
   );
 }
 
-function sellsThings({ blocks }: { blocks: readonly { kind: string }[] }) {
+function hasProducts({ blocks }: { blocks: readonly { kind: string }[] }) {
   return blocks.some(({ kind }) => kind === 'products');
 }
 
 const previewStyle = (theme: Theme) =>
   css({
-    // Tabs are of no use without scripts.
+    // Tabs need scripts.
     '[role="tablist"]': {
       [theme.media.noScripts]: { display: 'none' },
       [theme.media.print]: { display: 'none' },

@@ -1,36 +1,27 @@
-import { firmOf } from './firm-of';
+import { firmName } from './preview-fields';
 import { previewPages } from './preview-pages';
-import { queriedBakery as bakery } from './template.fixture';
+import { bakery } from './template.fixture';
 
-const PAGES = ['Home', 'Shop', 'Team', 'Visit', 'News', 'Contact'];
-
-const kindsOf = (name: string, template = bakery, pages = PAGES) =>
-  previewPages(template, pages)
-    .find((page) => page.name === name)
-    ?.blocks.map(({ kind }) => kind);
+const PAGES = bakery.pages ?? [];
+const withoutPreview = { ...bakery, preview: null };
 
 describe('previewPages', () => {
-  test('gives every included page, in order', () => {
+  test('returns the included pages in order, and no others', () => {
     expect(previewPages(bakery, PAGES).map(({ name }) => name)).toEqual(PAGES);
+    expect(previewPages(bakery, ['Home'])).toHaveLength(1);
   });
 
-  test('gives a page the blocks that the preview names for it', () => {
-    expect(kindsOf('Shop')).toEqual(['products', 'rows', 'works']);
+  test.each([
+    ['the blocks of its preview', 'Shop', ['products', 'rows', 'works']],
+    ['default blocks', 'News', ['hero', 'text', 'cards']],
+    ['a form when it is the last', 'Contact', ['hero', 'form']],
+  ])('gives a page %s', (_what, name, kinds) => {
+    const page = previewPages(bakery, PAGES).find((one) => one.name === name);
+    expect(page?.blocks.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('leaves out pages of the preview that are not included', () => {
-    const [home, ...others] = previewPages(bakery, ['Home']);
-    expect(home?.name).toBe('Home');
-    expect(others).toEqual([]);
-  });
-
-  test('fills a page that the preview does not name with what the template says of itself', () => {
-    expect(kindsOf('News')).toEqual(['hero', 'text', 'cards']);
-    expect(kindsOf('Contact')).toEqual(['hero', 'form']);
-  });
-
-  test('fills all pages where there is no preview', () => {
-    const [home, ...others] = previewPages({ ...bakery, preview: null }, PAGES);
+  test('opens with the template’s own texts when there is no preview', () => {
+    const [home] = previewPages(withoutPreview, PAGES);
     expect(home?.blocks[0]).toMatchObject({
       kind: 'hero',
       title: bakery.title,
@@ -40,28 +31,18 @@ describe('previewPages', () => {
     expect(home?.blocks[1]?.cards?.map(({ title }) => title)).toEqual(
       bakery.features,
     );
-    expect(others.every(({ blocks }) => blocks.length > 0)).toBe(true);
   });
 
-  test('the only page leads nowhere', () => {
-    const [only] = previewPages({ ...bakery, preview: null }, ['Home']);
-    expect(only?.blocks[0]?.leadsTo).toBeNull();
-  });
-
-  test('keeps a way on to an included page, and no other', () => {
-    const leadsTo = (pages: string[]) =>
-      previewPages(bakery, pages)[0]?.blocks[0]?.leadsTo;
-    expect(leadsTo(['Home', 'Shop'])).toBe('Shop');
-    expect(leadsTo(['Home', 'Visit'])).toBeNull();
+  test.each([
+    ['an included page', bakery, ['Home', 'Shop'], 'Shop'],
+    ['a page that is not included', bakery, ['Home', 'Visit'], null],
+    ['the page itself', withoutPreview, ['Home'], null],
+  ])('a link to %s', (_what, template, pages, leadsTo) => {
+    expect(previewPages(template, pages)[0]?.blocks[0]?.leadsTo).toBe(leadsTo);
   });
 });
 
-describe('firmOf', () => {
-  test('is the firm of the preview', () => {
-    expect(firmOf(bakery)).toBe('Crumb & Daughter');
-  });
-
-  test('is the template’s name without one', () => {
-    expect(firmOf({ ...bakery, preview: null })).toBe('Village Bakery');
-  });
+test('firmName falls back to the template’s name', () => {
+  expect(firmName(bakery)).toBe('Crumb & Daughter');
+  expect(firmName(withoutPreview)).toBe('Village Bakery');
 });

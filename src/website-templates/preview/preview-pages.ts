@@ -1,63 +1,30 @@
-import { graphql } from 'gatsby';
-import { genericBlocks } from './generic-blocks';
-import type { PreviewBlock } from './preview-block';
+import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
+import { createBlock } from './preview-fields';
 
-export const fragment = graphql`
-  fragment TemplatePreviewFields on WebsiteTemplate {
-    name
-    title
-    description
-    heroFrom
-    heroTo
-    badges
-    features
-    pages
-    overview {
-      title
-      text
-    }
-    preview {
-      firm
-      pages {
-        name
-        blocks {
-          ...PreviewBlockFields
-        }
-      }
-    }
-  }
-`;
-
-/** What the preview of a template needs to know of it. */
-export type PreviewedTemplate = Queries.TemplatePreviewFieldsFragment;
-
-/** A page of the small website. */
-export interface MiniPageContent {
+export interface PageContent {
   name: string;
   blocks: readonly PreviewBlock[];
 }
 
-/**
- * Takes a template and the pages it includes (SPEC.md section 2, "Included pages"); gives each of them with what it
- * shows. A page that the preview does not name shows what the template says of itself.
- */
+/** The sample pages of a template, one for each page that it includes (SPEC.md section 2, "Included pages"). */
 export function previewPages(
   template: PreviewedTemplate,
   includedPages: readonly string[],
-): readonly MiniPageContent[] {
+): readonly PageContent[] {
   return includedPages.map((name) => {
-    const named = template.preview?.pages.find((page) => page.name === name);
-    const blocks =
-      named?.blocks ?? genericBlocks(template, name, includedPages);
+    const own = template.preview?.pages.find((page) => page.name === name);
+    const blocks = own?.blocks ?? defaultBlocks(template, name, includedPages);
     return {
       name,
-      blocks: blocks.map((block) => leadingOn(block, name, includedPages)),
+      blocks: blocks.map((block) =>
+        withoutDeadLink(block, name, includedPages),
+      ),
     };
   });
 }
 
-/** Takes the way on from a block that would lead nowhere: to its own page, or to one that is not included. */
-function leadingOn(
+/** Takes away a link to the block's own page, or to one that is not included. */
+function withoutDeadLink(
   block: PreviewBlock,
   page: string,
   pages: readonly string[],
@@ -65,4 +32,61 @@ function leadingOn(
   const { leadsTo } = block;
   const leads = leadsTo !== null && leadsTo !== page && pages.includes(leadsTo);
   return leads ? block : { ...block, leadsTo: null };
+}
+
+/** What a page shows that the preview says nothing about: the template's own texts, and a form on the last page. */
+function defaultBlocks(
+  template: PreviewedTemplate,
+  page: string,
+  pages: readonly string[],
+): readonly PreviewBlock[] {
+  const last = pages.at(-1) ?? page;
+  if (page === pages[0])
+    return [
+      createBlock('hero', {
+        title: template.title,
+        text: template.description,
+        button: last,
+        leadsTo: last,
+      }),
+      cardsBlock(template.overview.title, template.features),
+      overviewBlock(template),
+    ];
+  const opening = createBlock('hero', {
+    title: page,
+    text: template.description,
+  });
+  if (page === last)
+    return [
+      opening,
+      createBlock('form', {
+        title: 'Send a message',
+        fields: ['Name', 'Email', 'Message'],
+        button: 'Send',
+      }),
+    ];
+  return [
+    opening,
+    overviewBlock(template),
+    cardsBlock(template.name, template.badges),
+  ];
+}
+
+function overviewBlock({ overview }: PreviewedTemplate): PreviewBlock {
+  return createBlock('text', {
+    title: overview.title,
+    paragraphs: [overview.text],
+  });
+}
+
+function cardsBlock(title: string, titles: readonly string[]): PreviewBlock {
+  return createBlock('cards', {
+    title,
+    cards: titles.map((name) => ({
+      title: name,
+      text: null,
+      price: null,
+      tag: null,
+    })),
+  });
 }

@@ -17,7 +17,7 @@ interface PreviewToolbarProps {
   onChange: (device: Device) => void;
 }
 
-/** Says what is to be seen, and chooses the device it is seen on. Not shown without scripts, which it needs. */
+/** Names the sample site and chooses the device. Hidden without scripts, which it needs. */
 export function PreviewToolbar({
   firm,
   device,
@@ -60,7 +60,7 @@ const noteStyle = (theme: Theme) =>
 const groupStyle = (theme: Theme) =>
   css(wrappingRow(theme), { gap: theme.space[2] });
 
-/** On a narrow screen the words are enough, and all three stand in a row. */
+/** Without icons on a narrow screen, so that all three fit in a row. */
 const labelStyle = (theme: Theme) =>
   css({
     display: 'inline-flex',

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { screenStyle } from './stage-style';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 
 interface ScreenProps {
   label: string;
-  /** Takes the focus when it appears, which would otherwise be lost with the page that led here. */
+  /** Takes the focus when it appears: the button that opened it is gone. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** What scrolls on a device's screen, by keyboard as well. */
+/** The scrolling area of a device; the keyboard can scroll it too. */
 export function Screen({ label, takesFocus, children }: ScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +21,7 @@ export function Screen({ label, takesFocus, children }: ScreenProps) {
       ref={screen}
       role="group"
       aria-label={label}
-      // It scrolls, and on some pages nothing else in it could take the focus to scroll it.
+      // Some pages have nothing else to focus for scrolling.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       css={screenStyle}
@@ -29,3 +30,19 @@ export function Screen({ label, takesFocus, children }: ScreenProps) {
     </div>
   );
 }
+
+/** The same height for every page. */
+const screenStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    height: theme.height.screen,
+    overflowY: 'auto',
+    overscrollBehavior: 'auto',
+    scrollbarWidth: 'thin',
+    colorScheme: 'light',
+    background: theme.colour.surface,
+    color: theme.colour.text,
+    // Inside, where the frame does not cover it.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+    [theme.media.print]: { height: 'auto', overflow: 'visible' },
+  });

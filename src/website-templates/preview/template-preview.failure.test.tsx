@@ -5,7 +5,7 @@ import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
 import { theme } from '../../styles/theme';
 import { TemplatePreview } from './template-preview';
-import { queriedBakery as bakery } from './template.fixture';
+import { bakery } from './template.fixture';
 
 jest.mock('./interactive-preview', () => {
   throw new Error('Loading chunk template-preview failed');
@@ -25,7 +25,7 @@ async function showWith(draw: () => void) {
   });
 }
 
-test('says so when its code can’t be loaded, and offers to load the page again', async () => {
+test('shows an error and a reload button when its code can’t be loaded', async () => {
   await showWith(() => renderWithTheme(preview));
   expect(await screen.findByRole('status')).toHaveTextContent(
     'The preview could not be loaded.',
@@ -35,7 +35,7 @@ test('says so when its code can’t be loaded, and offers to load the page again
   ).toBeVisible();
 });
 
-test('leaves the page that is in the HTML as it is', async () => {
+test('keeps the page that is in the HTML when its code can’t be loaded', async () => {
   const root = document.createElement('div');
   root.innerHTML =
     '<div data-hydrates-later="true"><!--$--><p>The first page</p><!--/$--></div>';

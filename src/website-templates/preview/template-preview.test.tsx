@@ -3,9 +3,9 @@ import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
 import { HYDRATED_EVENT } from '../../components/hydration/hydration';
 import { TemplatePreview } from './template-preview';
-import { queriedBakery as bakery } from './template.fixture';
+import { bakery } from './template.fixture';
 
-test('keeps its room until it comes near, then wakes and says so', async () => {
+test('loads and announces its hydration only when it comes near the viewport', async () => {
   const hydrated = jest.fn();
   document.addEventListener(HYDRATED_EVENT, hydrated);
   const viewport = mockViewport();

@@ -1,11 +1,10 @@
 import { Suspense, lazy, use, useState } from 'react';
 import { announceFailure } from '../../components/hydration/hydration';
 import { includedPages } from '../page/included-pages';
-import { PreviewSkeleton } from './preview-skeleton';
-import { FailedPreview } from './failed-preview';
-import { firmOf } from './firm-of';
-import type { LivingPreviewProps } from './interactive-preview';
-import type { PreviewedTemplate } from './preview-pages';
+import type { InteractivePreviewProps } from './interactive-preview';
+import { PreviewError, PreviewSkeleton } from './preview-fallback';
+import type { PreviewedTemplate } from './preview-fields';
+import { firmName } from './preview-fields';
 
 interface TemplatePreviewProps {
   template: PreviewedTemplate;
@@ -13,19 +12,19 @@ interface TemplatePreviewProps {
 }
 
 /**
- * A small website in the template's colours that can be used (SPEC.md section 2, "overview preview"). The HTML holds
- * its first page; its code comes when it comes near the viewport, and React leaves that HTML alone until then.
+ * An interactive sample site in the template's colours (SPEC.md section 2, "overview preview"). The HTML holds its first
+ * page; its code loads when it comes near the viewport, and hydration waits until then.
  */
 export function TemplatePreview({
   template,
   defaultPages,
 }: TemplatePreviewProps) {
-  const [{ isNear, watch }] = useState(createNearness);
+  const [{ isNear, watch }] = useState(createViewportPromise);
   const pages = includedPages(template.pages, defaultPages);
   return (
     <div ref={watch} data-hydrates-later>
       <Suspense
-        fallback={<PreviewSkeleton firm={firmOf(template)} pages={pages} />}
+        fallback={<PreviewSkeleton firm={firmName(template)} pages={pages} />}
       >
         <PreviewWhenNear
           template={template}
@@ -40,7 +39,7 @@ export function TemplatePreview({
 function PreviewWhenNear({
   isNear,
   ...site
-}: LivingPreviewProps & { isNear: Promise<void> }) {
+}: InteractivePreviewProps & { isNear: Promise<void> }) {
   use(isNear);
   return <InteractivePreview {...site} />;
 }
@@ -50,22 +49,22 @@ const InteractivePreview = lazy(() =>
     /* webpackChunkName: "template-preview" */ './interactive-preview'
   ).then(
     ({ InteractivePreview: component }) => ({ default: component }),
-    // An error would take the whole page with it.
+    // An error here would replace the whole page.
     () => {
       announceFailure();
-      return { default: FailedPreview };
+      return { default: PreviewError };
     },
   ),
 );
 
 /**
- * How far from the viewport counts as near: a screen. Any later, and visitors who follow a link within the page would
- * more often see an empty preview, with which React replaces a part that it can't take over yet when the address changes.
+ * One screen ahead. With less, visitors who follow a link within the page would more often see the skeleton, because
+ * React replaces a part that it can't hydrate yet when the address changes.
  */
 const MARGIN = '100% 0%';
 
-/** A promise that is kept when the element that gets the ref `watch` comes near the viewport; at build, at once. */
-function createNearness() {
+/** `isNear` resolves when the element with the ref `watch` comes near the viewport, and at once in the build. */
+function createViewportPromise() {
   if (typeof window === 'undefined')
     return { isNear: Promise.resolve(), watch: undefined };
   let arrive: () => void = () => undefined;

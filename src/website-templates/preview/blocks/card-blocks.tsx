@@ -2,52 +2,52 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../../components/cards/avatar';
 import { initials } from '../../../components/cards/initials';
-import { Composition } from '../art/composition';
-import { miniCard, miniGrid, miniTag } from '../mini-style';
-import { Band } from './band';
-import type { BlockProps } from './block';
+import { Composition } from './composition';
+import { cardStyle, gridStyle, tagStyle } from '../preview-style';
+import { BlockSection } from './block-section';
+import type { BlockProps } from '../preview-fields';
 
-/** Plain cards; tinted at every second place, so that neighbours differ. */
+/** Plain cards; every second block is tinted, so that neighbours differ. */
 export function CardsBlock({ block, index }: BlockProps) {
   return (
-    <Band title={block.title} isTinted={index % 2 === 1}>
-      <ul css={miniGrid}>
+    <BlockSection title={block.title} isTinted={index % 2 === 1}>
+      <ul css={gridStyle}>
         {block.cards?.map(({ title, text, price, tag }) => (
-          <li key={title} css={[miniCard, plainStyle]}>
-            {tag && <p css={miniTag}>{tag}</p>}
+          <li key={title} css={[cardStyle, plainStyle]}>
+            {tag && <p css={tagStyle}>{tag}</p>}
             <h5>{title}</h5>
             {text && <p>{text}</p>}
             {price && <p css={priceStyle}>{price}</p>}
           </li>
         ))}
       </ul>
-    </Band>
+    </BlockSection>
   );
 }
 
 export function PeopleBlock({ block }: BlockProps) {
   return (
-    <Band title={block.title}>
-      <ul css={miniGrid}>
+    <BlockSection title={block.title}>
+      <ul css={gridStyle}>
         {block.cards?.map(({ title, text, tag }) => (
-          <li key={title} css={miniCard}>
+          <li key={title} css={cardStyle}>
             <Avatar initials={initials(title.replace(/^Dr /, ''))} />
             <h5>{title}</h5>
-            {tag && <p css={miniTag}>{tag}</p>}
+            {tag && <p css={tagStyle}>{tag}</p>}
             {text && <p>{text}</p>}
           </li>
         ))}
       </ul>
-    </Band>
+    </BlockSection>
   );
 }
 
 export function WorksBlock({ block }: BlockProps) {
   return (
-    <Band title={block.title}>
-      <ul css={miniGrid}>
+    <BlockSection title={block.title}>
+      <ul css={gridStyle}>
         {block.cards?.map(({ title, text, tag }, number) => (
-          <li key={title} css={[miniCard, workStyle]}>
+          <li key={title} css={[cardStyle, workStyle]}>
             <div css={pictureStyle}>
               <Composition number={number} />
             </div>
@@ -57,7 +57,23 @@ export function WorksBlock({ block }: BlockProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </BlockSection>
+  );
+}
+
+/** Steps in order; screen readers take the numbers from the list itself. */
+export function StepsBlock({ block, index }: BlockProps) {
+  return (
+    <BlockSection title={block.title} isTinted={index % 2 === 1}>
+      <ol css={[gridStyle, stepsStyle]}>
+        {block.cards?.map(({ title, text }) => (
+          <li key={title} css={cardStyle}>
+            <h5>{title}</h5>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
   );
 }
 
@@ -71,12 +87,12 @@ export const priceStyle = (theme: Theme) =>
     color: theme.tint.strong,
   });
 
-/** A picture with its words below it, as it hangs in a gallery: no frame around both. */
+/** A picture with its caption, without a frame around both. */
 const workStyle = css({ padding: 0, border: 0, borderRadius: 0 });
 
 const pictureStyle = (theme: Theme) =>
   css({
-    height: theme.height.miniPicture,
+    height: theme.height.previewPicture,
     marginBottom: theme.space[1],
     borderRadius: theme.radius.small,
     overflow: 'hidden',
@@ -85,3 +101,26 @@ const pictureStyle = (theme: Theme) =>
 
 const tagLineStyle = (theme: Theme) =>
   css({ fontSize: theme.text.tiny, color: theme.colour.textMuted });
+
+const stepsStyle = (theme: Theme) =>
+  css({
+    counterReset: 'step',
+    li: {
+      counterIncrement: 'step',
+      paddingTop: theme.space[12],
+      '&::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        top: theme.space[3],
+        left: theme.space[4],
+        display: 'grid',
+        placeItems: 'center',
+        width: theme.space[8],
+        height: theme.space[8],
+        borderRadius: theme.radius.round,
+        background: theme.tint.soft,
+        color: theme.tint.strong,
+        fontWeight: 700,
+      },
+    },
+  });

@@ -2,17 +2,16 @@ import { useId, useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Field } from '../../../components/controls/field';
-import { TABLET, miniButton } from '../mini-style';
-import { Band } from './band';
-import type { BlockProps } from './block';
-import { statusStyle } from './plans-block';
+import { TABLET, buttonStyle, statusStyle } from '../preview-style';
+import { BlockSection } from './block-section';
+import type { BlockProps } from '../preview-fields';
 
-/** A form as it would look. It goes nowhere, with scripts or without: what is typed stays in it. */
+/** A sample form: it is never sent, with scripts or without. */
 export function FormBlock({ block, index }: BlockProps) {
   const id = useId();
   const [isSent, setSent] = useState(false);
   return (
-    <Band title={block.title} isTinted={index % 2 === 1} isSplit>
+    <BlockSection title={block.title} isTinted={index % 2 === 1} isSplit>
       <form
         method="dialog"
         noValidate
@@ -27,14 +26,14 @@ export function FormBlock({ block, index }: BlockProps) {
             <input type="text" autoComplete="off" />
           </Field>
         ))}
-        <button type="submit" css={miniButton}>
+        <button type="submit" css={buttonStyle}>
           {block.button}
         </button>
       </form>
       <p role="status" css={statusStyle}>
         {isSent && 'This is a sample page: nothing was sent.'}
       </p>
-    </Band>
+    </BlockSection>
   );
 }
 
@@ -44,7 +43,7 @@ const formStyle = (theme: Theme) =>
     gap: theme.space[4],
     fontSize: theme.text.small,
     [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // What is asked last is asked at length.
+    // An odd field at the end takes the whole row.
     '> div:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
     button: { justifySelf: 'start', gridColumn: '1 / -1' },
   });

@@ -1,8 +1,8 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Composition } from '../art/composition';
-import { TABLET, onColours } from '../mini-style';
-import type { BlockProps } from './block';
+import { Composition } from './composition';
+import { TABLET, gradientStyle } from '../preview-style';
+import type { BlockProps } from '../preview-fields';
 
 /** The opening of a page, with the way on to another one. */
 export function HeroBlock({ block, index, dispatch }: BlockProps) {
@@ -10,14 +10,14 @@ export function HeroBlock({ block, index, dispatch }: BlockProps) {
   // Further down it is one block of several, under the page's own name.
   const Heading = index === 0 ? 'h3' : 'h4';
   return (
-    <div css={[onColours, heroStyle]}>
+    <div css={[gradientStyle, heroStyle]}>
       <div css={wordsStyle}>
         <Heading>{title}</Heading>
         <p>{text}</p>
         {button && leadsTo && (
           <button
             type="button"
-            css={buttonStyle}
+            css={linkStyle}
             onClick={() => {
               dispatch({ type: 'follow', page: leadsTo });
             }}
@@ -48,10 +48,10 @@ const heroStyle = (theme: Theme) =>
 const wordsStyle = (theme: Theme) =>
   css({
     alignSelf: 'center',
-    padding: `${theme.space[8]} var(--mini-gutter)`,
+    padding: `${theme.space[8]} var(--preview-gutter)`,
     [TABLET]: { paddingBlock: theme.space[10] },
     'h3, h4': {
-      fontSize: theme.text.titleMini,
+      fontSize: theme.text.titlePreview,
       lineHeight: theme.leading.tight,
       letterSpacing: '-0.025em',
     },
@@ -66,7 +66,7 @@ const artStyle = (theme: Theme) =>
     svg: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   });
 
-const buttonStyle = (theme: Theme) =>
+const linkStyle = (theme: Theme) =>
   css({
     padding: `${theme.space[3]} ${theme.space[5]}`,
     border: `${theme.line} solid transparent`,

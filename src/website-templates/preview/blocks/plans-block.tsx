@@ -3,25 +3,33 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { CheckList } from '../../../components/cards/check-list';
 import { visuallyHidden } from '../../../styles/visually-hidden';
-import { miniButton, miniCard, miniGrid } from '../mini-style';
-import { Band } from './band';
-import type { BlockProps } from './block';
+import {
+  buttonStyle,
+  cardStyle,
+  gridStyle,
+  statusStyle,
+} from '../preview-style';
+import { BlockSection } from './block-section';
+import type { BlockProps } from '../preview-fields';
 
 /** Plans side by side; the one in the middle stands out. */
 export function PlansBlock({ block }: BlockProps) {
   const [chosen, setChosen] = useState<string>();
   const { title, plans, button } = block;
   return (
-    <Band title={title}>
-      <ul css={miniGrid}>
+    <BlockSection title={title}>
+      <ul css={gridStyle}>
         {plans?.map(({ name, price, points }, number) => (
-          <li key={name} css={[miniCard, planStyle, number === 1 && mainStyle]}>
+          <li
+            key={name}
+            css={[cardStyle, planStyle, number === 1 && mainStyle]}
+          >
             <h5>{name}</h5>
             <p css={amountStyle}>{price}</p>
             <CheckList items={points} />
             <button
               type="button"
-              css={miniButton}
+              css={buttonStyle}
               onClick={() => {
                 setChosen(name);
               }}
@@ -34,7 +42,7 @@ export function PlansBlock({ block }: BlockProps) {
       <p role="status" css={statusStyle}>
         {chosen && `${chosen}: this is a sample page, nothing was ordered.`}
       </p>
-    </Band>
+    </BlockSection>
   );
 }
 
@@ -58,13 +66,4 @@ const amountStyle = (theme: Theme) =>
     fontSize: theme.text.figure,
     fontWeight: 700,
     lineHeight: theme.leading.title,
-  });
-
-export const statusStyle = (theme: Theme) =>
-  css({
-    minHeight: '1lh',
-    margin: `${theme.space[4]} 0 0`,
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    color: theme.tint.strong,
   });

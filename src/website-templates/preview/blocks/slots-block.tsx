@@ -3,21 +3,21 @@ import { css } from '@emotion/react';
 import { ToggleChip } from '../../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { wrappingRow } from '../../../styles/lists';
-import { miniCard, miniGrid } from '../mini-style';
-import { Band } from './band';
-import type { BlockProps } from './block';
+import { cardStyle, gridStyle, statusStyle } from '../preview-style';
+import { BlockSection } from './block-section';
+import type { BlockProps } from '../preview-fields';
 
-/** Appointments: one can be chosen, or given up by choosing it again. What is chosen is said in words below. */
+/** Appointments, of which one can be chosen; choosing it again takes it back. */
 export function SlotsBlock({ block, state, dispatch }: BlockProps) {
   const { title, days, chosen } = block;
   const isChosenHere = days?.some(({ day, times }) =>
     times.some((time) => slotOf(day, time) === state.slot),
   );
   return (
-    <Band title={title}>
-      <ul css={[miniGrid, daysStyle]}>
+    <BlockSection title={title}>
+      <ul css={[gridStyle, daysStyle]}>
         {days?.map(({ day, times }) => (
-          <li key={day} css={miniCard}>
+          <li key={day} css={cardStyle}>
             <h5>{day}</h5>
             <div css={timesStyle}>
               {times.map((time) => (
@@ -39,7 +39,7 @@ export function SlotsBlock({ block, state, dispatch }: BlockProps) {
       <p role="status" css={chosenStyle}>
         {isChosenHere && chosen?.replace('{slot}', state.slot ?? '')}
       </p>
-    </Band>
+    </BlockSection>
   );
 }
 
@@ -57,11 +57,5 @@ const timesStyle = (theme: Theme) =>
     button: { position: 'relative', paddingInline: theme.space[3] },
   });
 
-/** Its line is there before it says anything. */
 const chosenStyle = (theme: Theme) =>
-  css({
-    minHeight: '1lh',
-    margin: `${theme.space[4]} 0 0`,
-    fontWeight: 600,
-    color: theme.tint.strong,
-  });
+  css(statusStyle(theme), { fontSize: 'inherit' });

@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { blocksOf, sketchFor } from './page-sketches';
-import { templateGradient } from './template-gradient';
+import { blocksOf, wireframeFor } from './wireframes';
+import { gradientStyle } from '../../styles/tint';
 
-interface GalleryArtProps {
+interface GalleryPlaceholderProps {
   imageAlt: string;
   index: number;
   /** The template's two colours, as data/ names them. */
@@ -13,20 +13,20 @@ interface GalleryArtProps {
 const WIDTH = 280;
 const PHONE_WIDTH = 100;
 
-/** Where a template has no picture yet: a sketch of the page that it will show, in the template's colours. */
-export function GalleryArt({
+/** Stands in for a missing picture: a wireframe of what it will show, in the template's colours. */
+export function GalleryPlaceholder({
   imageAlt,
   index,
   colours: [from, to],
-}: GalleryArtProps) {
-  const sketch = sketchFor(imageAlt, index);
-  const width = sketch === 'phone' ? PHONE_WIDTH : WIDTH;
+}: GalleryPlaceholderProps) {
+  const wireframe = wireframeFor(imageAlt, index);
+  const width = wireframe === 'phone' ? PHONE_WIDTH : WIDTH;
   return (
     <svg
       viewBox="0 0 360 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      css={[groundStyle, templateGradient(from, to)]}
+      css={[groundStyle, gradientStyle(from, to)]}
     >
       <g transform={`translate(${(360 - width) / 2} 28)`} css={sheetStyle}>
         <rect width={width} height="230" rx="10" data-part="sheet" />
@@ -39,7 +39,7 @@ export function GalleryArt({
           rx="3"
           data-part="words"
         />
-        {blocksOf(sketch).map(([part, x, y, blockWidth, height]) => (
+        {blocksOf(wireframe).map(([part, x, y, blockWidth, height]) => (
           <rect
             key={`${x} ${y}`}
             x={x}
@@ -59,7 +59,7 @@ const groundStyle = (theme: Theme) =>
   css({
     width: '100%',
     height: 'auto',
-    // As the pictures that may stand beside it.
+    // As the pictures beside it.
     aspectRatio: '4 / 3',
     marginBottom: theme.space[5],
     borderRadius: theme.radius.medium,

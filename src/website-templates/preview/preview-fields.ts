@@ -1,4 +1,6 @@
+import type { Dispatch } from 'react';
 import { graphql } from 'gatsby';
+import type { PreviewAction, PreviewState } from './preview-state';
 
 export const fragment = graphql`
   fragment PreviewCardFields on PreviewCard {
@@ -47,15 +49,49 @@ export const fragment = graphql`
     }
     address
   }
+  fragment TemplatePreviewFields on WebsiteTemplate {
+    name
+    title
+    description
+    heroFrom
+    heroTo
+    badges
+    features
+    pages
+    overview {
+      title
+      text
+    }
+    preview {
+      firm
+      pages {
+        name
+        blocks {
+          ...PreviewBlockFields
+        }
+      }
+    }
+  }
 `;
 
-/** A part of a page of the small website; what its kind does not use is null. */
 export type PreviewBlock = Queries.PreviewBlockFieldsFragment;
 
-export type PreviewCard = Queries.PreviewCardFieldsFragment;
+export type PreviewedTemplate = Queries.TemplatePreviewFieldsFragment;
 
-/** Gives a block of a kind; what is not named is null. */
-export function blockOf(
+export interface BlockProps {
+  block: PreviewBlock;
+  /** Its position on the page, from 0. */
+  index: number;
+  state: PreviewState;
+  dispatch: Dispatch<PreviewAction>;
+}
+
+/** The name of the firm whose site is shown: the template's own where its preview names none. */
+export function firmName({ preview, name }: PreviewedTemplate): string {
+  return preview?.firm ?? name;
+}
+
+export function createBlock(
   kind: string,
   rest: Partial<PreviewBlock>,
 ): PreviewBlock {

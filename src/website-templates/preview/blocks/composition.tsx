@@ -1,15 +1,15 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { from, to } from '../mini-style';
+import { fromColour, toColour } from '../preview-style';
 
 interface CompositionProps {
-  /** Which of the pictures; they come round again. */
+  /** Chooses the picture, modulo how many there are. */
   number: number;
-  /** In white, for lying on the template's gradient. */
+  /** In white, for use on the template's gradient. */
   isLight?: boolean;
 }
 
-/** An abstract picture in the template's colours. It stands for a picture, and says nothing. */
+/** An abstract, decorative picture in the template's colours. */
 export function Composition({ number, isLight = false }: CompositionProps) {
   return (
     <svg
@@ -69,16 +69,16 @@ const inkStyle = (theme: Theme) =>
   css({
     '[data-ink="ground"]': { fill: theme.tint.soft },
     '[data-ink="bright"]': {
-      fill: `color-mix(in oklab, ${to} 45%, ${theme.tint.line})`,
+      fill: `color-mix(in oklab, ${toColour} 45%, ${theme.tint.line})`,
     },
-    '[data-ink="mid"]': { fill: to },
-    '[data-ink="deep"]': { fill: from },
+    '[data-ink="mid"]': { fill: toColour },
+    '[data-ink="deep"]': { fill: fromColour },
   });
 
 const lightStyle = (theme: Theme) =>
   css({
     fill: theme.colour.onField,
-    '[data-ink="ground"]': { fill: from },
+    '[data-ink="ground"]': { fill: fromColour },
     '[data-ink="bright"]': { fillOpacity: 0.5 },
     '[data-ink="mid"]': { fillOpacity: 0.1 },
     '[data-ink="deep"]': { fillOpacity: 0.16 },

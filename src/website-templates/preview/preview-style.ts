@@ -1,62 +1,57 @@
 import type { SerializedStyles, Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { colourOfStep } from '../../styles/palette';
+import { colourOfStep, familyOfStep } from '../../styles/palette';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
 
-/** From this width of the device up there is room for two things side by side. */
+/** The device is wide enough for two columns. */
 export const TABLET = '@container (min-width: 34rem)';
 
-/** From this width of the device up there is room for three, and for broad margins. */
+/** The device is wide enough for three columns and broad margins. */
 export const DESKTOP = '@container (min-width: 54rem)';
 
-/** The template's colours, for what draws with them. */
-export const from = 'var(--mini-from)';
-export const to = 'var(--mini-to)';
+/** The template's two colours, as `previewColours` sets them. */
+export const fromColour = 'var(--preview-from)';
+export const toColour = 'var(--preview-to)';
 
-/** Families without a hue, which tint nothing. */
+/** Colour families that are too grey for a tint. */
 const GREYS = ['ink', 'stone'];
 
-/** Takes a template's two colours, as data/ names them; gives the style that colours a small website with them. */
-export function miniColours(
-  fromStep: string,
-  toStep: string,
-): SerializedStyles {
-  const [family = '', other = ''] = [fromStep, toStep].map(
-    (step) => step.split('-')[0] ?? '',
-  );
+/** Sets a sample site's colours from the two that data/ names, such as "emerald-700". */
+export function previewColours(from: string, to: string): SerializedStyles {
+  const isGrey = GREYS.includes(familyOfStep(from));
   return css(
     {
-      '--mini-from': colourOfStep(fromStep),
-      '--mini-to': colourOfStep(toStep),
+      '--preview-from': colourOfStep(from),
+      '--preview-to': colourOfStep(to),
     },
-    tintStyle(GREYS.includes(family) ? other : family),
+    tintStyle(familyOfStep(isGrey ? to : from)),
   );
 }
 
-/** White words on the template's gradient, and a ring that is seen there. */
-export const onColours = (theme: Theme) =>
+/** White text on the template's gradient, with a focus ring that shows there. */
+export const gradientStyle = (theme: Theme) =>
   css({
-    background: `linear-gradient(120deg, ${from}, ${to})`,
+    background: `linear-gradient(120deg, ${fromColour}, ${toColour})`,
     color: theme.colour.onField,
     ':focus-visible': { outlineColor: theme.colour.onField },
   });
 
-/** Cards in a row, as many as the device has room for. */
-export const miniGrid = (theme: Theme) =>
+/** Cards in columns, as many as the device has room for. */
+export const gridStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.space[4],
     [TABLET]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // No third one alone in its row.
+      // Three cards in one row, so that none is left over.
       '&:has(> :nth-of-type(3):last-of-type)': {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       },
     },
     [DESKTOP]: {
       gap: theme.space[5],
-      // Three in a row, but four stand two and two.
+      // Three columns, but four for four cards and two for two.
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '&:has(> :nth-of-type(4):last-of-type)': {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -67,7 +62,7 @@ export const miniGrid = (theme: Theme) =>
     },
   });
 
-export const miniCard = (theme: Theme) =>
+export const cardStyle = (theme: Theme) =>
   css({
     position: 'relative',
     display: 'flex',
@@ -81,20 +76,15 @@ export const miniCard = (theme: Theme) =>
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     'p, h5': { margin: 0 },
-    h5: cardTitle(theme),
+    h5: {
+      fontFamily: theme.font.display,
+      fontSize: theme.text.body,
+      fontWeight: 700,
+      lineHeight: theme.leading.snug,
+    },
   });
 
-/** The heading of a card, one level under its block's. */
-const cardTitle = (theme: Theme) =>
-  ({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.body,
-    fontWeight: 700,
-    lineHeight: theme.leading.snug,
-  }) as const;
-
-/** A button of the small website. */
-export const miniButton = (theme: Theme) =>
+export const buttonStyle = (theme: Theme) =>
   css({
     position: 'relative',
     alignSelf: 'flex-start',
@@ -107,11 +97,10 @@ export const miniButton = (theme: Theme) =>
     fontWeight: 600,
     lineHeight: theme.leading.snug,
     cursor: 'pointer',
-    '&:hover': { background: from, color: theme.colour.onField },
+    '&:hover': { background: fromColour, color: theme.colour.onField },
   });
 
-/** A small label in the template's tint. */
-export const miniTag = (theme: Theme) =>
+export const tagStyle = (theme: Theme) =>
   css({
     alignSelf: 'flex-start',
     padding: `${theme.space[1]} ${theme.space[2]}`,
@@ -121,4 +110,14 @@ export const miniTag = (theme: Theme) =>
     fontSize: theme.text.tiny,
     fontWeight: 600,
     lineHeight: theme.leading.tight,
+  });
+
+/** A status message. Its line keeps its height while it is empty. */
+export const statusStyle = (theme: Theme) =>
+  css({
+    minHeight: '1lh',
+    margin: `${theme.space[4]} 0 0`,
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.tint.strong,
   });

@@ -1,7 +1,7 @@
-/** What a block of a sketched page is: words, a picture or panel, an edge, or the one thing to press. */
+/** What a block stands for: a heading or picture in ink, words, a panel, or a button. */
 type Part = 'ink' | 'words' | 'panel' | 'action';
 
-/** A block: what it is, its left and upper edge, its width and height, on a page of 280 × 210. */
+/** A block on a page of 280 × 210 units. */
 export type Block = readonly [
   part: Part,
   x: number,
@@ -10,7 +10,6 @@ export type Block = readonly [
   height: number,
 ];
 
-/** Lines of words, one under the other. */
 const lines = (x: number, y: number, width: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => [
     'words',
@@ -20,7 +19,6 @@ const lines = (x: number, y: number, width: number, count: number): Block[] =>
     5,
   ]);
 
-/** A panel with words under it. */
 const card = (x: number, y: number, width: number, height: number): Block[] => [
   ['panel', x, y, width, height],
   ['ink', x, y + height + 8, width * 0.7, 5],
@@ -29,7 +27,7 @@ const card = (x: number, y: number, width: number, height: number): Block[] => [
 
 const COLUMNS = [16, 102, 188];
 
-const SKETCHES = {
+const WIREFRAMES = {
   home: [
     ['panel', 0, 26, 280, 104],
     ['ink', 20, 52, 120, 11],
@@ -88,15 +86,15 @@ const SKETCHES = {
   ],
 } satisfies Record<string, readonly Block[]>;
 
-export type Sketch = keyof typeof SKETCHES;
+export type Wireframe = keyof typeof WIREFRAMES;
 
-/** Takes a sketch's name; gives its blocks. */
-export const blocksOf = (sketch: Sketch): readonly Block[] => SKETCHES[sketch];
+export const blocksOf = (wireframe: Wireframe): readonly Block[] =>
+  WIREFRAMES[wireframe];
 
 const IN_ORDER = ['home', 'cards', 'detail', 'rows', 'columns'] as const;
 
-/** Takes what a view of a template shows, in words, and its place in the gallery; gives the sketch that stands in for it. */
-export function sketchFor(imageAlt: string, index: number): Sketch {
+/** The wireframe for a gallery item without a picture, chosen by its text or else by its position. */
+export function wireframeFor(imageAlt: string, index: number): Wireframe {
   if (/\bon a phone\b/i.test(imageAlt)) return 'phone';
   if (/\bform\b|^checkout\b/i.test(imageAlt)) return 'form';
   return IN_ORDER[index % IN_ORDER.length] ?? 'home';

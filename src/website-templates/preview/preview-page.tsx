@@ -3,37 +3,40 @@ import { ShoppingBasket } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Block } from './blocks/block';
-import { DESKTOP, TABLET, from, miniColours, to } from './mini-style';
-import type { MiniPageContent } from './preview-pages';
-import type { SiteAction, SiteState } from './site-state';
+import {
+  DESKTOP,
+  TABLET,
+  fromColour,
+  previewColours,
+  toColour,
+} from './preview-style';
+import type { PageContent } from './preview-pages';
+import type { PreviewAction, PreviewState } from './preview-state';
 
-interface MiniPageProps {
+interface PreviewPageProps {
   template: { heroFrom: string; heroTo: string };
   firm: string;
-  page: MiniPageContent;
-  /** Something is for sale on one of the pages, so there is a basket on each. */
+  page: PageContent;
+  /** One of the pages has products, so every page has a basket. */
   isShop: boolean;
-  state: SiteState;
-  dispatch: Dispatch<SiteAction>;
+  state: PreviewState;
+  dispatch: Dispatch<PreviewAction>;
 }
 
-/**
- * A page of the small website. It is a picture of a site as much as a site: it has no landmarks of its own, and its
- * headings stand below the section it is shown in.
- */
-export function MiniPage({
+/** A page of the sample site. It has no landmarks, and its headings continue the levels of the page around it. */
+export function PreviewPage({
   template,
   firm,
   page,
   isShop,
   state,
   dispatch,
-}: MiniPageProps) {
+}: PreviewPageProps) {
   return (
-    <div css={[pageStyle, miniColours(template.heroFrom, template.heroTo)]}>
-      <div css={stripStyle}>
+    <div css={[pageStyle, previewColours(template.heroFrom, template.heroTo)]}>
+      <div css={headerStyle}>
         <p css={firmStyle}>
-          <span aria-hidden="true" css={markStyle} />
+          <span aria-hidden="true" css={logoStyle} />
           {firm}
         </p>
         {isShop && (
@@ -49,7 +52,7 @@ export function MiniPage({
         </div>
       )}
       {page.blocks.map((block, index) => (
-        // Blocks have no names, and their order never changes.
+        // Blocks have no id, and their order never changes.
         <Block
           key={index}
           block={block}
@@ -58,16 +61,16 @@ export function MiniPage({
           dispatch={dispatch}
         />
       ))}
-      <p css={footStyle}>{firm}</p>
+      <p css={footerStyle}>{firm}</p>
     </div>
   );
 }
 
 const pageStyle = (theme: Theme) =>
   css({
-    '--mini-gutter': theme.space[4],
-    [TABLET]: { '--mini-gutter': theme.space[8] },
-    [DESKTOP]: { '--mini-gutter': theme.space[16] },
+    '--preview-gutter': theme.space[4],
+    [TABLET]: { '--preview-gutter': theme.space[8] },
+    [DESKTOP]: { '--preview-gutter': theme.space[16] },
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100%',
@@ -75,7 +78,7 @@ const pageStyle = (theme: Theme) =>
     overflowWrap: 'break-word',
   });
 
-const stripStyle = (theme: Theme) =>
+const headerStyle = (theme: Theme) =>
   css({
     position: 'sticky',
     top: 0,
@@ -85,7 +88,7 @@ const stripStyle = (theme: Theme) =>
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.space[2],
-    padding: `${theme.space[3]} var(--mini-gutter)`,
+    padding: `${theme.space[3]} var(--preview-gutter)`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     background: theme.colour.surface,
     p: {
@@ -99,12 +102,12 @@ const stripStyle = (theme: Theme) =>
 const firmStyle = (theme: Theme) =>
   css({ fontFamily: theme.font.display, fontWeight: 700 });
 
-const markStyle = (theme: Theme) =>
+const logoStyle = (theme: Theme) =>
   css({
     width: theme.space[5],
     height: theme.space[5],
     borderRadius: `${theme.radius.small} ${theme.radius.small} ${theme.radius.small} 0`,
-    background: `linear-gradient(120deg, ${from}, ${to})`,
+    background: `linear-gradient(120deg, ${fromColour}, ${toColour})`,
   });
 
 const basketStyle = (theme: Theme) =>
@@ -116,14 +119,14 @@ const basketStyle = (theme: Theme) =>
 
 const titleStyle = (theme: Theme) =>
   css({
-    padding: `${theme.space[8]} var(--mini-gutter) 0`,
-    h3: { margin: 0, fontSize: theme.text.titleMini },
+    padding: `${theme.space[8]} var(--preview-gutter) 0`,
+    h3: { margin: 0, fontSize: theme.text.titlePreview },
   });
 
-const footStyle = (theme: Theme) =>
+const footerStyle = (theme: Theme) =>
   css({
     margin: 'auto 0 0',
-    padding: `${theme.space[5]} var(--mini-gutter)`,
+    padding: `${theme.space[5]} var(--preview-gutter)`,
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     fontSize: theme.text.tiny,
     color: theme.colour.textMuted,

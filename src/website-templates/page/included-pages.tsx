@@ -2,11 +2,18 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 
+/** The pages that a template names, or the default ones (SPEC.md section 2, "Included pages"). */
+export function includedPages(
+  named: readonly string[] | null,
+  defaults: readonly string[],
+): readonly string[] {
+  return named ?? defaults;
+}
+
 interface IncludedPageListProps {
   pages: readonly string[];
 }
 
-/** The pages of a template, each as a numbered sheet. */
 export function IncludedPageList({ pages }: IncludedPageListProps) {
   return (
     <ul css={listStyle}>
@@ -37,7 +44,7 @@ const listStyle = (theme: Theme) =>
       fontFamily: theme.font.display,
       fontWeight: 700,
       lineHeight: theme.leading.snug,
-      // The number is for the eye: the order means nothing.
+      // Decorative: the alternative text after the slash is empty.
       '&::before': {
         content: [
           'counter(page, decimal-leading-zero)',

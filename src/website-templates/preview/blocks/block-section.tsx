@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { DESKTOP } from '../mini-style';
+import { DESKTOP } from '../preview-style';
 
-interface BandProps {
+interface BlockSectionProps {
   title?: string | null;
-  /** On the template's pale tint. */
+  /** On a pale tint of the template's colour. */
   isTinted?: boolean;
-  /** For what is read, not looked at: beside its heading where there is room. */
+  /** Beside its heading where there is room, for text. */
   isSplit?: boolean;
   children: ReactNode;
 }
 
-/** A block under its heading, from edge to edge of the device. */
-export function Band({
+/** A block with its heading, as wide as the device. */
+export function BlockSection({
   title,
   isTinted = false,
   isSplit = false,
   children,
-}: BandProps) {
+}: BlockSectionProps) {
   return (
-    <div css={[bandStyle, isTinted && tintedStyle]}>
+    <div css={[sectionStyle, isTinted && tintedStyle]}>
       <div css={isSplit && splitStyle}>
         {title && <h4>{title}</h4>}
         <div>{children}</div>
@@ -29,9 +29,9 @@ export function Band({
   );
 }
 
-const bandStyle = (theme: Theme) =>
+const sectionStyle = (theme: Theme) =>
   css({
-    padding: `${theme.space[8]} var(--mini-gutter)`,
+    padding: `${theme.space[8]} var(--preview-gutter)`,
     [DESKTOP]: { paddingBlock: theme.space[10] },
     h4: { marginBottom: theme.space[4], fontSize: theme.text.title3 },
   });

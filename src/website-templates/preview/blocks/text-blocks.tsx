@@ -1,0 +1,67 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { BlockSection } from './block-section';
+import type { BlockProps } from '../preview-fields';
+
+export function TextBlock({ block }: BlockProps) {
+  return (
+    <BlockSection title={block.title} isSplit>
+      <div css={textStyle}>
+        {block.paragraphs?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}
+
+export function QuoteBlock({ block }: BlockProps) {
+  return (
+    <BlockSection isTinted>
+      <figure css={quoteStyle}>
+        <blockquote>{block.text}</blockquote>
+        <figcaption>{block.source}</figcaption>
+      </figure>
+    </BlockSection>
+  );
+}
+
+export function QuestionsBlock({ block }: BlockProps) {
+  return (
+    <BlockSection title={block.title} isSplit>
+      {block.questions?.map(({ question, answer }) => (
+        <details key={question} css={questionStyle}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </BlockSection>
+  );
+}
+
+const textStyle = css({ '> :last-child': { marginBottom: 0 } });
+
+const quoteStyle = (theme: Theme) =>
+  css({
+    maxWidth: theme.width.prose,
+    margin: '0 auto',
+    textAlign: 'center',
+    blockquote: {
+      marginBottom: theme.space[3],
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title3,
+      lineHeight: theme.leading.snug,
+      textWrap: 'balance',
+      '&::before': { content: '"“"' },
+      '&::after': { content: '"”"' },
+    },
+    figcaption: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  });
+
+const questionStyle = (theme: Theme) =>
+  css({
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    summary: { paddingBlock: theme.space[3], fontWeight: 600 },
+    'summary::marker': { color: theme.tint.strong },
+    p: { color: theme.colour.textMuted },
+  });

@@ -1,0 +1,51 @@
+import type { Device } from '../../components/media/device-frame';
+
+export interface PreviewState {
+  device: Device;
+  /** The name of the page that shows. */
+  page: string;
+  /** The page was opened by a button on the page before, which had the focus and is gone. */
+  movesFocus: boolean;
+  /** Number of products in the basket. */
+  basket: number;
+  /** The chosen appointment, such as "Friday, 8am". */
+  slot: string | null;
+}
+
+export type PreviewAction =
+  | { type: 'device'; device: Device }
+  | { type: 'open'; page: string }
+  | { type: 'follow'; page: string }
+  | { type: 'buy' }
+  | { type: 'slot'; slot: string };
+
+export function initialState(page: string): PreviewState {
+  return {
+    device: 'desktop',
+    page,
+    movesFocus: false,
+    basket: 0,
+    slot: null,
+  };
+}
+
+export function previewReducer(
+  state: PreviewState,
+  action: PreviewAction,
+): PreviewState {
+  switch (action.type) {
+    case 'device':
+      return { ...state, device: action.device, movesFocus: false };
+    case 'open':
+      return { ...state, page: action.page, movesFocus: false };
+    case 'follow':
+      return { ...state, page: action.page, movesFocus: true };
+    case 'buy':
+      return { ...state, basket: state.basket + 1 };
+    case 'slot':
+      return {
+        ...state,
+        slot: action.slot === state.slot ? null : action.slot,
+      };
+  }
+}
