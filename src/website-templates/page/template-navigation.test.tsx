@@ -1,17 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { TemplateNavigation } from './template-navigation';
-
-const labels: Queries.TemplateNavigationFieldsFragment = {
-  label: 'On this page',
-  overview: 'Overview',
-  pages: 'Pages',
-  menu: 'Menu',
-  gallery: 'Gallery',
-  reservations: 'Reservations',
-  pricing: 'Pricing',
-  faq: 'FAQ',
-};
+import { copy } from './website-template.fixture';
 
 test.each([
   [false, ['Overview', 'Pages', 'Gallery', 'Pricing', 'FAQ']],
@@ -24,7 +14,7 @@ test.each([
   ],
 ])('links to the sections, restaurant: %s', (isRestaurant, sections) => {
   renderWithTheme(
-    <TemplateNavigation labels={labels} isRestaurant={isRestaurant} />,
+    <TemplateNavigation labels={copy.navigation} isRestaurant={isRestaurant} />,
   );
   expect(
     screen

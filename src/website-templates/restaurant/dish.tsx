@@ -22,10 +22,10 @@ interface DishProps {
   dish: Queries.DishFieldsFragment;
 }
 
-/** Beside the words where there is room, above them elsewhere. */
+/** Beside the text on wide screens, above it elsewhere. */
 const SIZES = '(min-width: 62em) 14rem, (min-width: 48em) 45vw, 90vw';
 
-/** A dish as a menu prints it: its name, a row of dots, its price; what it is under it. An `li` for the list of dishes. */
+/** A list item for a dish, set like a printed menu: the name, a row of dots, the price. */
 export function Dish({ dish }: DishProps) {
   const { name, desc, price, tag, category, image, imageAlt } = dish;
   return (
@@ -60,7 +60,7 @@ const nameStyle = (theme: Theme) =>
     gap: theme.space[3],
     marginBottom: theme.space[2],
     fontSize: theme.text.title4,
-    // The dots fill what the name leaves.
+    // The dots take the room between name and price.
     span: {
       flex: 1,
       display: 'flex',

@@ -1,28 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { GuestSection } from './guest-section';
 
-const guests: Queries.RestaurantGuestsFieldsFragment = {
-  title: 'What guests say',
-  note: 'These guests are invented.',
-  testimonials: [
-    { name: 'Ann Lee', rating: 5, text: 'Best risotto in town.' },
-    { name: 'Bo Reed', rating: 4, text: 'Friendly.' },
-  ],
-};
-
-describe('GuestSection', () => {
-  test('shows what guests say with their stars, and that they are invented', () => {
-    renderWithTheme(<GuestSection guests={guests} />);
-    const section = within(
-      screen.getByRole('region', { name: 'What guests say' }),
-    );
-    const [first, second] = section.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Best risotto in town.Ann Lee');
-    expect(second).toHaveTextContent('Friendly.Bo Reed');
-    const ratings = section.getAllByRole('img');
-    expect(ratings[0]).toHaveAccessibleName('5 out of 5');
-    expect(ratings[1]).toHaveAccessibleName('4 out of 5');
-    expect(section.getByText('These guests are invented.')).toBeVisible();
-  });
+test('GuestSection shows testimonials with their ratings, and that the guests are invented', () => {
+  renderWithTheme(
+    <GuestSection
+      guests={{
+        title: 'What guests say',
+        note: 'These guests are invented.',
+        testimonials: [
+          { name: 'Ann Lee', rating: 4, text: 'Best risotto in town.' },
+        ],
+      }}
+    />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Best risotto in town.Ann Lee',
+  );
+  expect(screen.getByRole('img')).toHaveAccessibleName('4 out of 5');
+  expect(screen.getByText('These guests are invented.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ interface GuestSectionProps {
   guests: Queries.RestaurantGuestsFieldsFragment;
 }
 
-/** What invented guests say, with the small print that they are invented. */
+/** Testimonials of invented guests; the small print says so. */
 export function GuestSection({ guests }: GuestSectionProps) {
   return (
     <Section tone="sunken" title={guests.title}>

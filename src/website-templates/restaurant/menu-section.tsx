@@ -21,7 +21,7 @@ interface MenuSectionProps {
   menu: Queries.RestaurantMenuFieldsFragment;
 }
 
-/** The menu. Its category buttons show All as chosen and do not filter (SPEC.md section 2, "Restaurant extras"). */
+/** The category buttons show All as selected and do not filter (SPEC.md section 2, "Restaurant extras"). */
 export function MenuSection({ menu }: MenuSectionProps) {
   return (
     <Section id="menu" title={menu.title} text={menu.text}>

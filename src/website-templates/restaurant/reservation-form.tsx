@@ -4,18 +4,16 @@ import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { Field } from '../../components/controls/field';
-import { partySizes } from './party-sizes';
-import { Choices } from './choices';
 import { ReservationNotes } from './reservation-notes';
 import type { TypedReservation } from './reservation-rules';
+import { partySizes } from './reservation-rules';
 import { fieldsOf, useReservation } from './use-reservation';
-import { useToday } from './use-today';
 
 interface ReservationFormProps {
   reservation: Queries.RestaurantReservationFieldsFragment;
   phone: string;
   phoneHref: string;
-  /** The clock; tests have their own. */
+  /** The current time, for tests. */
   now?: () => Date;
 }
 
@@ -38,12 +36,11 @@ export function ReservationForm({
 }: ReservationFormProps) {
   const id = useId();
   const sizes = partySizes(reservation.largestParty);
-  const { mistakes, isDone, submit, edit } = useReservation(
+  const { today, mistakes, isDone, submit, edit } = useReservation(
     { times: reservation.times, sizes, phone },
     now,
     (field) => document.getElementById(`${id}-${field}`)?.focus(),
   );
-  const today = useToday(now);
   const field = (name: keyof TypedReservation) => ({
     id: `${id}-${name}`,
     label: LABELS[name],
@@ -51,9 +48,13 @@ export function ReservationForm({
     mistake: mistakes[name],
   });
   const wrong = fieldsOf(mistakes).map((name) => LABELS[name]);
+  const selects = [
+    { name: 'time', hint: 'Choose a time', values: reservation.times },
+    { name: 'party', hint: 'Choose a party size', values: sizes },
+  ] as const;
 
   return (
-    // Until scripts run, method="dialog" keeps a press on the button from sending anything anywhere.
+    // method="dialog" sends nothing while scripts are not running yet.
     <form
       css={formStyle}
       method="dialog"
@@ -68,25 +69,19 @@ export function ReservationForm({
         <input type="email" name="email" autoComplete="email" required />
       </Field>
       <Field {...field('date')}>
-        {/* Without a last day the year would take six digits. */}
+        {/* Without a maximum the year takes six digits. */}
         <input type="date" name="date" min={today} max="9999-12-31" required />
       </Field>
-      <Field {...field('time')}>
-        <Choices
-          name="time"
-          hint="Choose a time"
-          values={reservation.times}
-          required
-        />
-      </Field>
-      <Field {...field('party')}>
-        <Choices
-          name="party"
-          hint="Choose a party size"
-          values={sizes}
-          required
-        />
-      </Field>
+      {selects.map(({ name, hint, values }) => (
+        <Field key={name} {...field(name)}>
+          <select name={name} defaultValue="" required>
+            <option value="">{hint}</option>
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </Field>
+      ))}
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={3} />
       </Field>
@@ -99,15 +94,13 @@ export function ReservationForm({
       <Button type="submit">{reservation.title}</Button>
       <p role="status" css={isDone ? doneStyle : statusStyle}>
         {isDone && reservation.demonstration}
-        {wrong.length > 0 && `Please look again at ${listOf(wrong)}.`}
+        {wrong.length > 0 && `Please look again at ${list.format(wrong)}.`}
       </p>
     </form>
   );
 }
 
-function listOf(labels: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(labels);
-}
+const list = new Intl.ListFormat('en-GB');
 
 const formStyle = (theme: Theme) =>
   css(cardStyle(theme), {
@@ -118,7 +111,7 @@ const formStyle = (theme: Theme) =>
     boxShadow: theme.shadow,
     'input, select': { height: `calc(${theme.space[12]} + ${theme.space[2]})` },
     '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
-    // Who, then when, each in a row of its own.
+    // Name and email in one row, date and time in the next.
     [theme.media.medium]: {
       padding: theme.space[8],
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -10,7 +10,6 @@ interface ReservationNotesProps {
   phoneHref: string;
 }
 
-/** What happens after a booking, and the way to a table today. */
 export function ReservationNotes({
   confirmation,
   sameDay,

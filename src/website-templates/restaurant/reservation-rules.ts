@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../newsletter/email-address';
 
-/** What a visitor typed into the reservation form, field by field, as the browser gives it. */
+/** The values of the form, as the browser gives them. */
 export interface TypedReservation {
   readonly name: string;
   readonly email: string;
@@ -9,25 +9,29 @@ export interface TypedReservation {
   readonly party: string;
 }
 
-/** What the restaurant can be asked for. */
+/** What can be booked. */
 export interface ReservationOffer {
-  /** The day it is at the restaurant, as YYYY-MM-DD. */
+  /** The restaurant's date, as YYYY-MM-DD. */
   readonly today: string;
   readonly times: readonly string[];
   readonly sizes: readonly string[];
-  /** As visitors read it. */
   readonly phone: string;
 }
 
-/** What is wrong, in words; a field that is right has no entry. The order is that of the form. */
+/** An error message for each invalid field, in the order of the form. */
 export type ReservationMistakes = Partial<
   Record<keyof TypedReservation, string>
 >;
 
-/**
- * Takes a moment; gives the day it is at the restaurant, as YYYY-MM-DD. Its day counts, not the visitor's: a table is
- * laid in London, whatever the calendar says where it is booked.
- */
+/** "1 guest", "2 guests" … up to the largest party (SPEC.md section 5). */
+export function partySizes(largest: number): string[] {
+  return Array.from({ length: largest }, (_, index) => {
+    const guests = index + 1;
+    return guests === 1 ? '1 guest' : `${guests} guests`;
+  });
+}
+
+/** The restaurant's date at a moment, as YYYY-MM-DD: a booking is for a day in London, wherever the visitor is. */
 export function londonDay(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',
@@ -40,7 +44,7 @@ export function londonDay(moment: Date): string {
     .join('-');
 }
 
-/** Takes what was typed and what is on offer; gives what is wrong with it in words (SPEC.md section 5). */
+/** Validates a reservation (SPEC.md section 5). */
 export function reservationMistakes(
   typed: TypedReservation,
   offer: ReservationOffer,
@@ -88,10 +92,10 @@ function offerMistake(
   return offered.includes(chosen) ? undefined : `Please choose ${what}.`;
 }
 
-/** Whether a text is a day as YYYY-MM-DD: years have four digits, and 30 February is no day. */
+/** Whether a text is a date that exists, as YYYY-MM-DD with a year of four digits. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
-  // An impossible day is an invalid date or, in some browsers, one of the next month.
+  // For a date such as 30 February some browsers give an invalid date, others one in March.
   return !isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -21,11 +21,10 @@ interface ReservationSectionProps {
   restaurant: Queries.RestaurantVisitFieldsFragment & {
     reservation: Queries.RestaurantReservationFieldsFragment;
   };
-  /** The clock; tests have their own. */
+  /** The current time, for tests. */
   now?: () => Date;
 }
 
-/** The reservation form, and beside it the way to the restaurant. */
 export function ReservationSection({
   restaurant,
   now,

@@ -1,5 +1,5 @@
 import type { InputEvent, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type {
   ReservationMistakes,
@@ -7,11 +7,10 @@ import type {
   TypedReservation,
 } from './reservation-rules';
 import { londonDay, reservationMistakes } from './reservation-rules';
-import { typedReservation } from './typed-reservation';
 
 type Field = keyof TypedReservation;
 
-/** Takes what is on offer, a clock and how to find a field; gives the form's state and what it does on its events. */
+/** The state of the reservation form and its event handlers. */
 export function useReservation(
   offer: Omit<ReservationOffer, 'today'>,
   now: () => Date,
@@ -19,6 +18,12 @@ export function useReservation(
 ) {
   const [mistakes, setMistakes] = useState<ReservationMistakes>({});
   const [isDone, setDone] = useState(false);
+  // Undefined until hydration: the page may have been built on another day.
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => londonDay(now()),
+    () => undefined,
+  );
 
   const mistakesIn = (form: HTMLFormElement) =>
     reservationMistakes(typedReservation(form), {
@@ -30,7 +35,7 @@ export function useReservation(
     event.preventDefault();
     const found = mistakesIn(event.currentTarget);
     const first = fieldsOf(found)[0];
-    // At once, so that what is wrong is there to be read out when the focus comes.
+    // The message has to be there when the focus moves, so that screen readers read it out.
     flushSync(() => {
       setMistakes(found);
       setDone(first === undefined);
@@ -38,7 +43,7 @@ export function useReservation(
     if (first) focus(first);
   }
 
-  /** A mistake goes as soon as it is mended; a field that has not been complained about is left in peace. */
+  /** Takes back mistakes that are corrected; new ones wait for the next submit. */
   function edit(event: InputEvent<HTMLFormElement>) {
     const found = mistakesIn(event.currentTarget);
     setDone(false);
@@ -49,10 +54,30 @@ export function useReservation(
     );
   }
 
-  return { mistakes, isDone, submit, edit };
+  return { today, mistakes, isDone, submit, edit };
 }
 
-/** The fields that are wrong, in the order of the form. */
+const neverChanges = () => () => undefined;
+
+/** The invalid fields, in the order of the form. */
 export function fieldsOf(mistakes: ReservationMistakes): Field[] {
   return Object.keys(mistakes) as Field[];
+}
+
+function typedReservation(form: HTMLFormElement): TypedReservation {
+  const data = new FormData(form);
+  const valueOf = (field: Field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  // The value of a date field is "" also when it is filled in part or with 30 February, which is not the same as empty.
+  const date = form.elements.namedItem('date');
+  const isBadDate = date instanceof HTMLInputElement && date.validity.badInput;
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    date: isBadDate ? 'invalid' : valueOf('date'),
+    time: valueOf('time'),
+    party: valueOf('party'),
+  };
 }

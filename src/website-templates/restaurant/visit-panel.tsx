@@ -3,9 +3,15 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MapPin, Phone, Utensils } from 'lucide-react';
 import { AsideCard } from '../../components/cards/aside-card';
-import { OpeningHours } from './opening-hours';
+import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
+  fragment OpeningHoursFields on OpeningHours {
+    days
+    dayNames
+    opens
+    closes
+  }
   fragment RestaurantVisitFields on Restaurant {
     name
     cuisine
@@ -29,7 +35,6 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** Where the restaurant is, how to call it and when it is open. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
   return (
@@ -59,6 +64,25 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
   );
 }
 
+function OpeningHours({
+  hours,
+}: {
+  hours: readonly Queries.OpeningHoursFieldsFragment[];
+}) {
+  return (
+    <ul css={hoursStyle}>
+      {hours.map(({ days, opens, closes }) => (
+        <li key={days + opens}>
+          {days}:{' '}
+          <span>
+            {opens}–{closes}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const addressStyle = (theme: Theme) =>
   css({
     fontStyle: 'normal',
@@ -73,3 +97,18 @@ const addressStyle = (theme: Theme) =>
 
 const hoursTitleStyle = (theme: Theme) =>
   css({ marginTop: theme.space[4], fontSize: theme.text.title4 });
+
+const hoursStyle = (theme: Theme) =>
+  css(plainList, {
+    li: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: theme.space[4],
+      marginBottom: theme.space[2],
+      paddingBottom: theme.space[2],
+      borderBottom: `${theme.line} solid ${theme.colour.line}`,
+      lineHeight: theme.leading.snug,
+    },
+    span: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  });

@@ -1,0 +1,48 @@
+const intro = (title: string) => ({ title, text: 'A few words.' });
+
+export const template: NonNullable<
+  Queries.WebsiteTemplateQuery['websiteTemplate']
+> = {
+  name: 'Studio',
+  title: 'A studio on show',
+  description: 'For people who make things.',
+  keywords: ['studio', 'portfolio'],
+  heroFrom: 'plum-800',
+  heroTo: 'coral-700',
+  badges: ['Fast', 'Friendly', 'Found'],
+  features: ['Case studies', 'Image zoom', 'Enquiry form', 'Dark theme'],
+  pages: null,
+  overview: intro('Overview'),
+  gallery: [{ title: 'Front page', imageAlt: 'A wall of work', image: null }],
+  faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
+  restaurant: null,
+  preview: null,
+};
+
+export const copy: NonNullable<
+  Queries.WebsiteTemplateQuery['websiteTemplatePage']
+> = {
+  bookTable: 'Book a Table',
+  bookConsultation: { label: 'Book a Consultation', href: '/book-demo' },
+  backToPortfolio: { label: 'Back to Portfolio', href: '/website-design' },
+  navigation: {
+    label: 'On this page',
+    overview: 'Overview',
+    pages: 'Pages',
+    menu: 'Menu',
+    gallery: 'Gallery',
+    reservations: 'Reservations',
+    pricing: 'Pricing',
+    faq: 'FAQ',
+  },
+  pages: intro('Included pages'),
+  defaultPages: ['Home', 'About', 'Services', 'Contact'],
+  gallery: intro('Gallery'),
+  pricing: intro('Pricing'),
+  tierAction: { label: 'Choose', href: '/book-demo' },
+  faq: intro('FAQ'),
+  closing: {
+    ...intro('Ready?'),
+    actions: [{ label: 'Start Your Project', href: '/book-demo' }],
+  },
+};

@@ -1,0 +1,30 @@
+export const restaurant: Queries.RestaurantVisitFieldsFragment & {
+  reservation: Queries.RestaurantReservationFieldsFragment;
+} = {
+  name: 'Olivo',
+  cuisine: 'Italian',
+  priceRange: '££',
+  phone: '020 7946 0100',
+  phoneHref: 'tel:+442079460100',
+  street: '1 Mill Lane',
+  city: 'London',
+  postcode: 'EC1 0AA',
+  openingHours: [
+    {
+      days: 'Monday to Friday',
+      dayNames: ['Monday', 'Friday'],
+      opens: '12:00',
+      closes: '22:00',
+    },
+  ],
+  visit: { title: 'Visit us', text: 'By the river.' },
+  reservation: {
+    title: 'Book a Table',
+    text: 'We keep a table for you.',
+    times: ['12:00 PM', '12:30 PM', '9:00 PM'],
+    largestParty: 10,
+    confirmation: 'We confirm within 15 minutes.',
+    sameDay: 'For today, please call.',
+    demonstration: 'This is a demonstration: nothing was sent.',
+  },
+};
