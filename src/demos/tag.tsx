@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Chip } from '../panels/parts/chip';
+import { Chip } from '../components/product/chip';
 import { tintStyle } from '../styles/tint';
 
 interface TagProps {

@@ -2,7 +2,7 @@ import { PhoneIncoming } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
-import { WIDE } from '../../panels/parts/panel-style';
+import { WIDE } from '../../components/product/product-style';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry-list';
 import { callNews } from './call-news';

@@ -4,7 +4,7 @@ import {
   ownBubbleStyle,
   ownStyle,
   timeStyle,
-} from '../../panels/parts/dialogue';
+} from '../../components/product/dialogue';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ClockTime } from '../clock-time';
 import type { Message } from './chat-machine';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { listStyle } from '../../panels/parts/dialogue';
+import { listStyle } from '../../components/product/dialogue';
 import type { Message } from './chat-machine';
 import { MessageItem } from './message-item';
 

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stat-tile';
-import { Sparkline } from '../../panels/parts/sparkline';
+import { Sparkline } from '../../components/product/sparkline';
 import { figuresOf } from './figures';
 import type { Lead } from './leads-machine';
 

@@ -3,8 +3,13 @@ import { css, keyframes } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { callerParts } from './caller-parts';
-import { WIDE, metaStyle, rowStyle, wash } from '../parts/panel-style';
-import { Waveform } from '../parts/waveform';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+  wash,
+} from '../../components/product/product-style';
+import { Waveform } from '../../components/product/waveform';
 
 interface CallHeaderProps {
   caller: string | null;

@@ -3,9 +3,9 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { CallHeader } from './call-header';
 import { callerParts } from './caller-parts';
-import { Dialogue } from '../parts/dialogue';
+import { Dialogue } from '../../components/product/dialogue';
 import { Outcome } from '../parts/outcome';
-import { WIDE } from '../parts/panel-style';
+import { WIDE } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 /** A live call: what is said, what the caller wants and what was booked. */

@@ -2,7 +2,11 @@ import { Lock } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ChatWidget } from './chat-widget';
-import { WIDE, metaStyle, rowStyle } from '../parts/panel-style';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { ShopPage } from './shop-page';
 

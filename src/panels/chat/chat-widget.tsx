@@ -2,8 +2,8 @@ import { Bot, Minus } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Composer } from '../parts/composer';
-import { Dialogue } from '../parts/dialogue';
-import { rowStyle } from '../parts/panel-style';
+import { Dialogue } from '../../components/product/dialogue';
+import { rowStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 interface ChatWidgetProps {

@@ -1,7 +1,11 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
-import { MEDIUM, WIDE, metaStyle } from '../parts/panel-style';
+import {
+  MEDIUM,
+  WIDE,
+  metaStyle,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { Swatch } from './swatch';
 

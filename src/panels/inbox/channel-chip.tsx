@@ -1,6 +1,6 @@
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
-import { Chip } from '../parts/chip';
+import { Chip } from '../../components/product/chip';
 
 /** Tells the channels of src/content/schemas/panel.ts apart at a glance. */
 const families: Record<string, PaletteFamily> = {

@@ -3,7 +3,12 @@ import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ChannelChip } from './channel-chip';
-import { MEDIUM, WIDE, metaStyle, rowStyle } from '../parts/panel-style';
+import {
+  MEDIUM,
+  WIDE,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 type Conversations = NonNullable<PanelProps['panel']['conversations']>;

@@ -4,9 +4,9 @@ import { css } from '@emotion/react';
 import { ChannelChip } from './channel-chip';
 import { Composer } from '../parts/composer';
 import { ConversationList } from './conversation-list';
-import { Dialogue } from '../parts/dialogue';
+import { Dialogue } from '../../components/product/dialogue';
 import { openConversation } from './open-conversation';
-import { WIDE, rowStyle } from '../parts/panel-style';
+import { WIDE, rowStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
 

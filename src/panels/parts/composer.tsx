@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle } from './panel-style';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
 
 /** The place to write, drawn: nothing can be typed here, so screen readers pass over it. */
 export function Composer() {

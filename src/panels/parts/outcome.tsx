@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { boxStyle, labelStyle } from './panel-style';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 
 interface OutcomeProps {
   icon: LucideIcon;

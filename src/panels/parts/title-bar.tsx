@@ -2,7 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle, wash } from './panel-style';
+import {
+  metaStyle,
+  rowStyle,
+  wash,
+} from '../../components/product/product-style';
 
 interface TitleBarProps {
   icon: LucideIcon;

@@ -1,7 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { WIDE, boxStyle, metaStyle } from '../parts/panel-style';
+import {
+  WIDE,
+  boxStyle,
+  metaStyle,
+} from '../../components/product/product-style';
 import { Outcome } from '../parts/outcome';
 import type { PanelProps } from '../parts/panel-props';
 

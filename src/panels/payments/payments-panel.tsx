@@ -2,9 +2,14 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
-import { Dialogue } from '../parts/dialogue';
+import { Dialogue } from '../../components/product/dialogue';
 import { InvoiceCard } from './invoice-card';
-import { WIDE, metaStyle, rowStyle, wash } from '../parts/panel-style';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+  wash,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 /** A text-to-pay thread that ends in a paid invoice. */

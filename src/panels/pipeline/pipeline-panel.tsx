@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { totalOf } from './deal-totals';
-import { MEDIUM, WIDE } from '../parts/panel-style';
+import { MEDIUM, WIDE } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { StageColumn } from './stage-column';
 import { TitleBar } from '../parts/title-bar';

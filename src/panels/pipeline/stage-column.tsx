@@ -1,9 +1,14 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
-import { Chip } from '../parts/chip';
+import { Chip } from '../../components/product/chip';
 import { totalOf } from './deal-totals';
-import { MEDIUM, boxStyle, metaStyle, wash } from '../parts/panel-style';
+import {
+  MEDIUM,
+  boxStyle,
+  metaStyle,
+  wash,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 interface StageColumnProps {

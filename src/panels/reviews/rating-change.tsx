@@ -1,6 +1,6 @@
 import { tintStyle } from '../../styles/tint';
 import { changeOf } from './change-of';
-import { Chip } from '../parts/chip';
+import { Chip } from '../../components/product/chip';
 import type { PanelProps } from '../parts/panel-props';
 
 interface RatingChangeProps {

@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/rating';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
-import { Chip } from '../parts/chip';
-import { boxStyle, rowStyle } from '../parts/panel-style';
+import { Chip } from '../../components/product/chip';
+import { boxStyle, rowStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 interface ReviewCardProps {

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
-import { metaStyle, wash } from '../parts/panel-style';
+import { metaStyle, wash } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { RatingChange } from './rating-change';
 import { ReviewCard } from './review-card';

@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
-import { labelStyle, metaStyle } from '../parts/panel-style';
+import { labelStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
-import { Sparkline } from '../parts/sparkline';
+import { Sparkline } from '../../components/product/sparkline';
 
 interface TrendProps {
   trend: NonNullable<PanelProps['panel']['trend']>;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { boxStyle, labelStyle } from '../parts/panel-style';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 
 interface WorkflowNodeProps {
   icon: LucideIcon;

@@ -5,7 +5,7 @@ const BARS = [
 const STEP = 5;
 const HEIGHT = 24;
 
-/** What speech looks like, standing still. */
+/** A drawing of speech, without animation. */
 export function Waveform() {
   const bars = BARS.map((bar, index) => {
     const x = (index + 0.5) * STEP;

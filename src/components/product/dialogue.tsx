@@ -2,17 +2,17 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { metaStyle } from './panel-style';
-import type { PanelProps } from './panel-props';
+import { metaStyle } from './product-style';
 
 interface DialogueProps {
-  lines: PanelProps['panel']['dialogue'];
-  /** What to call the two who speak. */
+  lines:
+    readonly { speaker: string; text: string; time: string | null }[] | null;
+  /** The names of the two speakers. */
   customer: string;
   business: string;
-  /** Whose lines stand at the right: those of the one whose screen this is. */
+  /** Whose screen this is: their lines are on the right. */
   own?: 'customer' | 'business';
-  /** Shows the names over the first line of each. Screen readers get them on every line anyway. */
+  /** Shows each name over the speaker's first line. Screen readers get it on every line anyway. */
   named?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function Dialogue({
   );
 }
 
-/** The look of a conversation, for other drawings of one. */
+// Also used by the chat demo.
 export const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'flex',
@@ -93,11 +93,11 @@ export const ownBubbleStyle = (theme: Theme) =>
     background: theme.tint.soft,
   });
 
-/** At the end of the last line where it fits there, below it where it does not. */
+/** At the end of the last line if it fits there, otherwise below it. */
 export const timeStyle = (theme: Theme) =>
   css(metaStyle(theme), {
     float: 'right',
     marginLeft: theme.space[2],
-    // As high as a line of the text, so that both stand on one base line.
+    // As high as a line of the text, so that both share a baseline.
     lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
   });

@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-/** What a panel shows fits side by side from this width of the panel (not of the screen) up. */
+/** The width of the container (not of the screen) from which its parts fit side by side. */
 export const WIDE = '@container (min-width: 32rem)';
 
-/** Two small columns fit from this width of the panel up. */
+/** The width of the container from which two small columns fit. */
 export const MEDIUM = '@container (min-width: 20rem)';
 
-/** Small print within a panel: times, sources, counts. */
+/** Small print: times, sources, counts. */
 export const metaStyle = (theme: Theme) =>
   css({
     fontSize: theme.text.tiny,
@@ -24,7 +24,7 @@ export const labelStyle = (theme: Theme) =>
     color: theme.tint.strong,
   });
 
-/** A hairline box on a panel's surface. */
+/** A box with a hairline border. */
 export const boxStyle = (theme: Theme) =>
   css({
     minWidth: 0,
@@ -34,7 +34,7 @@ export const boxStyle = (theme: Theme) =>
     background: theme.colour.surface,
   });
 
-/** Things in one line, the last at the far end. */
+/** Items in one line. */
 export const rowStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -43,6 +43,6 @@ export const rowStyle = (theme: Theme) =>
     minWidth: 0,
   });
 
-/** The tint thinned out, for larger fields than a chip or a bubble. */
+/** A paler tint for areas larger than a chip or a bubble. */
 export const wash = (theme: Theme) =>
   `color-mix(in oklab, ${theme.tint.soft} 60%, ${theme.colour.surface})`;

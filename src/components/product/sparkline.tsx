@@ -1,6 +1,5 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { sparklinePoints } from './sparkline-points';
 
 interface SparklineProps {
   values: readonly number[];
@@ -11,7 +10,7 @@ const HEIGHT = 20;
 /** Keeps line and dots inside the drawing. */
 const INSET = 6;
 
-/** A line through the values, as wide as its place. The figures stand beside it: screen readers pass over it. */
+/** A line chart without axes, as wide as its container. Hidden from screen readers: the figures stand beside it. */
 export function Sparkline({ values }: SparklineProps) {
   const points = sparklinePoints(values, WIDTH, HEIGHT).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,
@@ -27,6 +26,23 @@ export function Sparkline({ values }: SparklineProps) {
       <path d={points.map((point) => `M${point}h0`).join('')} strokeWidth="7" />
     </svg>
   );
+}
+
+/**
+ * A point for each value in the middle of its column, the highest value at the top edge and the lowest at the bottom.
+ * Equal values are half-way up.
+ */
+export function sparklinePoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+) {
+  const lowest = Math.min(...values);
+  const span = Math.max(...values) - lowest;
+  return values.map((value, index) => ({
+    x: ((index + 0.5) * width) / values.length,
+    y: span === 0 ? height / 2 : height * (1 - (value - lowest) / span),
+  }));
 }
 
 /** The drawing stretches; strokes don't, so that a dot (a line without length) stays round. */

@@ -6,7 +6,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A small tag in the tint around it. */
+/** A small label in the current tint. */
 export function Chip({ children }: ChipProps) {
   return <span css={chipStyle}>{children}</span>;
 }
