@@ -1,24 +1,44 @@
-// Sample panels for tests.
-import { panelOf } from './panel-of.fixture';
-
 type Panel = Queries.PanelFieldsFragment;
+
+/** A panel with null for every field that is not given. */
+export function panelOf(kind: string, rest: Partial<Panel>): Panel {
+  return {
+    kind,
+    caption: `The ${kind} at work`,
+    caller: null,
+    intent: null,
+    booking: null,
+    trigger: null,
+    condition: null,
+    shop: null,
+    dialogue: null,
+    reviews: null,
+    trend: null,
+    conversations: null,
+    branches: null,
+    shopItems: null,
+    invoice: null,
+    stages: null,
+    ...rest,
+  };
+}
 
 const dialogue: Panel['dialogue'] = [
   { speaker: 'customer', text: 'Are you open?', time: '09:41' },
   { speaker: 'business', text: 'Until six.', time: null },
 ];
 
-/** A panel of every kind, and what is to be read in it. */
+/** A panel of every kind, with texts that it shows. */
 export const panels: [Panel, string[]][] = [
   [
     panelOf('call', {
-      caller: 'Ann Lee',
+      caller: 'Ann Lee, Bramhall',
       dialogue,
       intent: 'A repair',
       booking: 'Tuesday, 10:00',
     }),
     [
-      'Ann Lee Incoming call',
+      'Ann Lee Incoming call, Bramhall',
       'Ann Lee: Are you open? 09:41',
       'Assistant: Until six.',
       'Intent: A repair',
@@ -46,7 +66,7 @@ export const panels: [Panel, string[]][] = [
         {
           name: 'Cy Fox',
           channel: 'Email',
-          preview: 'Invoice?',
+          preview: 'Until six.',
           time: '08:10',
           unread: false,
         },
@@ -56,8 +76,9 @@ export const panels: [Panel, string[]][] = [
     [
       '1 unread',
       'Bo Reed (unread) 09:30Thanks!WhatsApp',
-      'Cy Fox 08:10Invoice?Email',
-      'Bo Reed: Are you open? 09:41',
+      'Cy Fox 08:10Until six.Email',
+      // The conversation whose preview is the last line.
+      'Cy Fox: Are you open? 09:41',
     ],
   ],
   [

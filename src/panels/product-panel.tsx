@@ -20,10 +20,7 @@ const panels: Record<string, ComponentType<PanelProps>> = {
   workflow: WorkflowPanel,
 };
 
-/**
- * The product at work, with sample data, in a window over a caption that says what is to be seen. Panels lay themselves
- * out by its width. Throws for an unknown kind.
- */
+/** A product at work, with sample data, over a caption. Its layout depends on its own width. Throws for an unknown kind. */
 export function ProductPanel({ panel }: PanelProps) {
   const Panel = panels[panel.kind];
   if (!Panel) throw new Error(`There is no panel of kind ${panel.kind}`);

@@ -1,23 +1,31 @@
 import { CalendarCheck, Target } from 'lucide-react';
 import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
-import { CallHeader } from './call-header';
-import { callerParts } from './caller-parts';
+import { css, keyframes } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { Outcome } from '../parts/outcome';
-import { WIDE } from '../../components/product/product-style';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+  wash,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { Waveform } from '../../components/product/waveform';
 
-/** A live call: what is said, what the caller wants and what was booked. */
+/** A live call: the transcript, what the caller wants and what was booked. */
 export function CallPanel({ panel }: PanelProps) {
   const { caller, dialogue, intent, booking } = panel;
+  // Such as "Farida Hussain, Bramhall".
+  const [name, ...place] = caller?.split(/,\s*/) ?? [];
   return (
     <>
-      <CallHeader caller={caller} />
+      <CallHeader name={name} place={place.join(', ')} />
       <div css={transcriptStyle}>
         <Dialogue
           lines={dialogue}
-          customer={callerParts(caller)[0] ?? 'Caller'}
+          customer={name ?? 'Caller'}
           business="Assistant"
           named
         />
@@ -43,4 +51,86 @@ const outcomesStyle = (theme: Theme) =>
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     background: theme.colour.sunken,
     [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  });
+
+interface CallHeaderProps {
+  name: string | undefined;
+  place: string;
+}
+
+function CallHeader({ name, place }: CallHeaderProps) {
+  return (
+    <div css={headerStyle}>
+      {name && <Avatar initials={initials(name)} solid />}
+      <p css={whoStyle}>
+        <strong>{name}</strong>{' '}
+        <span css={metaStyle}>Incoming call{place && `, ${place}`}</span>
+      </p>
+      <span css={waveStyle}>
+        <Waveform />
+      </span>
+      <span css={liveStyle}>
+        <span aria-hidden="true" css={dotStyle} />
+        Live
+      </span>
+    </div>
+  );
+}
+
+const headerStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    gap: theme.space[3],
+    padding: `${theme.space[3]} ${theme.space[4]}`,
+    background: wash(theme),
+    borderBottom: `${theme.line} solid ${theme.tint.line}`,
+  });
+
+const whoStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+});
+
+/** Narrow panels have no room for it. */
+const waveStyle = (theme: Theme) =>
+  css({
+    display: 'none',
+    color: theme.tint.strong,
+    [WIDE]: { display: 'block' },
+  });
+
+const liveStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    padding: `0 ${theme.space[2]}`,
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.round,
+    background: theme.colour.surface,
+    fontSize: theme.text.tiny,
+    fontWeight: 600,
+    color: theme.colour.danger,
+  });
+
+const pulse = keyframes({
+  '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
+});
+
+/** A dot with a few pulses: nothing may move for longer than five seconds (WCAG 2.2.2). */
+const dotStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    width: theme.space[2],
+    height: theme.space[2],
+    borderRadius: theme.radius.round,
+    background: 'currentColor',
+    [theme.media.motion]: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        background: 'currentColor',
+        animation: `${pulse} 1.6s ease-out 3 both`,
+      },
+    },
   });

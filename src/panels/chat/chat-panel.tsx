@@ -1,7 +1,6 @@
-import { Lock } from 'lucide-react';
+import { Lock, Bot, Minus } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChatWidget } from './chat-widget';
 import {
   WIDE,
   metaStyle,
@@ -9,6 +8,8 @@ import {
 } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { ShopPage } from './shop-page';
+import { Composer } from '../parts/composer';
+import { Dialogue } from '../../components/product/dialogue';
 
 /** A chat on a shop's page. */
 export function ChatPanel({ panel }: PanelProps) {
@@ -65,3 +66,51 @@ const pageStyle = (theme: Theme) =>
       alignItems: 'start',
     },
   });
+
+interface ChatWidgetProps {
+  lines: PanelProps['panel']['dialogue'];
+}
+
+/** As the shop's visitor sees it. */
+function ChatWidget({ lines }: ChatWidgetProps) {
+  return (
+    <div css={widgetStyle}>
+      <p css={headStyle}>
+        <Bot aria-hidden="true" size="1.3em" />
+        <strong>Chat with us</strong>
+        <span css={endStyle}>
+          <Minus aria-hidden="true" size="1.15em" />
+        </span>
+      </p>
+      <div css={threadStyle}>
+        <Dialogue
+          lines={lines}
+          customer="Visitor"
+          business="Assistant"
+          own="customer"
+        />
+      </div>
+      <Composer />
+    </div>
+  );
+}
+
+const widgetStyle = (theme: Theme) =>
+  css({
+    overflow: 'hidden',
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.medium,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow,
+  });
+
+const headStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+  });
+
+const threadStyle = (theme: Theme) => css({ padding: theme.space[2] });
+
+const endStyle = css({ marginLeft: 'auto' });

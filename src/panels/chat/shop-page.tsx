@@ -7,7 +7,8 @@ import {
   metaStyle,
 } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
-import { Swatch } from './swatch';
+import type { PaletteFamily } from '../../styles/palette';
+import { tintStyle } from '../../styles/tint';
 
 interface ShopPageProps {
   shop: string | null;
@@ -22,7 +23,7 @@ export function ShopPage({ shop, items }: ShopPageProps) {
       <ul css={itemsStyle}>
         {items.map(({ name, price }, index) => (
           <li key={name} css={itemStyle}>
-            <Swatch number={index} />
+            <Swatch index={index} />
             <span>
               <strong>{name}</strong> <span css={metaStyle}>{price}</span>
             </span>
@@ -56,7 +57,7 @@ const itemsStyle = (theme: Theme) =>
     [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   });
 
-/** Picture beside words; below the picture where goods stand side by side. */
+/** The text is beside the picture, or below it where goods stand side by side. */
 const itemStyle = (theme: Theme) =>
   css({
     display: 'grid',
@@ -68,4 +69,30 @@ const itemStyle = (theme: Theme) =>
       alignContent: 'start',
       gap: theme.space[1],
     },
+  });
+
+const families: PaletteFamily[] = ['coral', 'amber', 'sage', 'plum'];
+
+/** A placeholder for a product's picture: a sun over a field, each in another tint. */
+function Swatch({ index }: { index: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      css={[
+        tintStyle(families[index % families.length] ?? 'sage'),
+        swatchStyle,
+      ]}
+    />
+  );
+}
+
+const swatchStyle = (theme: Theme) =>
+  css({
+    display: 'block',
+    aspectRatio: '2',
+    borderRadius: theme.radius.small,
+    background: `
+      radial-gradient(ellipse 70% 80% at 20% 110%, ${theme.tint.line} 99%, transparent),
+      radial-gradient(circle at 62% 56%, ${theme.tint.strong} 22%, transparent 23%),
+      ${theme.tint.soft}`,
   });

@@ -2,7 +2,6 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { ChannelChip } from './channel-chip';
 import {
   MEDIUM,
   WIDE,
@@ -10,6 +9,9 @@ import {
   rowStyle,
 } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
+import type { PaletteFamily } from '../../styles/palette';
+import { tintStyle } from '../../styles/tint';
+import { Chip } from '../../components/product/chip';
 
 type Conversations = NonNullable<PanelProps['panel']['conversations']>;
 
@@ -18,7 +20,7 @@ interface ConversationListProps {
   open: Conversations[number] | undefined;
 }
 
-/** Who wrote, where and when. The open one is marked. */
+/** Who wrote, where and when. The open conversation is marked. */
 export function ConversationList({
   conversations,
   open,
@@ -62,7 +64,7 @@ const openStyle = (theme: Theme) =>
     boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
   });
 
-/** Preview and channel: side by side where the list has the panel's width to itself and that is enough. */
+/** Preview and channel are side by side where the list has the whole width of a panel that is not narrow. */
 const detailStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -89,3 +91,20 @@ const timeStyle = (theme: Theme) =>
 
 const unreadStyle = (theme: Theme) =>
   css(metaStyle(theme), { color: theme.colour.text });
+
+/** A colour for each channel of src/content/schemas/panels/. */
+const families: Record<string, PaletteFamily> = {
+  SMS: 'amber',
+  WhatsApp: 'emerald',
+  Email: 'sky',
+  Facebook: 'indigo',
+  Instagram: 'plum',
+};
+
+export function ChannelChip({ channel }: { channel: string }) {
+  return (
+    <span css={tintStyle(families[channel] ?? 'sage')}>
+      <Chip>{channel}</Chip>
+    </span>
+  );
+}

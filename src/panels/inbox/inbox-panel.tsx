@@ -1,11 +1,9 @@
 import { Inbox } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChannelChip } from './channel-chip';
+import { ChannelChip, ConversationList } from './conversation-list';
 import { Composer } from '../parts/composer';
-import { ConversationList } from './conversation-list';
 import { Dialogue } from '../../components/product/dialogue';
-import { openConversation } from './open-conversation';
 import { WIDE, rowStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
@@ -67,3 +65,17 @@ const threadHeadStyle = (theme: Theme) =>
   });
 
 const threadStyle = (theme: Theme) => css({ flex: 1, padding: theme.space[4] });
+
+type Panel = PanelProps['panel'];
+type Conversation = NonNullable<Panel['conversations']>[number];
+
+/** The conversation whose preview is the last line of the dialogue, or the first one. */
+function openConversation(
+  conversations: Panel['conversations'],
+  lines: Panel['dialogue'],
+): Conversation | undefined {
+  const last = lines?.at(-1)?.text;
+  return (
+    conversations?.find(({ preview }) => preview === last) ?? conversations?.[0]
+  );
+}

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 
-/** The place to write, drawn: nothing can be typed here, so screen readers pass over it. */
+/** A drawing of a message field: nothing can be typed, so it is hidden from screen readers. */
 export function Composer() {
   return (
     <div aria-hidden="true" css={composerStyle}>

@@ -9,11 +9,11 @@ interface OutcomeProps {
   icon: LucideIcon;
   label: string;
   text: string;
-  /** Good news stand out in green. */
+  /** Shown in green. */
   good?: boolean;
 }
 
-/** What came of it: a label over its text, beside an icon. */
+/** A result: an icon beside a label and its text. */
 export function Outcome({ icon: Drawing, label, text, good }: OutcomeProps) {
   return (
     <p css={good ? [tintStyle('emerald'), goodStyle] : outcomeStyle}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// GraphQL knows all kinds of panel as one flattened type: what a kind does not use is null.
+// In GraphQL all kinds of panel are one flattened type: fields that a kind does not use are null.
 export const fragment = graphql`
   fragment PanelFields on Panel {
     kind
@@ -60,7 +60,6 @@ export const fragment = graphql`
   }
 `;
 
-/** What every panel gets. */
 export interface PanelProps {
   panel: Queries.PanelFieldsFragment;
 }

@@ -11,11 +11,11 @@ import {
 interface TitleBarProps {
   icon: LucideIcon;
   title: string;
-  /** Stands at the far end. */
+  /** At the far end. */
   children?: ReactNode;
 }
 
-/** The slim bar at the head of a panel's window. */
+/** The slim bar at the top of a panel. */
 export function TitleBar({ icon: Drawing, title, children }: TitleBarProps) {
   return (
     <div css={barStyle}>

@@ -1,16 +1,18 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { CircleCheck } from 'lucide-react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
-import { InvoiceCard } from './invoice-card';
 import {
   WIDE,
   metaStyle,
   rowStyle,
   wash,
+  boxStyle,
 } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
+import { Outcome } from '../parts/outcome';
 
 /** A text-to-pay thread that ends in a paid invoice. */
 export function PaymentsPanel({ panel }: PanelProps) {
@@ -36,7 +38,6 @@ export function PaymentsPanel({ panel }: PanelProps) {
   );
 }
 
-/** What the phone and the invoice lie on. */
 const deskStyle = (theme: Theme) =>
   css({
     display: 'grid',
@@ -80,3 +81,60 @@ const headStyle = (theme: Theme) =>
 const kindStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });
 
 const threadStyle = (theme: Theme) => css({ padding: theme.space[3] });
+
+interface InvoiceCardProps {
+  invoice: NonNullable<PanelProps['panel']['invoice']>;
+}
+
+function InvoiceCard({ invoice }: InvoiceCardProps) {
+  return (
+    <div css={cardStyle}>
+      <p css={metaStyle}>Invoice {invoice.number}</p>
+      <p css={amountStyle}>{invoice.amount}</p>
+      <dl css={factsStyle}>
+        <div>
+          <dt>Billed to</dt>
+          <dd>{invoice.customer}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{invoice.item}</dd>
+        </div>
+      </dl>
+      <Outcome icon={CircleCheck} label="Status" text={invoice.paid} good />
+    </div>
+  );
+}
+
+const cardStyle = (theme: Theme) =>
+  css(boxStyle(theme), {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[2],
+    padding: theme.space[4],
+    boxShadow: theme.shadow,
+  });
+
+const amountStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.tight,
+    letterSpacing: '-0.03em',
+    // An amount in thousands has to fit beside the phone.
+    [WIDE]: { fontSize: '6cqi' },
+  });
+
+const factsStyle = (theme: Theme) =>
+  css({
+    '> div': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: theme.space[3],
+      paddingBlock: theme.space[2],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    dt: { fontSize: theme.text.tiny, color: theme.colour.textMuted },
+    dd: { marginLeft: 'auto', textAlign: 'right' },
+  });

@@ -11,7 +11,6 @@ interface ReviewCardProps {
   review: NonNullable<PanelProps['panel']['reviews']>[number];
 }
 
-/** A review, and the reply below it. */
 export function ReviewCard({ review }: ReviewCardProps) {
   const { name, source, rating, text, reply } = review;
   return (

@@ -4,9 +4,8 @@ import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { metaStyle, wash } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
-import { RatingChange } from './rating-change';
+import { RatingChange, RatingTrend } from './rating-trend';
 import { ReviewCard } from './review-card';
-import { Trend } from './trend';
 
 /** Incoming reviews with replies, and the rating over the last months. */
 export function ReviewsPanel({ panel }: PanelProps) {
@@ -24,7 +23,7 @@ export function ReviewsPanel({ panel }: PanelProps) {
             <span css={metaStyle}>Average rating, {latest.month}</span>{' '}
             <RatingChange trend={trend} />
           </p>
-          <Trend trend={trend} />
+          <RatingTrend trend={trend} />
         </div>
       )}
       <ul css={listStyle}>

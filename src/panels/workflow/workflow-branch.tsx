@@ -13,7 +13,7 @@ interface WorkflowBranchProps {
   branch: NonNullable<PanelProps['panel']['branches']>[number];
 }
 
-/** An answer and the steps that follow it, one below the other. */
+/** An answer and the steps that follow it. */
 export function WorkflowBranch({ branch }: WorkflowBranchProps) {
   return (
     <li css={branchStyle}>
@@ -32,7 +32,7 @@ export function WorkflowBranch({ branch }: WorkflowBranchProps) {
   );
 }
 
-/** The line comes down from a bar that joins the middles of the branches. */
+/** A line down from the bar that joins the middles of the branches. */
 const branchStyle = (theme: Theme) => {
   const line = `${theme.line} solid ${theme.tint.strong}`;
   return css({

@@ -1,13 +1,14 @@
 import { Split, Workflow, Zap } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import type { LucideIcon } from 'lucide-react';
 import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
 import { WorkflowBranch } from './workflow-branch';
-import { WorkflowNode } from './workflow-node';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 
-/** A workflow: what starts it, the question it asks and the steps that follow each answer. */
+/** A workflow: its trigger, its question and the steps that follow each answer. */
 export function WorkflowPanel({ panel }: PanelProps) {
   const { trigger, condition, branches } = panel;
   return (
@@ -30,7 +31,7 @@ export function WorkflowPanel({ panel }: PanelProps) {
   );
 }
 
-/** Squared paper of dots. */
+/** A grid of dots. */
 const canvasStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -46,3 +47,68 @@ const branchesStyle = css(plainList, {
   gridAutoColumns: 'minmax(0, 1fr)',
   width: '100%',
 });
+
+interface WorkflowNodeProps {
+  icon: LucideIcon;
+  label: string;
+  text: string;
+  /** A question that the branches answer, not the trigger. */
+  question?: boolean;
+}
+
+/** A node before the branches, with the line to the next one. */
+function WorkflowNode(props: WorkflowNodeProps) {
+  const { icon: Drawing, label, text, question = false } = props;
+  return (
+    <>
+      <p css={question ? questionStyle : nodeStyle}>
+        <span css={tileStyle}>
+          <Drawing aria-hidden="true" size="1.2em" />
+        </span>
+        <span>
+          <span css={labelStyle}>{label}</span> <strong>{text}</strong>
+        </span>
+      </p>
+      <span aria-hidden="true" css={connectorStyle} />
+    </>
+  );
+}
+
+const nodeStyle = (theme: Theme) =>
+  css(boxStyle(theme), {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[3],
+    padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[2]}`,
+    boxShadow: theme.shadow,
+    strong: { fontWeight: 600 },
+  });
+
+const questionStyle = (theme: Theme) =>
+  css(nodeStyle(theme), {
+    borderRadius: theme.radius.round,
+    borderColor: theme.tint.line,
+    background: theme.tint.soft,
+    paddingRight: theme.space[6],
+    '> :first-of-type': { borderRadius: theme.radius.round },
+  });
+
+const tileStyle = (theme: Theme) =>
+  css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.space[10],
+    height: theme.space[10],
+    borderRadius: theme.radius.small,
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+  });
+
+const connectorStyle = (theme: Theme) =>
+  css({
+    width: 0,
+    height: theme.space[5],
+    marginInline: 'auto',
+    borderLeft: `${theme.line} solid ${theme.tint.strong}`,
+  });

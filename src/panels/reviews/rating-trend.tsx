@@ -4,13 +4,15 @@ import { plainList } from '../../styles/lists';
 import { labelStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 import { Sparkline } from '../../components/product/sparkline';
+import { tintStyle } from '../../styles/tint';
+import { Chip } from '../../components/product/chip';
 
-interface TrendProps {
+interface RatingTrendProps {
   trend: NonNullable<PanelProps['panel']['trend']>;
 }
 
-/** A rating over the last months: the line, and below it each month's figure. */
-export function Trend({ trend }: TrendProps) {
+/** The rating over the last months: a line above each month's figure. */
+export function RatingTrend({ trend }: RatingTrendProps) {
   return (
     <div css={trendStyle}>
       <Sparkline values={trend.map(({ average }) => average)} />
@@ -35,3 +37,22 @@ const monthsStyle = css(plainList, {
   gridAutoColumns: 'minmax(0, 1fr)',
   textAlign: 'center',
 });
+
+export function RatingChange({ trend }: RatingTrendProps) {
+  const change = ratingChange(trend.map(({ average }) => average));
+  if (!change) return null;
+  return (
+    <span css={tintStyle(change.startsWith('+') ? 'emerald' : 'stone')}>
+      <Chip>
+        {change} since {trend[0]?.month}
+      </Chip>
+    </span>
+  );
+}
+
+/** The difference between the last and the first average, such as "+0.4"; null if there is none. */
+export function ratingChange(averages: readonly number[]): string | null {
+  const change = ((averages.at(-1) ?? 0) - (averages[0] ?? 0)).toFixed(1);
+  if (Number(change) === 0) return null;
+  return change.startsWith('-') ? change.replace('-', '−') : `+${change}`;
+}

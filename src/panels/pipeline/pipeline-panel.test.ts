@@ -1,0 +1,10 @@
+import { totalOf } from './pipeline-panel';
+
+test.each([
+  [['£6,200', '£340', '£920'], '£7,460'],
+  [['£0.10', '£0.20'], '£0.30'],
+  [['£16.50', '£3.50'], '£20'],
+  [[], '£0'],
+])('the prices %j add up to %s', (prices, total) => {
+  expect(totalOf(prices)).toBe(total);
+});
