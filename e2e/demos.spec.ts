@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { replyTo } from '../src/demos/chat/reply-to';
+import { replyTo } from '../src/demos/chat/chat-machine';
 import { expectNoViolations } from './axe';
 import { only } from '../src/content/example-data.fixture';
 import { CONTENT, HOME, expect, headerLink, openPage, test } from './site';

@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment of today as the visitor's clock shows it, such as "14:05". */
+/** A time of day in the visitor's time zone, such as "14:05". */
 export function ClockTime({ timestamp, className }: ClockTimeProps) {
   return (
     <time dateTime={new Date(timestamp).toISOString()} className={className}>

@@ -5,22 +5,21 @@ import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { tintStyle } from '../styles/tint';
 
-/** From this width of a demo up there is room for its two parts side by side. */
+/** The width of a demo from which its two parts are side by side. */
 export const TWO_COLUMNS = '@container (min-width: 46rem)';
 
 interface DemoLayoutProps {
-  /** What the demo shows, in a sentence or two. */
   text: string;
   /** A family of the palette. */
   tint: string;
   onRestart: () => void;
-  /** The first part gets more of the room than the second. */
+  /** Makes the first column wider than the second. */
   wideFirst?: boolean;
-  /** Two parts, side by side where there is room. */
+  /** Two elements, side by side if there is room. */
   children: ReactNode;
 }
 
-/** What the three demos have in common: what it is about, a way to start over, and two columns. */
+/** The introduction, restart button and columns of a demo. */
 export function DemoLayout({
   text,
   tint,
@@ -44,7 +43,6 @@ export function DemoLayout({
   );
 }
 
-/** The title of a list within a demo. */
 export const listTitleStyle = (theme: Theme) =>
   css({ fontSize: theme.text.title4, marginBottom: theme.space[3] });
 
@@ -58,7 +56,7 @@ const introStyle = (theme: Theme) =>
     justifyContent: 'space-between',
     gap: theme.space[2],
     marginBottom: theme.space[5],
-    // The words share the row with the button where that leaves them room.
+    // On the same row as the button if there is room.
     p: {
       flex: `1 1 ${theme.width.card}`,
       maxWidth: theme.width.prose,

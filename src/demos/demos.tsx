@@ -7,8 +7,9 @@ import { chatMachine } from './chat/chat-machine';
 import { ChatView } from './chat/chat-view';
 import { leadsMachine } from './leads/leads-machine';
 import { LeadsView } from './leads/leads-view';
-import type { DemoTab } from './demo-tab';
 import { useMachine } from './machine/use-machine';
+
+export type DemoTab = 'chat' | 'leads' | 'calls';
 
 interface DemosProps {
   content: Queries.DemosFieldsFragment;
@@ -16,7 +17,7 @@ interface DemosProps {
   onTab: (tab: DemoTab) => void;
 }
 
-/** The three demos. They run here, above the tabs: a demo goes on while another one shows, and ends when these close. */
+/** The machines run here, above the tabs: a demo goes on while another one is shown, and ends when all are closed. */
 export function Demos({ content, tab, onTab }: DemosProps) {
   const { chat, leads, calls } = content;
   const [draft, setDraft] = useState('');

@@ -2,12 +2,11 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 interface ProgressBarProps {
-  /** What is in progress, for screen readers. */
+  /** For screen readers. */
   label: string;
   percent: number;
 }
 
-/** How far something is. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <div
@@ -29,7 +28,7 @@ const trackStyle = (theme: Theme) =>
     height: theme.space[2],
     borderRadius: theme.radius.round,
     background: theme.tint.soft,
-    // The bar is told from the track where the system sets the colours.
+    // In forced colours the border tells the track from the bar.
     border: `${theme.line} solid ${theme.tint.line}`,
   });
 

@@ -1,63 +1,62 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../components/hydration/use-hydrated';
-import type { DemoTab } from './demo-tab';
-import type { LoadedDemos } from './load-demos';
-import { loadDemos } from './load-demos';
+import type { DemoTab, Demos } from './demos';
 
-/** The place that opens the chat on arrival. */
+/** A link with this hash opens the chat. */
 export const CHAT_HASH = '#demo';
 
-/**
- * Whether the demos show, and which of them; their code is loaded when they are first asked for.
- * Takes where the visitor is: a new object for each step, as Gatsby gives it.
- */
-export function useDemos(location: { hash: string }) {
-  const [isWanted, setWanted] = useState(false);
+// No page needs the code before a visitor asks for it.
+const loadDemos = () => import(/* webpackChunkName: "demos" */ './demos');
+
+/** Whether the demos are open and which tab is chosen. Their code is loaded on demand. */
+export function useDemos(
+  /** A new object after each navigation, as Gatsby gives it. */
+  location: { hash: string },
+) {
+  const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState<DemoTab>('chat');
-  const [loaded, setLoaded] = useState<LoadedDemos>();
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempt, setFailedAttempt] = useState(0);
-  const [followed, setFollowed] = useState<object>();
+  const [loaded, setLoaded] = useState<{ Demos: typeof Demos }>();
+  const [hasFailed, setFailed] = useState(false);
+  const [handledLocation, setHandledLocation] = useState<object>();
 
   function open() {
     setTab('chat');
-    setWanted(true);
-    setAttempt((last) => (last === failedAttempt ? last + 1 : last));
+    setOpen(true);
+    setFailed(false);
   }
 
-  // The page's HTML is made without an address: the visitor's counts once React has taken the HTML over.
-  if (useHydrated() && followed !== location) {
-    setFollowed(location);
+  // The page's HTML is rendered without a hash, so it can only count after hydration.
+  if (useHydrated() && handledLocation !== location) {
+    setHandledLocation(location);
     if (location.hash === CHAT_HASH) open();
   }
 
   useEffect(() => {
-    if (!isWanted || loaded) return;
+    if (!isOpen || loaded || hasFailed) return;
     let isCurrent = true;
     loadDemos().then(
       (demos) => {
         if (isCurrent) setLoaded(demos);
       },
       () => {
-        if (isCurrent) setFailedAttempt(attempt);
+        if (isCurrent) setFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, loaded, attempt]);
+  }, [isOpen, loaded, hasFailed]);
 
-  const hasFailed = isWanted && !loaded && failedAttempt === attempt;
   return {
     tab,
     setTab,
-    /** The component, while the demos show. */
-    Demos: isWanted ? loaded?.Demos : undefined,
-    isLoading: isWanted && !loaded && !hasFailed,
-    hasFailed,
+    /** Undefined while closed. */
+    Demos: isOpen ? loaded?.Demos : undefined,
+    isLoading: isOpen && !loaded && !hasFailed,
+    hasFailed: isOpen && hasFailed,
     open,
-    close: () => setWanted(false),
-    /** Loads ahead of a press. Should that fail, the press tries again. */
+    close: () => setOpen(false),
+    /** Loads ahead of a press. If that fails, the press tries again. */
     prepare: () => void loadDemos().catch(() => undefined),
   };
 }

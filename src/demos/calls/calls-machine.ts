@@ -5,16 +5,15 @@ import {
   LONGEST_CALL_SECONDS,
   SHORTEST_CALL_SECONDS,
 } from '../constants';
-import type { Machine, World } from '../machine/machine';
-import { oneOf, wholeNumber } from '../machine/random';
-import { minutesAndSeconds } from './duration';
+import type { Machine, Environment } from '../machine/machine';
+import { pickRandom, randomInteger } from '../machine/machine';
 
-/** The outcomes that a sample call can have. A record may also say "callback", which no sample call does (SPEC.md section 4). */
+/** A record can also say "callback", but no sample call ends so (SPEC.md section 4). */
 const SAMPLE_OUTCOMES = ['appointment', 'qualified', 'information'] as const;
 
 export type CallOutcome = (typeof SAMPLE_OUTCOMES)[number] | 'callback';
 
-/** What is left of a call (SPEC.md section 3, "Demo call record"). */
+/** SPEC.md section 3, "Demo call record". */
 export interface CallRecord {
   id: number;
   caller: string;
@@ -27,17 +26,17 @@ export interface CallRecord {
 }
 
 export interface CallsState {
-  /** The call in progress, if there is one. */
+  /** The call in progress. */
   call?: {
     caller: string;
     /** In ms since 1970. */
     startedAt: number;
-    /** How many of the five lines have been said. */
+    /** The number of lines that have been said. */
     said: number;
   };
   /** Newest first. */
   records: readonly CallRecord[];
-  /** Whether the visitor has just started over, to be announced. */
+  /** To be announced. */
   isRestarted?: boolean;
   nextId: number;
 }
@@ -53,18 +52,18 @@ interface CallsContent {
   summaries: readonly { outcome: string; summary: string }[];
 }
 
-/** Sample calls: one at a time, ten seconds each, the newest five records kept (SPEC.md section 4). */
+/** One call at a time; the newest five records are kept (SPEC.md section 4). */
 export function callsMachine({
   callers,
   summaries,
 }: CallsContent): Machine<CallsState, CallsEvent> {
-  function recordOf(
+  function createRecord(
     { caller }: NonNullable<CallsState['call']>,
     id: number,
-    { now, random }: World,
+    { now, random }: Environment,
   ): CallRecord {
-    const outcome = oneOf(random, SAMPLE_OUTCOMES);
-    const seconds = wholeNumber(
+    const outcome = pickRandom(random, SAMPLE_OUTCOMES);
+    const seconds = randomInteger(
       random,
       SHORTEST_CALL_SECONDS,
       LONGEST_CALL_SECONDS,
@@ -72,7 +71,7 @@ export function callsMachine({
     return {
       id,
       caller,
-      duration: minutesAndSeconds(seconds),
+      duration: formatDuration(seconds),
       outcome,
       timestamp: now,
       summary:
@@ -81,15 +80,15 @@ export function callsMachine({
   }
 
   return {
-    start: () => ({ records: [], nextId: 1 }),
+    initialState: () => ({ records: [], nextId: 1 }),
 
-    reduce(state, event, world) {
+    reduce(state, event, environment) {
       const { call, records, nextId } = state;
       switch (event.type) {
         case 'ring': {
           if (call) return state;
-          const caller = oneOf(world.random, callers);
-          const started = { caller, startedAt: world.now, said: 0 };
+          const caller = pickRandom(environment.random, callers);
+          const started = { caller, startedAt: environment.now, said: 0 };
           return { call: started, records, nextId };
         }
         case 'say':
@@ -98,14 +97,14 @@ export function callsMachine({
             : state;
         case 'hang-up': {
           if (!call) return state;
-          const record = recordOf(call, nextId, world);
+          const record = createRecord(call, nextId, environment);
           return {
             records: [record, ...records].slice(0, LIST_CAP),
             nextId: nextId + 1,
           };
         }
         case 'restart':
-          // Identifiers go on, so that none is ever used twice.
+          // Ids are never used again.
           return { records: [], nextId, isRestarted: true };
       }
     },
@@ -118,4 +117,24 @@ export function callsMachine({
         : { at: call.startedAt + step, event: { type: 'say' } };
     },
   };
+}
+
+/** Seconds as minutes and seconds, such as "2:05". */
+export function formatDuration(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
+}
+
+/** The last change in words, for screen readers. */
+export function callsAnnouncement({
+  call,
+  records,
+  isRestarted,
+}: CallsState): string {
+  if (call) return `${call.caller} is calling, and the assistant answers.`;
+  if (isRestarted) return 'The list is empty again.';
+  const [last] = records;
+  return last
+    ? `The call of ${last.caller} has ended: ${last.outcome}, ${last.duration}.`
+    : '';
 }

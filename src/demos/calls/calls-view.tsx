@@ -4,8 +4,8 @@ import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { WIDE } from '../../components/product/product-style';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
-import { EntryList } from '../entry-list';
-import { callNews } from './call-news';
+import { EntryList } from '../entry';
+import { callsAnnouncement } from './calls-machine';
 import type { CallsEvent, CallsState } from './calls-machine';
 import { LiveCall } from './live-call';
 import { RecordEntry } from './record-entry';
@@ -16,7 +16,7 @@ interface CallsViewProps {
   send: (event: CallsEvent) => void;
 }
 
-/** A call as it is answered, and the records of those before (SPEC.md section 2, "Interactive demo section"). */
+/** SPEC.md section 2, "Interactive demo section". */
 export function CallsView({ content, state, send }: CallsViewProps) {
   const { call, records } = state;
   return (
@@ -26,7 +26,7 @@ export function CallsView({ content, state, send }: CallsViewProps) {
       onRestart={() => send({ type: 'restart' })}
     >
       <div>
-        {/* Off during a call, without losing the focus; the machine ignores presses meanwhile. */}
+        {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
         <Button
           aria-disabled={call !== undefined}
           onClick={() => send({ type: 'ring' })}
@@ -34,8 +34,8 @@ export function CallsView({ content, state, send }: CallsViewProps) {
           <PhoneIncoming aria-hidden="true" size="1em" />
           Simulate Incoming Call
         </Button>
-        <p role="status" css={newsStyle}>
-          {callNews(state)}
+        <p role="status" css={announcementStyle}>
+          {callsAnnouncement(state)}
         </p>
         <LiveCall call={call} script={content.script} idle={content.idle} />
       </div>
@@ -51,8 +51,8 @@ export function CallsView({ content, state, send }: CallsViewProps) {
   );
 }
 
-// The line has its height also while it is empty, so that nothing moves.
-const newsStyle = (theme: Theme) =>
+// Keeps its height while empty, so that nothing moves.
+const announcementStyle = (theme: Theme) =>
   css({
     minHeight: '2lh',
     [WIDE]: { minHeight: '1lh' },

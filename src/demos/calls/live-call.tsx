@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
+import { Check } from 'lucide-react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { Waveform } from '../../components/product/waveform';
@@ -7,18 +8,18 @@ import { WIDE } from '../../components/product/product-style';
 import { CALL_STEP_PERCENT } from '../constants';
 import { TWO_COLUMNS } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';
-import { CallLines } from './call-lines';
 import type { CallsState } from './calls-machine';
+import { plainList } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/visually-hidden';
 
 interface LiveCallProps {
   call: CallsState['call'];
-  /** The five lines of the assistant. */
+  /** The assistant's lines. */
   script: readonly string[];
-  /** What to say while nobody is on the line. */
+  /** Shown between calls. */
   idle: string;
 }
 
-/** The call in progress: who is on the line, how far it is, what has been said. */
 export function LiveCall({ call, script, idle }: LiveCallProps) {
   return (
     <div css={windowStyle}>
@@ -47,7 +48,7 @@ export function LiveCall({ call, script, idle }: LiveCallProps) {
   );
 }
 
-// As high as a whole call, so that nothing below moves while it goes on.
+// As high as a whole call, so that nothing below moves.
 const windowStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -80,7 +81,7 @@ const speak = keyframes({
   '70%': { transform: 'scaleY(0.7)' },
 });
 
-// It moves for the ten seconds of a call that the visitor has asked for, and stands still where motion is unwelcome.
+// May move for longer than five seconds, because the visitor has started the call.
 const waveStyle = (theme: Theme) =>
   css({
     flex: 'none',
@@ -94,4 +95,38 @@ const idleStyle = (theme: Theme) =>
     color: theme.colour.textMuted,
     textAlign: 'center',
     textWrap: 'balance',
+  });
+
+/** What the assistant has said so far, each line ticked and announced. */
+function CallLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <div role="log" aria-label="What the assistant says">
+      <ol css={listStyle}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Check aria-hidden="true" size="1.25em" />
+            <span>
+              {line}
+              <span css={visuallyHidden}> (said)</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(0.5rem)' },
+});
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[3],
+    li: { position: 'relative', display: 'flex', gap: theme.space[2] },
+    svg: { flex: 'none', color: theme.colour.success },
+    [theme.media.motion]: {
+      '> li': { animation: `${rise} ${theme.motion.slow} backwards` },
+    },
   });

@@ -1,8 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ClockTime } from '../clock-time';
-import { entryRowStyle, entryStyle } from '../entry-style';
-import { Tag } from '../tag';
+import { entryRowStyle, entryStyle, Tag } from '../entry';
 import type { CallOutcome, CallRecord } from './calls-machine';
 
 interface RecordEntryProps {
@@ -16,7 +15,6 @@ const outcomeColours: Record<CallOutcome, string> = {
   callback: 'amber',
 };
 
-/** What is left of one call. */
 export function RecordEntry({ record }: RecordEntryProps) {
   const { caller, duration, outcome, timestamp, summary } = record;
   return (

@@ -1,113 +1,127 @@
 import fc from 'fast-check';
-import { Driver, START } from '../machine/world.fixture';
+import {
+  MachineDriver,
+  START,
+  checkRandomRuns,
+} from '../machine/machine.fixture';
 import type { ChatEvent } from './chat-machine';
-import { chatMachine } from './chat-machine';
+import { chatMachine, replyTo } from './chat-machine';
 
-const machine = chatMachine({
-  greeting: 'Hello',
-  replies: [
-    { keywords: ['price'], reply: 'From $99' },
-    { keywords: ['help'], reply: 'Of course' },
-  ],
-  fallback: 'A specialist',
+// The rules of SPEC.md section 9, in its order.
+const rules = {
+  scheduling: ['schedule', 'appointment', 'book'],
+  pricing: ['price', 'cost', 'pricing'],
+  features: ['feature', 'what can', 'capabilities'],
+  demo: ['demo', 'show me'],
+  help: ['help', 'support'],
+};
+const content = {
+  greeting: 'hello',
+  replies: Object.entries(rules).map(([reply, keywords]) => ({
+    reply,
+    keywords,
+  })),
+  fallback: 'specialist',
+};
+
+const startChat = () => new MachineDriver(chatMachine(content));
+
+describe('replyTo', () => {
+  test.each(
+    content.replies.flatMap(({ reply, keywords }) =>
+      keywords.map((word) => [word, reply] as const),
+    ),
+  )('finds "%s" in any case and within words', (word, reply) => {
+    for (const text of [
+      word.toUpperCase(),
+      `Hi, x${word}s please!`,
+      word.replace(' ', '  \n'),
+    ])
+      expect(replyTo(text, content)).toBe(reply);
+  });
+
+  test.each([
+    ['Good morning', 'specialist'],
+    ['what, can you?', 'specialist'],
+    ['sched ule', 'specialist'],
+    // The first rule wins, not the first keyword.
+    ['Help me with the price', 'pricing'],
+    ['Show me what can be done', 'features'],
+    ['Support: demo, features, price, schedule', 'scheduling'],
+  ])('answers "%s" with %s', (text, reply) => {
+    expect(replyTo(text, content)).toBe(reply);
+  });
 });
 
-const chat = () => new Driver(machine);
-const texts = ({ state }: ReturnType<typeof chat>) =>
-  state.messages.map(({ text, isBot }) => `${isBot ? 'bot' : 'you'}: ${text}`);
+describe('chatMachine', () => {
+  test('starts with a greeting and no timer', () => {
+    const chat = startChat();
+    expect(chat.state.messages).toEqual([
+      { id: 1, text: 'hello', isBot: true, timestamp: START },
+    ]);
+    expect(chat.isWaiting).toBe(false);
+  });
 
-test('greets, waits for nothing', () => {
-  const driver = chat();
-  expect(driver.state.messages).toEqual([
-    { id: 1, text: 'Hello', isBot: true, timestamp: START },
-  ]);
-  expect(driver.isWaiting).toBe(false);
-});
+  test('replies 1,500 ms after a message', () => {
+    const chat = startChat();
+    chat.send(100, { type: 'send', text: ' The PRICE? ' });
+    expect(chat.at(1599).messages).toHaveLength(2);
+    expect(chat.state.unanswered).toHaveLength(1);
+    expect(chat.at(1600).unanswered).toEqual([]);
+    expect(chat.state.messages.slice(1)).toEqual([
+      { id: 2, text: 'The PRICE?', isBot: false, timestamp: START + 100 },
+      { id: 3, text: 'pricing', isBot: true, timestamp: START + 1600 },
+    ]);
+  });
 
-test('types for 1,499 ms and replies at 1,500 ms', () => {
-  const driver = chat();
-  driver.send(100, { type: 'send', text: ' The PRICE? ' });
-  expect(driver.at(1599).messages).toHaveLength(2);
-  expect(driver.state.unanswered).toHaveLength(1);
-  driver.at(1600);
-  expect(driver.state.unanswered).toEqual([]);
-  expect(driver.state.messages.slice(1)).toEqual([
-    { id: 2, text: 'The PRICE?', isBot: false, timestamp: START + 100 },
-    { id: 3, text: 'From $99', isBot: true, timestamp: START + 1600 },
-  ]);
-});
+  test.each(['', ' ', '\n\t \u00a0'])('ignores the message %j', (text) => {
+    const chat = startChat();
+    const before = chat.state;
+    expect(chat.send(0, { type: 'send', text })).toBe(before);
+  });
 
-test.each(['', ' ', '\n\t \u00a0'])('%j is ignored', (text) => {
-  const driver = chat();
-  const before = driver.state;
-  expect(driver.send(0, { type: 'send', text })).toBe(before);
-});
+  test('answers several messages in order, each once and when it is due', () => {
+    const chat = startChat();
+    chat.send(0, { type: 'send', text: 'help' });
+    chat.send(700, { type: 'send', text: 'price' });
+    expect(chat.at(1500).messages).toHaveLength(4);
+    chat.at(3_600_000);
+    expect(
+      chat.state.messages.map(({ text, timestamp }) => [
+        text,
+        timestamp - START,
+      ]),
+    ).toEqual([
+      ['hello', 0],
+      ['help', 0],
+      ['price', 700],
+      ['help', 1500],
+      ['pricing', 2200],
+    ]);
+  });
 
-test('messages sent while typing are answered in order, each 1.5 s after it was sent', () => {
-  const driver = chat();
-  driver.send(0, { type: 'send', text: 'help' });
-  driver.send(0, { type: 'send', text: 'price' });
-  driver.send(1000, { type: 'send', text: 'other' });
-  const sent = ['bot: Hello', 'you: help', 'you: price', 'you: other'];
-  driver.at(1499);
-  expect(texts(driver)).toEqual(sent);
-  driver.at(1500);
-  expect(texts(driver)).toEqual([...sent, 'bot: Of course', 'bot: From $99']);
-  driver.at(2499);
-  expect(driver.state.messages).toHaveLength(6);
-  driver.at(2500);
-  expect(texts(driver).at(-1)).toBe('bot: A specialist');
-  expect(driver.isWaiting).toBe(false);
-});
+  test('restarts without messages or replies to come, and uses no id again', () => {
+    const chat = startChat();
+    chat.send(0, { type: 'send', text: 'help' });
+    chat.send(500, { type: 'restart' });
+    expect(chat.at(10_000).messages).toEqual([
+      { id: 3, text: 'hello', isBot: true, timestamp: START + 500 },
+    ]);
+  });
 
-test('a page that slept answers everything once, at the times it was due', () => {
-  const driver = chat();
-  driver.send(0, { type: 'send', text: 'help' });
-  driver.send(700, { type: 'send', text: 'price' });
-  driver.at(3_600_000);
-  driver.at(7_200_000);
-  expect(
-    driver.state.messages.map(({ timestamp }) => timestamp - START),
-  ).toEqual([0, 0, 700, 1500, 2200]);
-});
-
-test('starting over forgets messages and replies to come, and uses no id again', () => {
-  const driver = chat();
-  driver.send(0, { type: 'send', text: 'help' });
-  driver.send(500, { type: 'restart' });
-  driver.at(10_000);
-  expect(driver.state.messages).toEqual([
-    { id: 3, text: 'Hello', isBot: true, timestamp: START + 500 },
-  ]);
-});
-
-test('whatever is sent and whenever: no message lost, none answered twice, ids unique', () => {
-  const event = fc.oneof(
-    fc.record({ type: fc.constant('send' as const), text: fc.string() }),
-    fc.constant<ChatEvent>({ type: 'reply' }),
-    fc.constant<ChatEvent>({ type: 'restart' }),
-  );
-  const step = fc.tuple(fc.nat(2000), event);
-  fc.assert(
-    fc.property(fc.array(step), (steps) => {
-      const driver = chat();
-      let now = 0;
-      for (const [wait, each] of steps) {
-        now += wait;
-        driver.send(now, each);
-        const { messages, unanswered } = driver.state;
-        const own = messages.filter(({ isBot }) => !isBot);
-        const replies = messages.filter(({ isBot }) => isBot).length - 1;
-        expect(own.length).toBe(replies + unanswered.length);
-        expect(own.slice(replies)).toEqual(unanswered);
-        expect(new Set(messages.map(({ id }) => id)).size).toBe(
-          messages.length,
-        );
-        const times = messages.map(({ timestamp }) => timestamp);
-        expect(times).toEqual(times.toSorted((a, b) => a - b));
-      }
-      driver.at(now + 1500);
-      expect(driver.state.unanswered).toEqual([]);
-    }),
-  );
+  test('loses no message and answers none twice, whatever is sent and when', () => {
+    const event = fc.oneof(
+      fc.record({ type: fc.constant('send' as const), text: fc.string() }),
+      fc.constant<ChatEvent>({ type: 'reply' }),
+      fc.constant<ChatEvent>({ type: 'restart' }),
+    );
+    checkRandomRuns(startChat, event, 2000, ({ messages, unanswered }) => {
+      const own = messages.filter(({ isBot }) => !isBot);
+      const replies = messages.length - own.length - 1;
+      expect(own.slice(replies)).toEqual(unanswered);
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+      const times = messages.map(({ timestamp }) => timestamp);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    });
+  });
 });

@@ -1,9 +1,7 @@
 import { REPLY_DELAY_MS } from '../constants';
 import type { Machine } from '../machine/machine';
-import type { Replies } from './reply-to';
-import { replyTo } from './reply-to';
 
-/** One message (SPEC.md section 3, "Chat demo message"). */
+/** SPEC.md section 3, "Chat demo message". */
 export interface Message {
   id: number;
   text: string;
@@ -14,7 +12,7 @@ export interface Message {
 
 export interface ChatState {
   messages: readonly Message[];
-  /** The visitor's messages that have no reply yet, oldest first. */
+  /** Oldest first. */
   unanswered: readonly Message[];
   nextId: number;
 }
@@ -22,22 +20,24 @@ export interface ChatState {
 export type ChatEvent =
   { type: 'send'; text: string } | { type: 'reply' } | { type: 'restart' };
 
-interface ChatContent extends Replies {
-  greeting: string;
+interface Replies {
+  replies: readonly { keywords: readonly string[]; reply: string }[];
+  /** The reply when no keyword matches. */
+  fallback: string;
 }
 
-/** The chat: each message is answered 1.5 s after it was sent, also when several wait (SPEC.md sections 4, 5 and 9). */
+/** Each message is answered 1.5 s after it was sent, also when several wait (SPEC.md sections 4, 5 and 9). */
 export function chatMachine(
-  content: ChatContent,
+  content: Replies & { greeting: string },
 ): Machine<ChatState, ChatEvent> {
-  const greeted = (nextId: number, now: number): ChatState =>
+  const greet = (nextId: number, now: number): ChatState =>
     withMessage({ messages: [], unanswered: [], nextId }, now, {
       text: content.greeting,
       isBot: true,
     });
 
   return {
-    start: ({ now }) => greeted(1, now),
+    initialState: ({ now }) => greet(1, now),
 
     reduce(state, event, { now }) {
       switch (event.type) {
@@ -60,8 +60,8 @@ export function chatMachine(
           };
         }
         case 'restart':
-          // Identifiers go on, so that none is ever used twice.
-          return greeted(state.nextId, now);
+          // Ids are never used again.
+          return greet(state.nextId, now);
       }
     },
 
@@ -87,4 +87,17 @@ function withMessage(
     messages: [...state.messages, added],
     nextId: state.nextId + 1,
   };
+}
+
+/** The reply of the first rule with a keyword in the message, ignoring case (SPEC.md section 9). */
+export function replyTo(text: string, { replies, fallback }: Replies): string {
+  const message = normalise(text);
+  const rule = replies.find(({ keywords }) =>
+    keywords.some((keyword) => message.includes(normalise(keyword))),
+  );
+  return rule?.reply ?? fallback;
+}
+
+function normalise(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ');
 }

@@ -12,12 +12,11 @@ interface ChatViewProps {
   content: Queries.DemosFieldsFragment['chat'];
   state: ChatState;
   send: (event: ChatEvent) => void;
-  /** What is being written. */
   draft: string;
   onDraft: (draft: string) => void;
 }
 
-/** The chat with the assistant (SPEC.md section 2, "Interactive demo section"). */
+/** SPEC.md section 2, "Interactive demo section". */
 export function ChatView({
   content,
   state,

@@ -9,11 +9,10 @@ import { Field } from '../../components/controls/field';
 interface MessageFormProps {
   draft: string;
   onDraft: (draft: string) => void;
-  /** Called with what was typed, unless that is blank (SPEC.md section 5). */
+  /** Not called for a blank message (SPEC.md section 5). */
   onSend: (text: string) => void;
 }
 
-/** The place to write; Enter sends as the button does. */
 export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
   const fieldId = useId();
 

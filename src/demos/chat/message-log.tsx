@@ -1,15 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { listStyle } from '../../components/product/dialogue';
+import {
+  listStyle,
+  bubbleStyle,
+  otherStyle,
+  ownBubbleStyle,
+  ownStyle,
+  timeStyle,
+} from '../../components/product/dialogue';
 import type { Message } from './chat-machine';
-import { MessageItem } from './message-item';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { ClockTime } from '../clock-time';
 
 interface MessageLogProps {
   messages: readonly Message[];
 }
 
-/** The conversation so far, at its end. New messages are announced. */
+/** The conversation, scrolled to its end. New messages are announced. */
 export function MessageLog({ messages }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
 
@@ -22,7 +30,7 @@ export function MessageLog({ messages }: MessageLogProps) {
       ref={log}
       role="log"
       aria-label="Conversation"
-      // It scrolls, so the keyboard has to reach it.
+      // The keyboard has to reach it, because it scrolls.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       css={logStyle}
@@ -44,6 +52,18 @@ const logStyle = (theme: Theme) =>
     height: `calc(2 * ${theme.width.narrow})`,
     padding: theme.space[4],
     ol: { gap: theme.space[3] },
-    // Within its frame, which would cut off an outline around it.
+    // The frame would cut off an outline around it.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
   });
+
+function MessageItem({ message }: { message: Message }) {
+  const { text, isBot, timestamp } = message;
+  return (
+    <li css={isBot ? otherStyle : ownStyle}>
+      <span css={visuallyHidden}>{isBot ? 'Assistant: ' : 'You: '}</span>
+      <p css={isBot ? bubbleStyle : ownBubbleStyle}>
+        <span>{text}</span> <ClockTime timestamp={timestamp} css={timeStyle} />
+      </p>
+    </li>
+  );
+}

@@ -1,12 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 
-interface TypingIndicatorProps {
-  isTyping: boolean;
-}
-
-/** Says while a reply is on its way. */
-export function TypingIndicator({ isTyping }: TypingIndicatorProps) {
+export function TypingIndicator({ isTyping }: { isTyping: boolean }) {
   return (
     <p role="status" css={lineStyle}>
       {isTyping && (
@@ -23,7 +18,7 @@ export function TypingIndicator({ isTyping }: TypingIndicatorProps) {
   );
 }
 
-// The line has its height also while it is empty, so that nothing moves.
+// Keeps its height while empty, so that nothing moves.
 const lineStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -7,29 +7,27 @@ import { ProgressBar } from '../progress-bar';
 
 interface GeneratorProps {
   isGenerating: boolean;
-  /** What is said while a lead is generated. */
   analysing: string;
-  /** What happened last, in words. */
-  news: string;
+  announcement: string;
   onGenerate: () => void;
 }
 
-/** The button that generates a lead, and what comes of it. */
+/** The button that generates a lead, and its progress. */
 export function Generator({
   isGenerating,
   analysing,
-  news,
+  announcement,
   onGenerate,
 }: GeneratorProps) {
   return (
     <div>
-      {/* Off while it works, without losing the focus; the machine ignores presses meanwhile. */}
+      {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
       <Button aria-disabled={isGenerating} onClick={onGenerate}>
         <Sparkles aria-hidden="true" size="1em" />
         Generate Lead
       </Button>
       <div css={stateStyle}>
-        <p role="status">{isGenerating ? analysing : news}</p>
+        <p role="status">{isGenerating ? analysing : announcement}</p>
         {isGenerating && (
           <ProgressBar
             label="Analysing the enquiry"
@@ -41,7 +39,7 @@ export function Generator({
   );
 }
 
-// Room for words and bar is kept, so that nothing below moves.
+// Keeps room for the text and the bar, so that nothing below moves.
 const stateStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -5,10 +5,9 @@ import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { entryRowStyle, entryStyle } from '../entry-style';
-import { Tag } from '../tag';
+import { entryRowStyle, entryStyle, Tag } from '../entry';
 import type { Lead } from './leads-machine';
-import { bandColours, scoreBand } from './score-band';
+import { bandColours, scoreBand } from './leads-rules';
 
 interface LeadEntryProps {
   lead: Lead;
@@ -21,7 +20,6 @@ const statusColours: Record<Lead['status'], string> = {
   contacted: 'amber',
 };
 
-/** One lead of the list. Only a new one can be qualified. */
 export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   const { id, name, email, company, source, score, status } = lead;
   const band = scoreBand(score);
@@ -51,7 +49,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
             className="end"
             css={[chipStyle, qualifyStyle]}
             onClick={({ currentTarget }) => {
-              // The button goes, and would take the focus with it.
+              // The focus would be lost with the button.
               currentTarget.closest('li')?.focus({ preventScroll: true });
               onQualify(id);
             }}
@@ -86,7 +84,7 @@ const detailStyle = (theme: Theme) =>
     overflowWrap: 'anywhere',
   });
 
-// Small enough to stand beside score and status on a phone.
+// Small enough to fit beside score and status on a phone.
 const qualifyStyle = (theme: Theme) =>
   css({ padding: `${theme.space[1]} ${theme.space[3]}` });
 

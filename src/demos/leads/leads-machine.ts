@@ -4,10 +4,10 @@ import {
   LIST_CAP,
   LOWEST_SCORE,
 } from '../constants';
-import type { Machine, World } from '../machine/machine';
-import { oneOf, wholeNumber } from '../machine/random';
+import type { Machine, Environment } from '../machine/machine';
+import { pickRandom, randomInteger } from '../machine/machine';
 
-/** What is known of an enquirer before it is scored. */
+/** A sample enquiry of data/demos.json. */
 export interface Sample {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Sample {
   source: string;
 }
 
-/** One lead (SPEC.md section 3, "Demo lead"). Nothing here makes a lead "contacted"; it would be shown. */
+/** SPEC.md section 3, "Demo lead". Nothing sets "contacted", but it can be displayed. */
 export interface Lead extends Sample {
   id: number;
   /** A whole number, 70 to 99. */
@@ -26,10 +26,11 @@ export interface Lead extends Sample {
 export interface LeadsState {
   /** Newest first. */
   leads: readonly Lead[];
-  /** Since when an enquiry is analysed, in ms since 1970. */
+  /** Set while a lead is generated, in ms since 1970. */
   generatingSince?: number;
-  /** What happened last, to be announced. */
-  news?: { kind: 'arrived' | 'qualified'; lead: Lead } | { kind: 'restarted' };
+  /** To be announced. */
+  lastChange?:
+    { kind: 'arrived' | 'qualified'; lead: Lead } | { kind: 'restarted' };
   nextId: number;
 }
 
@@ -39,12 +40,12 @@ export type LeadsEvent =
   | { type: 'qualify'; id: number }
   | { type: 'restart' };
 
-/** Lead generation: one enquiry at a time, 2 s each, the newest five kept (SPEC.md section 4). */
+/** One lead at a time; the newest five are kept (SPEC.md section 4). */
 export function leadsMachine(
   samples: readonly Sample[],
 ): Machine<LeadsState, LeadsEvent> {
   return {
-    start: () => ({ leads: [], nextId: 1 }),
+    initialState: () => ({ leads: [], nextId: 1 }),
 
     reduce(state, event, { now, random }) {
       const { leads, generatingSince, nextId } = state;
@@ -59,7 +60,7 @@ export function leadsMachine(
           return {
             leads: [lead, ...leads].slice(0, LIST_CAP),
             nextId: nextId + 1,
-            news: { kind: 'arrived', lead },
+            lastChange: { kind: 'arrived', lead },
           };
         }
         case 'qualify': {
@@ -71,12 +72,12 @@ export function leadsMachine(
           return {
             ...state,
             leads: leads.map((each) => (each === found ? lead : each)),
-            news: { kind: 'qualified', lead },
+            lastChange: { kind: 'qualified', lead },
           };
         }
         case 'restart':
-          // Identifiers go on, so that none is ever used twice.
-          return { leads: [], nextId, news: { kind: 'restarted' } };
+          // Ids are never used again.
+          return { leads: [], nextId, lastChange: { kind: 'restarted' } };
       }
     },
 
@@ -88,19 +89,19 @@ export function leadsMachine(
   };
 }
 
-/** One of the samples with a score; one that is not in the list, as long as there is one. */
+/** Prefers samples that are not in the list. */
 function newLead(
   id: number,
   samples: readonly Sample[],
   listed: readonly Lead[],
-  random: World['random'],
+  random: Environment['random'],
 ): Lead {
   const emails = new Set(listed.map(({ email }) => email));
   const unseen = samples.filter(({ email }) => !emails.has(email));
   return {
-    ...oneOf(random, unseen.length > 0 ? unseen : samples),
+    ...pickRandom(random, unseen.length > 0 ? unseen : samples),
     id,
-    score: wholeNumber(random, LOWEST_SCORE, HIGHEST_SCORE),
+    score: randomInteger(random, LOWEST_SCORE, HIGHEST_SCORE),
     status: 'new',
   };
 }

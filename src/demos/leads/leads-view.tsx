@@ -1,10 +1,13 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
-import { EntryList } from '../entry-list';
+import { EntryList } from '../entry';
 import { Generator } from './generator';
 import { LeadEntry } from './lead-entry';
-import { LeadFigures } from './lead-figures';
-import type { LeadsEvent, LeadsState } from './leads-machine';
-import { newsText } from './news-text';
+import type { LeadsEvent, LeadsState, Lead } from './leads-machine';
+import { leadsAnnouncement, leadStats } from './leads-rules';
+import { StatTile } from '../../components/cards/stat-tile';
+import { Sparkline } from '../../components/product/sparkline';
 
 interface LeadsViewProps {
   content: Queries.DemosFieldsFragment['leads'];
@@ -14,7 +17,7 @@ interface LeadsViewProps {
 
 /** Leads that come in and are qualified (SPEC.md section 2, "Interactive demo section"). */
 export function LeadsView({ content, state, send }: LeadsViewProps) {
-  const { leads, generatingSince, news } = state;
+  const { leads, generatingSince, lastChange } = state;
   return (
     <DemoLayout
       text={content.text}
@@ -25,10 +28,10 @@ export function LeadsView({ content, state, send }: LeadsViewProps) {
         <Generator
           isGenerating={generatingSince !== undefined}
           analysing={content.analysing}
-          news={newsText(news)}
+          announcement={leadsAnnouncement(lastChange)}
           onGenerate={() => send({ type: 'generate' })}
         />
-        <LeadFigures leads={leads} />
+        <LeadStats leads={leads} />
       </div>
       <div>
         <h3 css={listTitleStyle}>Newest leads</h3>
@@ -45,3 +48,41 @@ export function LeadsView({ content, state, send }: LeadsViewProps) {
     </DemoLayout>
   );
 }
+
+function LeadStats({ leads }: { leads: readonly Lead[] }) {
+  const { total, qualified, rate } = leadStats(leads);
+  return (
+    <>
+      <dl css={statsStyle}>
+        <StatTile label="Total leads" value={String(total)} />
+        <StatTile label="Qualified" value={String(qualified)} />
+        <StatTile label="Conversion rate" value={`${rate}%`} />
+      </dl>
+      <div css={lineStyle}>
+        {leads.length > 0 && (
+          <>
+            <span>Scores, the newest at the right</span>
+            <Sparkline values={leads.map(({ score }) => score).toReversed()} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const statsStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.space[4],
+    margin: `${theme.space[5]} 0`,
+    fontSize: theme.text.small,
+  });
+
+// Keeps its height while empty, so that nothing moves when the first lead comes.
+const lineStyle = (theme: Theme) =>
+  css({
+    minHeight: theme.space[16],
+    fontSize: theme.text.tiny,
+    color: theme.colour.textMuted,
+  });

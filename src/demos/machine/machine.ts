@@ -1,34 +1,25 @@
-/** What a machine knows of the world at the moment of an event. */
-export interface World {
-  /** The time, in ms since 1970. */
+/** What a machine may depend on besides its state and the event. */
+export interface Environment {
+  /** In ms since 1970. */
   now: number;
-  /** Gives a number from 0 up to but not including 1, as Math.random does. */
+  /** Like Math.random. */
   random: () => number;
 }
 
-/** An event that comes by itself. */
-export interface Timer<Event> {
-  /** When, in ms since 1970. */
-  at: number;
-  event: Event;
-}
-
-/** A demo without its looks: what it starts as, what events make of it, and which event the present state waits for. */
+/** A demo's state machine, without React: timers are data, so that tests need no clock. */
 export interface Machine<State, Event> {
-  start: (world: World) => State;
-  /** Gives the state after an event; the same object where the event means nothing. */
-  reduce: (state: State, event: Event, world: World) => State;
-  nextTimer: (state: State) => Timer<Event> | undefined;
+  initialState: (environment: Environment) => State;
+  /** Returns the same object when the event changes nothing. */
+  reduce: (state: State, event: Event, environment: Environment) => State;
+  /** The event that the state waits for, and when it is due, in ms since 1970. */
+  nextTimer: (state: State) => { at: number; event: Event } | undefined;
 }
 
-/**
- * Takes a state that may have been left alone for a while; gives what has become of it by now: every timer that is due
- * has had its event, in order, at its own time, however late the browser woke the page.
- */
-export function caughtUp<State, Event>(
+/** Applies every timer that is due by now, in order and each at its own time, however late the browser is. */
+export function fastForward<State, Event>(
   machine: Machine<State, Event>,
   state: State,
-  { now, random }: World,
+  { now, random }: Environment,
 ): State {
   let current = state;
   for (
@@ -38,4 +29,23 @@ export function caughtUp<State, Event>(
   )
     current = machine.reduce(current, timer.event, { now: timer.at, random });
   return current;
+}
+
+/** A whole number from `lowest` to `highest`, both included. */
+export function randomInteger(
+  random: Environment['random'],
+  lowest: number,
+  highest: number,
+): number {
+  return lowest + Math.floor(random() * (highest - lowest + 1));
+}
+
+/** One of the items. Throws when there are none. */
+export function pickRandom<Item>(
+  random: Environment['random'],
+  items: readonly Item[],
+): Item {
+  const picked = items[randomInteger(random, 0, items.length - 1)];
+  if (picked === undefined) throw new Error('There is nothing to choose from');
+  return picked;
 }

@@ -1,17 +1,61 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Machine } from './machine';
-import { createRun } from './run';
+import { fastForward } from './machine';
 
-const surroundings = { now: () => Date.now(), random: () => Math.random() };
+const browser = { now: () => Date.now(), random: () => Math.random() };
 
-/**
- * Runs a machine for as long as the component is there. The machine is made once; what happens in it happens outside
- * of React's rendering, which may be repeated.
- */
+/** Runs a machine for as long as the component is mounted. It is made once, outside of React's rendering. */
 export function useMachine<State, Event>(
   makeMachine: () => Machine<State, Event>,
 ) {
-  const [run] = useState(() => createRun(makeMachine(), surroundings));
-  const state = useSyncExternalStore(run.subscribe, run.state);
-  return { state, send: run.send };
+  const [store] = useState(() => createStore(makeMachine(), browser));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  return { state, send: store.send };
+}
+
+/**
+ * Runs a machine on the browser's timers. A timer only wakes the store: the state is worked out from the clock, so a
+ * timer that comes early, late or once for several loses and repeats nothing. Without a listener there is no timer.
+ */
+export function createStore<State, Event>(
+  machine: Machine<State, Event>,
+  { now, random }: typeof browser,
+) {
+  let state = machine.initialState({ now: now(), random });
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function update(event?: Event) {
+    const environment = { now: now(), random };
+    const before = state;
+    state = fastForward(machine, state, environment);
+    if (event !== undefined) state = machine.reduce(state, event, environment);
+    schedule();
+    if (state !== before) for (const listener of listeners) listener();
+  }
+
+  const wake = () => update();
+
+  function schedule() {
+    clearTimeout(timeout);
+    const timer = listeners.size > 0 ? machine.nextTimer(state) : undefined;
+    timeout = timer && setTimeout(wake, Math.max(0, timer.at - now()));
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    if (listeners.size === 1) {
+      document.addEventListener('visibilitychange', wake);
+      schedule();
+    }
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      document.removeEventListener('visibilitychange', wake);
+      schedule();
+    };
+  }
+
+  const send = (event: Event) => update(event);
+  return { getState: () => state, send, subscribe };
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import type { Machine } from './machine';
-import { caughtUp } from './machine';
+import { fastForward } from './machine';
 
 /** Where the clock of tests starts, in ms since 1970. */
 export const START = Date.parse('2025-03-03T09:00:00Z');
 
-/** Gives, one after the other, the numbers it was made from, then the last of them again and again. */
-export function scripted(...numbers: number[]): () => number {
+/** A random() that returns these numbers one after the other, then the last one for ever. */
+export function randomSequence(...numbers: number[]): () => number {
   let index = 0;
   return () => numbers[Math.min(index++, numbers.length - 1)] ?? 0;
 }
 
-/** A machine in the hands of a test: its clock moves when it is told to, in ms since START. */
-export class Driver<State, Event> {
+/** Runs a machine on a clock that the test sets, in ms since START. */
+export class MachineDriver<State, Event> {
   readonly #machine: Machine<State, Event>;
   readonly #random: () => number;
   state: State;
@@ -20,38 +20,34 @@ export class Driver<State, Event> {
   constructor(machine: Machine<State, Event>, random: () => number = () => 0) {
     this.#machine = machine;
     this.#random = random;
-    this.state = machine.start({ now: START, random });
+    this.state = machine.initialState({ now: START, random });
   }
 
-  /** Lets the machine catch up with a time. */
+  /** Lets time pass until `ms`. */
   at(ms: number): State {
-    const world = { now: START + ms, random: this.#random };
-    this.state = caughtUp(this.#machine, this.state, world);
+    const environment = { now: START + ms, random: this.#random };
+    this.state = fastForward(this.#machine, this.state, environment);
     return this.state;
   }
 
-  /** Sends an event at a time. */
   send(ms: number, event: Event): State {
-    this.at(ms);
-    const world = { now: START + ms, random: this.#random };
-    this.state = this.#machine.reduce(this.state, event, world);
+    const state = this.at(ms);
+    const environment = { now: START + ms, random: this.#random };
+    this.state = this.#machine.reduce(state, event, environment);
     return this.state;
   }
 
-  /** Whether the machine waits for anything. */
   get isWaiting(): boolean {
     return this.#machine.nextTimer(this.state) !== undefined;
   }
 }
 
-/**
- * Tries a machine with many runs of events that come up to `longestWait` ms one after the other, whatever chance says.
- * Hands each state, and its time in ms since START, to `check`.
- */
-export function tryEverything<State, Event>(
-  driverWith: (random: () => number) => Driver<State, Event>,
+/** Checks every state of many random runs, in which events are up to `longestWait` ms apart. */
+export function checkRandomRuns<State, Event>(
+  createDriver: (random: () => number) => MachineDriver<State, Event>,
   event: fc.Arbitrary<Event>,
   longestWait: number,
+  /** Gets the time in ms since START. */
   check: (state: State, now: number) => void,
 ): void {
   const step = fc.tuple(fc.nat(longestWait), event);
@@ -66,7 +62,7 @@ export function tryEverything<State, Event>(
       fc.array(step, { maxLength: 40 }),
       fc.array(fraction, { minLength: 1 }),
       (steps, numbers) => {
-        const driver = driverWith(scripted(...numbers));
+        const driver = createDriver(randomSequence(...numbers));
         let now = 0;
         for (const [wait, each] of steps) {
           now += wait;

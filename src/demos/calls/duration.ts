@@ -1,5 +1,0 @@
-/** Takes whole seconds; gives minutes and seconds such as "2:05". */
-export function minutesAndSeconds(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 60)}:${rest}`;
-}

@@ -1,2 +1,0 @@
-/** Which of the demos shows. */
-export type DemoTab = 'chat' | 'leads' | 'calls';

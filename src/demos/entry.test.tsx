@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../tools/jest/render';
+import { RecordEntry } from './calls/record-entry';
+import { LeadEntry } from './leads/lead-entry';
+
+// Nothing in the demos produces these two values, but both can be displayed (SPEC.md sections 3 and 4).
+
+test('a call record can have the outcome "callback"', () => {
+  const record = {
+    id: 1,
+    caller: 'Ann Lee',
+    duration: '2:05',
+    outcome: 'callback' as const,
+    timestamp: 0,
+    summary: 'Asked about a boiler.',
+  };
+  renderWithTheme(<RecordEntry record={record} />);
+  expect(screen.getByText('callback')).toBeVisible();
+});
+
+test('a lead can be contacted, and then not be qualified', () => {
+  const lead = {
+    id: 1,
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    company: 'Lee & Co',
+    source: 'Referral',
+    score: 82,
+    status: 'contacted' as const,
+  };
+  renderWithTheme(<LeadEntry lead={lead} onQualify={() => undefined} />);
+  expect(screen.getByText('contacted')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
