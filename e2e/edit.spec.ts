@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { listFiles } from '../src/content/check/read';
+import { listFiles } from '../src/content/files';
 import type { ValueOf } from '../src/content/kinds';
 import { DataCopy } from '../src/content/example-data.fixture';
 import { editServer } from '../tools/edit/server';

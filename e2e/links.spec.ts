@@ -1,5 +1,5 @@
 import { LinkChecker, LinkState } from 'linkinator';
-import { linkTargets } from '../src/content/check/places';
+import { linkTargets } from '../src/content/check/link-targets';
 import { FEED_PATH } from '../src/content/routes';
 import { repositoryContent } from '../src/content/example-data.fixture';
 import { elementsOf } from './html';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { only, repositoryContent } from '../src/content/example-data.fixture';
-import { allRoutes } from '../src/content/all-routes';
+import { allRoutes } from '../src/content/check/link-targets';
 
 /** What a page did that no page should: console errors and warnings, uncaught errors, requests to other hosts. */
 export interface Misdeeds {

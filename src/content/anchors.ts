@@ -1,23 +1,28 @@
-/** The page's main part, where the skip link leads: no heading has this id. */
+/** The id of the page's main part, where the skip link leads; no heading has it. */
 export const MAIN_ID = 'main';
 
-/** The ways to reach a person, where the support centre leads when no question answers. */
+/** The id of the support centre's last section: the ways to reach a person. */
 export const HELP_ID = 'help';
 
-/** Takes a heading; gives the id that links to it use: its words in plain lower case, joined by hyphens. */
-export function anchorOf(heading: string): string {
+/** Words in plain lower case, joined by hyphens; empty when there is no letter from a to z and no digit. */
+export function slugify(text: string): string {
   return (
-    heading
+    text
       .toLowerCase()
       .normalize('NFKD')
-      // The accents, which normalize() has parted from their letters.
+      // The accents, which normalize() has separated from their letters.
       .replace(/\p{Mark}+/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'section'
+      .replace(/^-+|-+$/g, '')
   );
 }
 
-/** Takes a heading and the ids that a page has already; gives the heading's own, numbered if need be, and adds it. */
+/** The id of a heading. */
+export function anchorOf(heading: string): string {
+  return slugify(heading) || 'section';
+}
+
+/** The same on a page with several headings: numbered if the id is taken, and added to those that are. */
 export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
   const base = anchorOf(heading);
   let id = base;
@@ -27,8 +32,8 @@ export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
 }
 
 /**
- * Gives the questions and groups of data/faq.json ids, each once on the page. Questions choose first: a link to one
- * still leads there when a group is added, renamed or moved.
+ * The groups of data/faq.json and their questions with an id each. Questions choose first: a link to one still works
+ * when a group is added, renamed or moved.
  */
 export function placedGroups<Question extends { question: string }>(
   groups: readonly { title: string; questions: readonly Question[] }[],

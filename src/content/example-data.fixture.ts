@@ -4,25 +4,25 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './check/check';
 import type { Content } from './check/content';
-import { fieldPath, type LocatedIssue } from './check/issue';
+import type { LocatedIssue } from './check/issue';
+import { fieldPath } from './check/issue';
+import { valueAt } from './check/json-values';
 import { issuesText } from './check/report';
 import { schemaIssues } from './check/schema-issues';
 import { jsonSchemaOf } from './generated/json-schema';
-import { type KindName, kindNames, kinds, type ValueOf } from './kinds';
+import type { KindName, ValueOf } from './kinds';
+import { kindNames, kinds } from './kinds';
 
-// What several tests of content need. No page and no build imports it.
+// Content for tests: the repository's own, and small sites to make mistakes in.
 
-/** The repository's own content: Jest runs in the root. */
-export const REPOSITORY_DATA = path.resolve('data');
-
-/** Gives the repository's content, checked and with placeholders filled in. Throws with the issues there are. */
+/** The repository's content. Throws when it has errors. */
 export function repositoryContent(): Content {
-  const result = checkContent(REPOSITORY_DATA);
+  const result = checkContent('data');
   if (!result.ok) throw new Error(issuesText(result.issues));
   return result.content;
 }
 
-/** Gives the value of the only file of a kind. Throws when there are several or none. */
+/** The value of the only file of a kind. Throws when there are several or none. */
 export function only<Value>(entries: { value: Value }[]): Value {
   const [entry, ...others] = entries;
   if (!entry || others.length > 0)
@@ -30,26 +30,20 @@ export function only<Value>(entries: { value: Value }[]): Value {
   return entry.value;
 }
 
-/** The example of a kind that its schema makes of its fields' examples, with these optional fields too. */
+/** A value of a kind, made of its schema's examples: required fields and the named optional ones. */
 export function exampleOf<Name extends KindName>(
   kind: Name,
   ...optional: string[]
 ): ValueOf<Name> {
   const { examples, properties } = jsonSchemaOf(kind);
-  const parts = optional.map((name) => [
-    name,
-    properties?.[name]?.examples?.[0],
-  ]);
-  const [example] = examples ?? [];
-  return structuredClone(
-    optional.length > 0
-      ? { ...(example as object), ...Object.fromEntries(parts) }
-      : example,
-  ) as ValueOf<Name>;
+  const example = structuredClone(examples?.[0]) as ValueOf<Name>;
+  for (const name of optional)
+    Reflect.set(example, name, properties?.[name]?.examples?.[0]);
+  return example;
 }
 
-/** Gives what a schema has against a value, each as "field: what was expected"; nothing when the value is right. */
-export function complaints(schema: z.ZodType, value: unknown): string[] {
+/** What a schema finds wrong with a value, each as "field: what was expected". */
+export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return error
     ? schemaIssues({ file: '', schema, value }, error).map(
@@ -58,11 +52,10 @@ export function complaints(schema: z.ZodType, value: unknown): string[] {
     : [];
 }
 
-/** A data folder to make mistakes in. Remove it after the test. */
+/** A data folder to change. Remove it after the test. */
 class DataFolder {
   constructor(readonly folder = temporaryFolder()) {}
 
-  /** The path of a file of the copy. */
   path(file: string): string {
     return path.join(this.folder, file);
   }
@@ -76,35 +69,37 @@ class DataFolder {
     fs.writeFileSync(this.path(file), source);
   }
 
-  /** Puts a value at a place such as "body.0.text", or takes the field away when there is no value. */
+  /** Sets the value at a place such as "body[0].text", or removes it when there is none. */
   set(file: string, place: string, value?: unknown): void {
     const root: unknown = JSON.parse(this.read(file));
-    const keys = place.split('.');
-    const last = keys.pop() ?? '';
-    const holder = keys.reduce<unknown>(
-      (part, key): unknown => Reflect.get(objectAt(part, place), key),
-      root,
-    );
-    if (value === undefined)
-      Reflect.deleteProperty(objectAt(holder, place), last);
-    else Reflect.set(objectAt(holder, place), last, value);
+    const keys = place.match(/\w+/g) ?? [];
+    const parent = valueAt(root, keys.slice(0, -1)) as object;
+    Reflect.set(parent, keys.at(-1) ?? '', value);
     this.write(file, JSON.stringify(root));
   }
 
-  /** Copies a file inside the copy and changes fields of the second one. */
-  duplicate(file: string, as: string, fields: Record<string, unknown>): void {
-    this.write(as, this.read(file));
-    for (const [place, value] of Object.entries(fields))
-      this.set(as, place, value);
+  /** Copies a file and sets fields of the copy. */
+  duplicate(file: string, as: string, fields: object): void {
+    const value = JSON.parse(this.read(file)) as object;
+    this.write(as, JSON.stringify({ ...value, ...fields }));
   }
 
   delete(file: string): void {
     fs.rmSync(this.path(file));
   }
 
-  /** Mistakes and warnings. */
+  /** Errors and warnings. */
   issues(): LocatedIssue[] {
     return checkContent(this.folder).issues;
+  }
+
+  /** The same as text: "file · field · message", with "warning" before a warning. */
+  messages(): string[] {
+    return this.issues().map(({ file, path: place, severity, message }) =>
+      [severity === 'warning' && severity, file.slice(5), place, message]
+        .filter(Boolean)
+        .join(' · '),
+    );
   }
 
   remove(): void {
@@ -116,35 +111,60 @@ class DataFolder {
 export class DataCopy extends DataFolder {
   constructor() {
     super();
-    fs.cpSync(REPOSITORY_DATA, this.folder, { recursive: true });
+    fs.cpSync('data', this.folder, { recursive: true });
   }
 }
 
-/** A small site without a mistake or a warning, made of the example of each kind. */
+/** A small site without errors and warnings: a file of each kind, made of its schema's examples, and an article. */
 export class ExampleData extends DataFolder {
   constructor(folder?: string) {
     super(folder);
-    const { socialImage } = only(repositoryContent().SiteSettings);
-    const picture = fs.readFileSync(path.join(REPOSITORY_DATA, socialImage));
-    for (const kind of kindNames) {
-      const example = exampleOf(kind);
-      const name = 'slug' in example ? example.slug : '';
-      const file = kinds[kind].place.replace('*', name);
-      const source = JSON.stringify(example, null, 2);
+    for (const [file, source] of exampleFiles()) {
       this.write(file, source);
       for (const [, name = ''] of source.matchAll(/"(\.[^"]+\.(?:jpg|png))"/g))
-        this.write(path.join(path.dirname(file), name), picture);
+        this.write(path.join(path.dirname(file), name), pngOf(1200, 630));
     }
+    this.duplicate('posts/five-quiet-hours.json', 'posts/article.json', {
+      ...{ id: 8, slug: 'article', link: '', readTime: '1 min read' },
+      body: [
+        { kind: 'heading', text: 'Why we plan' },
+        { kind: 'step', number: 1, title: 'Plan', text: 'See [it](/faq).' },
+        { kind: 'step', number: 2, title: 'Do it', text: 'At once.' },
+      ],
+    });
   }
 }
 
-/** Makes an empty folder and gives its path. */
+let files: [string, string][] | undefined;
+
+function exampleFiles(): [string, string][] {
+  // Made once for all tests of a file: it takes a while.
+  files ??= kindNames.map((kind) => {
+    const example = exampleOf(kind);
+    const name = 'slug' in example ? example.slug : '';
+    const source = JSON.stringify(example, null, 2);
+    return [kinds[kind].place.replace('*', name), source];
+  });
+  return files;
+}
+
+/** As much of a PNG picture as tells its size, in px. */
+export function pngOf(width: number, height: number): Buffer {
+  const picture = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([picture, size, Buffer.from('IEND')]);
+}
+
 export function temporaryFolder(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-test-'));
 }
 
-function objectAt(value: unknown, place: string): object {
-  if (typeof value !== 'object' || value === null)
-    throw new Error(`There is no place ${place}`);
-  return value;
+/** A table as text: a row on each line, cells with " | " between them. */
+export function rows(table: string): string[][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.trim()));
 }

@@ -5,7 +5,7 @@ export type Inline =
   | { kind: 'link'; text: string; href: string };
 
 const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** The same groups, but the first never matches: nothing is strong inside strong words. */
+/** The same groups, but the first never matches: strong words hold no strong words. */
 const LINK = /(?!)()|\[([^\]]+)\]\(([^()\s]+)\)/g;
 
 /**
@@ -35,7 +35,6 @@ function pieces(source: string, markup: RegExp): Inline[] {
   return pieces;
 }
 
-/** Strong words may hold links, but no strong words. */
 function strongPiece(source: string): Inline {
   const parts = pieces(source, LINK);
   return {
@@ -45,7 +44,7 @@ function strongPiece(source: string): Inline {
   };
 }
 
-/** Takes a text of data/; gives the addresses of the links in it. */
+/** The addresses of the links in a text of data/. */
 export function linksIn(source: string): string[] {
   return linksOf(parseInline(source));
 }
@@ -60,14 +59,13 @@ function linksOf(parts: Inline[]): string[] {
   );
 }
 
-/** Takes a text of data/; gives the words that a page shows of it, without the markup. */
+/** A text of data/ without its markup. */
 export function plainTextOf(source: string): string {
   return parseInline(source)
     .map(({ text }) => text)
     .join('');
 }
 
-/** Counts the words that a visitor reads of a text. */
 export function wordsIn(source: string): number {
   return plainTextOf(source).match(/\S+/g)?.length ?? 0;
 }

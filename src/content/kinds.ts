@@ -76,7 +76,6 @@ export type ValueOf<Name extends KindName> = z.infer<
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The route of the page in src/pages that shows a kind's file; undefined for kinds without one. */
 export function routeOf(name: KindName): string | undefined {
   const kind = kinds[name];
   return 'route' in kind ? kind.route : undefined;
@@ -85,12 +84,12 @@ export function routeOf(name: KindName): string | undefined {
 /** The routes of the pages in src/pages. */
 export const FIXED_ROUTES = kindNames.flatMap((name) => routeOf(name) ?? []);
 
-/** Whether files of this kind are many (one object each), not one file that must be there. */
+/** Whether a kind has any number of files, rather than one that must be there. */
 export function isCollection(name: KindName): boolean {
   return kinds[name].place.endsWith('/*.json');
 }
 
-/** Takes a path below data/, such as "posts/a.json"; gives its kind, or undefined for a file that no kind claims. */
+/** The kind of a file below data/, such as "posts/a.json"; undefined for a file of no kind. */
 export function kindOfFile(path: string): KindName | undefined {
   return kindNames.find((name) => {
     const { place } = kinds[name];
@@ -103,9 +102,9 @@ export function kindOfFile(path: string): KindName | undefined {
   });
 }
 
-/** Takes a path below data/ or its mirror; gives the name of the GraphQL type of what it holds. Throws for a stranger. */
+/** The GraphQL type of a file below data/ or its mirror. Throws for a file of no kind. */
 export function typeOfFile(path: string): KindName {
   const name = kindOfFile(path);
-  if (!name) throw new Error(`No kind of content claims ${path}`);
+  if (!name) throw new Error(`${path} is of no kind`);
   return name;
 }

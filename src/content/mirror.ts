@@ -3,26 +3,22 @@ import path from 'node:path';
 import type { CheckResult } from './check/check';
 import { checkContent } from './check/check';
 import type { Content } from './check/content';
-import { listFiles } from './check/read';
+import { listFiles } from './files';
 import { kindNames } from './kinds';
 
-/** Where Gatsby reads content from: a copy of data/ that only ever holds content that passed every check. */
+/** The folder that Gatsby reads: a copy of data/ that only ever holds content without errors. */
 export const MIRROR_DIR = path.resolve('.content');
 
-/** Where editors write content. */
 export const DATA_DIR = path.resolve('data');
 
 interface MirrorOptions {
   dataDir: string;
   mirrorDir: string;
-  /** Whether posts with `draft: true` get in: they do in `develop`, never in a build. */
+  /** Whether drafts are included: in `develop`, never in a build. */
   drafts: boolean;
 }
 
-/**
- * Checks a data folder and, when all of it is right, makes the mirror equal to it, with placeholders filled in.
- * With a single issue the mirror stays as it was: the last content that was right as a whole.
- */
+/** Checks a data folder and copies it to the mirror, with placeholders filled in. With an error the mirror stays as it is. */
 export function updateMirror({
   dataDir,
   mirrorDir,
@@ -61,17 +57,14 @@ function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
   );
 }
 
-/** Pictures and whatever else stands beside the JSON files. */
+/** Pictures and whatever else there is. */
 function otherFiles(dataDir: string): [string, Buffer][] {
   return listFiles(dataDir)
     .filter((file) => !file.endsWith('.json'))
     .map((file) => [file, fs.readFileSync(path.join(dataDir, file))]);
 }
 
-/**
- * Leaves an equal file alone, so that Gatsby sees a change only where there is one. Writes to `unfinished` first,
- * outside the folder that Gatsby watches, so that it never meets half a file.
- */
+/** Doesn't touch an equal file, which Gatsby would take for a change. */
 function writeIfChanged(
   file: string,
   bytes: Buffer,

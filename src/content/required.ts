@@ -1,7 +1,4 @@
-/**
- * Takes what a query gave for a file of data/ that must be there; gives it back without the null that GraphQL types
- * allow for. Throws when it is missing, which the content check rules out.
- */
+/** A query's result without null. GraphQL types allow null for every file; the content check rules it out. */
 export function required<Value>(value: Value | null, file: string): Value {
   if (value === null) throw new Error(`The content of data/${file} is missing`);
   return value;

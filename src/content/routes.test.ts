@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { allRoutes } from './all-routes';
+import { checkContent } from './check/check';
+import { allRoutes } from './check/link-targets';
+import { ExampleData } from './example-data.fixture';
 import { FIXED_ROUTES } from './kinds';
-import { exampleOf } from './example-data.fixture';
 
 test('the fixed routes are the files of src/pages', () => {
   const pages = fs
@@ -12,26 +13,15 @@ test('the fixed routes are the files of src/pages', () => {
   expect([...FIXED_ROUTES].sort()).toEqual(pages.sort());
 });
 
-test('each product, legal text, template and article has a route; drafts and posts elsewhere have none', () => {
-  const post = exampleOf('Post', 'body');
-  const elsewhere = exampleOf('Post');
-  const entry = <Value extends object>(value: Value, slug: string) => ({
-    file: `${slug}.json`,
-    value: { ...value, slug },
-  });
-  const routes = allRoutes({
-    Product: [entry(exampleOf('Product'), 'a')],
-    LegalDocument: [entry(exampleOf('LegalDocument'), 'b')],
-    WebsiteTemplate: [entry(exampleOf('WebsiteTemplate'), 'c')],
-    Post: [
-      entry(post, 'd'),
-      entry({ ...post, draft: false }, 'e'),
-      entry({ ...post, draft: true }, 'f'),
-      entry(elsewhere, 'g'),
-    ],
-  });
-  expect(routes.slice(0, FIXED_ROUTES.length)).toEqual(FIXED_ROUTES);
-  expect(routes.slice(FIXED_ROUTES.length)).toEqual([
-    ...['/a', '/b', '/blog/d', '/blog/e', '/websites/c'],
+test('every product, legal text, template and article has a route, but no draft and no post that only links elsewhere', () => {
+  const data = new ExampleData();
+  const draft = { id: 9, slug: 'draft', draft: true };
+  data.duplicate('posts/article.json', 'posts/draft.json', draft);
+  const result = checkContent(data.folder);
+  data.remove();
+  expect(result.ok && allRoutes(result.content)).toEqual([
+    ...FIXED_ROUTES,
+    ...['/smartcall-ai', '/privacy-policy', '/blog/article'],
+    '/websites/saas-landing',
   ]);
 });

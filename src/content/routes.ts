@@ -1,4 +1,4 @@
-/** The places on the home page that other pages and the footer point at (SPEC.md section 2, "Header and footer"). */
+/** The anchors of the home page that other pages and the footer link to (SPEC.md section 2, "Header and footer"). */
 const HOME_ANCHORS = [
   'smartcall',
   'reviews',
@@ -12,14 +12,14 @@ const HOME_ANCHORS = [
   'demo',
 ] as const;
 
-/** The places on the pages of src/pages that links may lead to. */
+/** The anchors of the pages in src/pages that links may lead to. */
 export const FIXED_ANCHORS: Record<string, readonly string[]> = {
   '/': HOME_ANCHORS,
   '/website-design': ['portfolio', 'packages', 'comparison'],
   '/blog': ['articles'],
 };
 
-/** The places on the page of a website template, and those that only a restaurant's has. */
+/** The anchors of a website template's page, and those of a restaurant's in addition. */
 export const TEMPLATE_ANCHORS = [
   'overview',
   'pages',
@@ -29,10 +29,10 @@ export const TEMPLATE_ANCHORS = [
 ] as const;
 export const RESTAURANT_ANCHORS = ['menu', 'reservations'] as const;
 
-/** The RSS feed: a file, no page, which links may lead to all the same. */
+/** The RSS feed, which links may lead to although it is no page. */
 export const FEED_PATH = '/rss.xml';
 
-/** Names at the top level that are not free for a page: Gatsby's own files and folders, and our folders of pages. */
+/** Top-level slugs that no page can have: Gatsby's own files and folders, and our folders of pages. */
 export const RESERVED_SLUGS = [
   '404',
   'brand',
@@ -44,14 +44,12 @@ export const RESERVED_SLUGS = [
   'websites',
 ] as const;
 
-/** The path of a product's or legal text's page. */
+/** The page of a product or legal text. */
 export const topLevelPath = (slug: string): string => `/${slug}`;
 
-/** The path of an article, for a post with a body. */
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 
-/** Where the listing of posts fetches all of them; no slug can be called so. */
+/** The file from which the blog listing fetches all posts; no slug can have its name. */
 export const POST_INDEX_PATH = '/blog/posts.json';
 
-/** The path of a website template's page. */
 export const templatePath = (slug: string): string => `/websites/${slug}`;

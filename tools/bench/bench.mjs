@@ -7,7 +7,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
-import { allRoutes } from '../../src/content/all-routes.ts';
+import { allRoutes } from '../../src/content/check/link-targets.ts';
 import { fail } from '../lib/run.mjs';
 import { benchBuild } from './build.mjs';
 import { benchPages } from './pages.mjs';

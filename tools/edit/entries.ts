@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../src/content/check/check';
 import type { LocatedIssue } from '../../src/content/check/issue';
-import { listFiles, readSources } from '../../src/content/check/read';
+import { listFiles, readSources } from '../../src/content/files';
 import { kindOfFile } from '../../src/content/kinds';
 
 /** Folders whose files are added and deleted. A legal text has a fixed address, so those are only edited. */

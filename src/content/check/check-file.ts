@@ -1,18 +1,18 @@
 import type { KindName } from '../kinds';
 import { kindNames, kindOfFile, kinds } from '../kinds';
 import { fillPlaceholders, placeholdersOf } from '../placeholders';
-import { nearMiss } from './closest';
+import { closestMatch } from './suggestions';
 import type { ParsedFile } from './parse';
 import type { Issue } from './issue';
 import { quoted } from './issue';
 import { schemaIssues } from './schema-issues';
 
-/** A file by itself, placeholders filled in. Without issues its value has passed the schema of its kind. */
+/** A file with its placeholders filled in. Without issues, its value has passed the schema of its kind. */
 export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
 
-/** Checks a file by itself: its kind, its placeholders, its schema. `site` is undefined when site.json can't be read. */
+/** Checks a file's kind, placeholders and schema. `site` is the value of site.json, undefined when that can't be read. */
 export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
   const { file } = parsed;
   const kind = kindOfFile(file);
@@ -22,16 +22,16 @@ export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
   const { schema } = kinds[kind];
   const { error } = schema.safeParse(value);
   const wrong = error ? schemaIssues({ file, schema, value }, error) : [];
-  // An address with an unknown placeholder is no address either: one line says enough.
+  // An unknown placeholder makes an address invalid, too: report it once.
   const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
   const issues = [
     ...parsed.issues,
     ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
   ];
-  // Without a readable site.json no placeholder is known; its own issue says enough.
+  // Without site.json every placeholder would be unknown: its own issue is enough.
   if (site === undefined) return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {
-    const meant = nearMiss(name, placeholdersOf(site));
+    const meant = closestMatch(name, placeholdersOf(site));
     issues.push({
       file,
       path,
@@ -50,6 +50,6 @@ function unknownFile(file: string): Issue {
     path: [],
     expected: `a file of a known kind (${known.join(', ')})`,
     found: 'a file that no page uses',
-    suggestion: quoted(nearMiss(file, known)),
+    suggestion: quoted(closestMatch(file, known)),
   };
 }

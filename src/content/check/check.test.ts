@@ -1,49 +1,52 @@
 /** @jest-environment node */
-import { REPOSITORY_DATA } from '../example-data.fixture';
 import { checkContent } from './check';
-import { Fixture, rows } from '../fixture';
+import { ExampleData, rows } from '../example-data.fixture';
 
-let site: Fixture;
+let data: ExampleData;
 
 beforeEach(() => {
-  site = new Fixture();
+  data = new ExampleData();
 });
 
-test('content that is right has no issues', () => {
-  expect(site.said()).toEqual([]);
-  expect(checkContent(REPOSITORY_DATA).ok).toBe(true);
+afterEach(() => {
+  data.remove();
+});
+
+test('accepts valid content', () => {
+  expect(data.messages()).toEqual([]);
+  expect(checkContent('data').ok).toBe(true);
 });
 
 const KINDS = 'a known kind (heading, paragraph, list, step, quote, callout)';
 
-// Each is one mistake in a file by itself: a field, what it is changed to, what is said of it.
+// A field, its new value (none: the field is removed) and the message.
 test.each(
   rows(`
-    posts/one.json     | titel             | "A"               | there is no field of this name
-    posts/one.json     | title             |                   | expected text, found nothing
-    posts/one.json     | title             | "  "              | expected text that is not empty, found "  "
-    posts/one.json     | title             | 7                 | expected text, found 7; did you mean "7"?
-    posts/one.json     | id                | 1.5               | expected a whole number, found 1.5
-    posts/one.json     | draft             | "yes"             | expected true or false, found "yes"; did you mean true?
-    posts/one.json     | date              | "30/1/2025"       | expected a day written YYYY-MM-DD, found "30/1/2025"; did you mean "2025-01-30"?
-    posts/one.json     | keywords          | "a"               | expected a list, found "a"; did you mean ["a"]?
-    posts/one.json     | keywords          | []                | expected at least one keyword, found []
+    posts/five-quiet-hours.json     | titel             | "A"               | there is no field of this name
+    posts/five-quiet-hours.json     | title             |                   | expected text, found nothing
+    posts/five-quiet-hours.json     | title             | "  "              | expected text that is not empty, found "  "
+    posts/five-quiet-hours.json     | title             | 7                 | expected text, found 7; did you mean "7"?
+    posts/five-quiet-hours.json     | id                | 1.5               | expected a whole number, found 1.5
+    posts/five-quiet-hours.json     | draft             | "yes"             | expected true or false, found "yes"; did you mean true?
+    posts/five-quiet-hours.json     | date              | "30/1/2025"       | expected a day written YYYY-MM-DD, found "30/1/2025"; did you mean "2025-01-30"?
+    posts/five-quiet-hours.json     | keywords          | "a"               | expected a list, found "a"; did you mean ["a"]?
+    posts/five-quiet-hours.json     | keywords          | []                | expected at least one keyword, found []
     posts/article.json | body[1].kind      | "stpe"            | expected ${KINDS}, found "stpe"; did you mean "step"?
     posts/article.json | body[0].kind      |                   | expected ${KINDS}, found nothing
     posts/article.json | body[2].number    | 3                 | expected steps numbered 1, 2, 3 … in this order, found 3
-    posts/one.json     | author            | "{{site.nmae}}"   | expected a placeholder that names a text of data/site.json, found {{site.nmae}}; did you mean {{site.name}}?
-    products/one.json  | card.link         | "{{site.nowhere}}" | expected a placeholder that names a text of data/site.json, found {{site.nowhere}}
-    products/one.json  | card.status       | "active"          | expected one of "Active", "Premium", found "active"; did you mean "Active"?
+    posts/five-quiet-hours.json     | author            | "{{site.nmae}}"   | expected a placeholder that names a text of data/site.json, found {{site.nmae}}; did you mean {{site.name}}?
+    products/smartcall-ai.json  | card.link         | "{{site.nowhere}}" | expected a placeholder that names a text of data/site.json, found {{site.nowhere}}
+    products/smartcall-ai.json  | card.status       | "active"          | expected one of "Active", "Premium", found "active"; did you mean "Active"?
     demos.json         | chat              | []                | expected an object, found []
   `),
 )('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
-  site.set(file, place, value ? JSON.parse(value) : undefined);
-  expect(site.said()).toEqual([`${file} · ${place} · ${message}`]);
+  data.set(file, place, value ? JSON.parse(value) : undefined);
+  expect(data.messages()).toEqual([`${file} · ${place} · ${message}`]);
 });
 
-test('a misspelt name is one mistake, at the name', () => {
-  site.files.set('redirects.json', '[\n  {"to": "/faq",\n   "form": "/a"}\n]');
-  expect(site.issues()).toEqual([
+test('reports a misspelt field once, at its name', () => {
+  data.write('redirects.json', '[\n  {"to": "/faq",\n   "form": "/a"}\n]');
+  expect(data.issues()).toEqual([
     {
       ...{ file: 'data/redirects.json', line: 3, column: 4, path: '[0].form' },
       message: 'there is no field of this name; did you mean "from"?',
@@ -55,42 +58,45 @@ test('a misspelt name is one mistake, at the name', () => {
   ]);
 });
 
-test('a value is named where it stands, a missing one where it should', () => {
+test('reports the place of a wrong value, and of the object that lacks one', () => {
   const source = '[\r\n  {"from": 7,\r\n   "to": "/faq"},\r\n {"to": "/b"}]';
-  site.files.set('redirects.json', source);
-  expect(site.issues()).toMatchObject([
+  data.write('redirects.json', source);
+  expect(data.issues()).toMatchObject([
     { path: '[0].from', line: 2, column: 12 },
     { path: '[1].from', line: 4, column: 2 },
   ]);
 });
 
-test.each(['posts/more/a.json', 'notes.json'])('no page uses %s', (file) => {
-  site.files.set(file, {});
-  expect(site.issues()).toMatchObject([
-    { file: `data/${file}`, path: '', found: 'a file that no page uses' },
-  ]);
-});
+test.each(['posts/more/a.json', 'notes.json'])(
+  'refuses %s, a file of no kind',
+  (file) => {
+    data.write(file, '{}');
+    expect(data.issues()).toMatchObject([
+      { file: `data/${file}`, path: '', found: 'a file that no page uses' },
+    ]);
+  },
+);
 
-test('a file that is missing or can’t be read says all there is to say', () => {
-  site.files.delete('tiers.json');
-  site.files.set('site.json', '');
-  site.set('products/one.json', 'card.link', '{{site.application}}');
-  expect(site.said()).toEqual([
+test('reports no further issues of files that are missing or can’t be read', () => {
+  data.delete('tiers.json');
+  data.write('site.json', '');
+  data.set('products/smartcall-ai.json', 'card.link', '{{site.application}}');
+  expect(data.messages()).toEqual([
     'site.json · expected valid JSON, found an empty file',
     'tiers.json · expected a file of this name, found nothing',
   ]);
 });
 
-test('all mistakes of all files are named in order, before any rule over several files', () => {
-  site.set('posts/article.json', 'category', 'Nowhere');
-  expect(site.said()).toHaveLength(1);
-  site.set('posts/one.json', 'title', '');
-  site.set('posts/one.json', 'date', 'soon');
-  site.set('packages.json', 'packages[0].price', '2499');
-  expect(site.said().map((line) => line.split(' · ', 2).join())).toEqual([
+test('reports all files in order, and applies rules between files only when each is valid', () => {
+  data.set('posts/article.json', 'category', 'Nowhere');
+  expect(data.messages()).toHaveLength(1);
+  data.set('posts/five-quiet-hours.json', 'title', '');
+  data.set('posts/five-quiet-hours.json', 'date', 'soon');
+  data.set('packages.json', 'packages[0].price', '2499');
+  expect(data.messages().map((line) => line.split(' · ', 2).join())).toEqual([
     'packages.json,packages[0].price',
-    'posts/one.json,title',
-    'posts/one.json,date',
+    'posts/five-quiet-hours.json,title',
+    'posts/five-quiet-hours.json,date',
   ]);
 });
 

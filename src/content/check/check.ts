@@ -2,30 +2,34 @@ import { kindNames, kinds } from '../kinds';
 import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
 import type { Content } from './content';
+import { textsOf } from './content';
+import { linkTargets } from './link-targets';
 import { parseSource } from './parse';
 import type { ImageIndex } from './pictures';
 import { imageIndex } from './pictures';
-import { placeOf } from './positions';
+import { positionOfIssue } from './positions';
 import type { Issue, LocatedIssue } from './issue';
 import { locatedIssue } from './issue';
-import type { Source } from './read';
-import { readSources } from './read';
-import { ruleIssues } from './rules';
+import type { Source } from '../files';
+import { readSources } from '../files';
+import { linkIssues } from './rules/links';
+import { pictureIssues } from './rules/pictures';
+import { redirectIssues } from './rules/redirects';
+import { referenceIssues } from './rules/references';
+import { uniqueIssues } from './rules/unique';
+import { warnings } from './rules/warnings';
 
-/**
- * What checking data/ gives: content that is right, with the warnings there are; or what has to be mended. Issues
- * are in order: errors first, then by file and place.
- */
+/** Without errors, the content and its warnings; otherwise all issues. Errors come first, then files and lines in order. */
 export type CheckResult =
   | { ok: true; content: Content; issues: LocatedIssue[] }
   | { ok: false; issues: LocatedIssue[] };
 
-/** Checks everything in a data folder. Throws only when it can't be read at all. */
+/** Checks a data folder. Throws when it can't be read. */
 export function checkContent(dataDir: string): CheckResult {
   return checkSources(readSources(dataDir), imageIndex(dataDir));
 }
 
-/** The same for files that stand in memory, each with its path below data/. */
+/** The same for files in memory. */
 export function checkSources(
   sources: readonly Source[],
   pictures: ImageIndex,
@@ -40,7 +44,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   return parsed.map((file) => checkFile(file, site?.value));
 }
 
-/** Once all files are right by themselves, checks what they say of one another: no rule has to deal with broken ones. */
+/** Checks files against each other, if each is valid by itself: rules need not deal with invalid ones. */
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: ImageIndex,
@@ -54,7 +58,21 @@ export function checkTogether(
     : { ok: true, content, issues };
 }
 
-/** The files that are right, by kind. */
+/** What schemas can't check. */
+function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
+  const targets = linkTargets(content);
+  const texts = textsOf(content);
+  return [
+    ...uniqueIssues(content),
+    ...referenceIssues(content, texts),
+    ...pictureIssues(texts, pictures),
+    ...linkIssues(texts, targets),
+    ...redirectIssues(content, targets),
+    ...warnings(content, texts),
+  ];
+}
+
+/** The valid files, by kind. */
 export function contentOf(files: readonly CheckedFile[]): Content {
   const right = files.filter(({ issues }) => issues.length === 0);
   const entries = kindNames.map((name) => [
@@ -77,7 +95,6 @@ function missing(files: readonly CheckedFile[]): Issue[] {
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-/** Finds the place of each issue, and puts them in order. */
 function located(
   issues: readonly Issue[],
   files: readonly CheckedFile[],
@@ -86,7 +103,10 @@ function located(
   return issues
     .map((issue) => {
       const text = texts.get(issue.file) ?? '';
-      return locatedIssue(issue, issue.position ?? placeOf(issue, text));
+      return locatedIssue(
+        issue,
+        issue.position ?? positionOfIssue(issue, text),
+      );
     })
     .sort(byPlace);
 }

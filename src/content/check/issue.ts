@@ -1,11 +1,11 @@
-/** Whether an issue holds the site back (an error) or is only said (a warning). */
+/** Errors stop a build, warnings don't. */
 export type Severity = 'error' | 'warning';
 
-/** What a rule found wrong, before it is known where in the file that stands. */
+/** A mistake in a file of data/, before its line is known. */
 export interface Issue {
   /** The file's path below data/. */
   file: string;
-  /** Keys and indexes that lead to the value; none for the file as a whole. */
+  /** The keys and indexes of the value; none for the file as a whole. */
   path: readonly PropertyKey[];
   expected: string;
   found: string;
@@ -14,22 +14,22 @@ export interface Issue {
   severity?: Severity;
   /** Set where the name of the field is wrong, not its value. */
   at?: 'name';
-  /** Where the file can't be read, so that no path leads there. */
+  /** Set for files that can't be read, in which no path leads to the place. */
   position?: Position;
 }
 
-/** A place in a file as editors count it: lines and columns from 1. */
+/** Line and column, both from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Something an editor has to mend. `path` is a text such as "body[2].text", or "" for the file as a whole. */
+/** An issue as editors see it. `path` is a text such as "body[2].text", or "" for the file as a whole. */
 export interface LocatedIssue extends Position {
   /** The file's path with data/ in front. */
   file: string;
   path: string;
-  /** All of it in one sentence, but for file and place. */
+  /** What was expected, found and suggested, in one sentence. */
   message: string;
   expected: string;
   found: string;
@@ -63,12 +63,11 @@ export function shown(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
-/** A word as it has to be typed, for a suggestion. */
 export function quoted(word: string | undefined): string | undefined {
   return word === undefined ? undefined : JSON.stringify(word);
 }
 
-/** A place as text, such as "body[2].text". */
+/** A path as text, such as "body[2].text". */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

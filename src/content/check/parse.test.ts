@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rows } from '../fixture';
+import { rows } from '../example-data.fixture';
 import { parseSource } from './parse';
 
 const parse = (source: string | Buffer) =>

@@ -1,10 +1,10 @@
 import { visit } from 'jsonc-parser';
 import { positionOf } from './positions';
 import type { Issue } from './issue';
-import type { Source } from './read';
+import type { Source } from '../files';
 import { syntaxMistake } from './syntax';
 
-/** A file as text with its value, which is undefined where the file can't be read. */
+/** A file with its text and value; undefined when the file can't be read. */
 export interface ParsedFile {
   file: string;
   text: string;
@@ -12,10 +12,9 @@ export interface ParsedFile {
   issues: Issue[];
 }
 
-/** Deeper than any file has to be: functions that call themselves would run out of stack. */
+/** More open brackets than any file needs: recursive functions would overflow the stack. */
 const DEEPEST = 60;
 
-/** Reads a file's JSON; says in words what is wrong with it. */
 export function parseSource({ file, bytes }: Source): ParsedFile {
   let text = '';
   const unreadable = (expected: string, found: string, offset = 0) => {
@@ -24,7 +23,7 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
     return { file, text, value: undefined, issues: [issue] };
   };
   try {
-    // Leaves a byte-order mark out.
+    // Drops a byte-order mark.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return unreadable(
@@ -47,7 +46,7 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
   }
 }
 
-/** Names every field that stands twice in one object. JSON.parse keeps the last of them and says nothing. */
+/** Fields that are twice in one object: JSON.parse silently keeps the last one. */
 function repeatedFields(file: string, text: string): Issue[] {
   const issues: Issue[] = [];
   const objects: Map<string, number>[] = [];

@@ -1,6 +1,6 @@
 import type { LocatedIssue } from './issue';
 
-/** Issues for people: grouped by file, a line for each, warnings after errors. */
+/** Issues for the terminal: grouped by file, a line for each, warnings after errors. */
 export function issuesText(issues: readonly LocatedIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
@@ -14,7 +14,6 @@ function groups(issues: readonly LocatedIssue[]): string[] {
   );
 }
 
-/** "12:5" is the line and column: terminals of editors make links of them. */
 function line({ line, column, path, message, severity }: LocatedIssue): string {
   const place = `${line}:${column}`.padEnd(7);
   const mark = severity === 'warning' ? 'warning · ' : '';
@@ -32,7 +31,7 @@ export function countInWords(issues: readonly LocatedIssue[]): string {
     .join(' and ');
 }
 
-/** The line that makes GitHub show an issue beside the change. */
+/** The line that makes GitHub show an issue beside the changed line. */
 export function githubAnnotation(issue: LocatedIssue): string {
   const { severity, file, line, column, path, message } = issue;
   const name = file.replace(/[%\r\n:,]/g, encodeURIComponent);

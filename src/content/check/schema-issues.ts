@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { nearMiss } from './closest';
 import type { Issue } from './issue';
 import { quoted, shown } from './issue';
-import { repaired } from './repairs';
-import { valueAt } from './strings';
+import { valueAt } from './json-values';
+import { closestMatch, suggestedValue } from './suggestions';
 
 type Schema = z.core.$ZodType;
 
@@ -22,7 +21,7 @@ export function schemaIssues(checked: Checked, error: z.ZodError): Issue[] {
       ? JSON.stringify([...path.slice(0, -1), JSON.parse(suggestion)])
       : [],
   );
-  // A misspelt name is one mistake: the field that it was meant for is not missing on top of it.
+  // A misspelt name is one mistake: don't report the field that was meant as missing, too.
   return issues.filter(
     ({ found, path }) =>
       found !== shown(undefined) || !meant.includes(JSON.stringify(path)),
@@ -38,13 +37,13 @@ function issuesOf(
   const own = schemaAt(schema, value, path);
   if (issue.code === 'unrecognized_keys') {
     const known = own instanceof z.ZodObject ? Object.keys(own.shape) : [];
-    const free = known.filter((name) => valueAt(input, [name]) === undefined);
+    const unused = known.filter((name) => valueAt(input, [name]) === undefined);
     return issue.keys.map((key) => ({
       file,
       path: [...path, key],
       expected: 'no field of this name',
       found: `an unknown field "${key}"`,
-      suggestion: quoted(nearMiss(key, free)),
+      suggestion: quoted(closestMatch(key, unused)),
       at: 'name',
     }));
   }
@@ -52,14 +51,14 @@ function issuesOf(
   if (issue.code === 'invalid_union' && 'options' in issue) {
     const kinds = issue.options?.map(String) ?? [];
     const expected = `a known ${issue.discriminator} (${kinds.join(', ')})`;
-    const suggestion = quoted(nearMiss(String(input), kinds));
+    const suggestion = quoted(closestMatch(String(input), kinds));
     return [{ ...base, expected, suggestion }];
   }
-  const suggestion = own && repaired(own, input);
+  const suggestion = own && suggestedValue(own, input);
   return [{ ...base, expected: expectation(issue), suggestion }];
 }
 
-/** The schema of what stands at a path, as far as the value tells which of several kinds it is. */
+/** The schema of the value at a path; undefined where the value does not tell which schema of a union applies. */
 function schemaAt(
   schema: Schema,
   value: unknown,
@@ -96,7 +95,7 @@ const TYPE_NAMES: Record<string, string> = {
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
     return TYPE_NAMES[issue.expected] ?? issue.expected;
-  // A list of fifty icons reads badly, but it is what an editor needs to choose from.
+  // Long for icons, of which there are fifty, but editors need all of them to choose from.
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
     return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
   return issue.message;

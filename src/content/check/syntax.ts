@@ -1,24 +1,23 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { positionOf } from './positions';
 
-/** What is wrong with the text of a JSON file, in words, and the offset where it has to be mended. */
 interface SyntaxMistake {
   offset: number;
   found: string;
 }
 
-/** What jsonc-parser stumbled over (nothing at the end of the file), and what stands before it, blanks left out. */
+/** The token at a syntax error (empty at the end of the file) and the text before it, without trailing blanks. */
 interface Place {
   offset: number;
   token: string;
   before: string;
-  /** The innermost bracket that is open there. */
+  /** Which bracket is open there, in words. */
   unclosed: string;
 }
 
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m;
 
-/** Says what is wrong with a text that JSON.parse refuses: the first mistake, as others are mostly its echoes. */
+/** The first mistake of a text that JSON.parse refuses; the others mostly follow from it. */
 export function syntaxMistake(text: string): SyntaxMistake {
   if (text.trim() === '') return { offset: 0, found: 'an empty file' };
   const conflict = CONFLICT.exec(text);
@@ -59,7 +58,7 @@ const COMMA = 'a comma too many: delete it';
 const BACKSLASH =
   'a text with a \\ that stands for nothing: write \\\\ for the sign itself';
 
-/** What stands at the place of an error, for those of jsonc-parser's codes that say enough by themselves. */
+/** What was found, for those of jsonc-parser's error codes that need no context. */
 const FOUND: Partial<Record<string, string>> = {
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,

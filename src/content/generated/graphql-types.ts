@@ -11,9 +11,8 @@ interface Field {
 }
 
 /**
- * Makes the GraphQL type definitions of all content from the zod schemas, which are their one source:
- * explicit types (`@dontInfer`), non-null where the schema requires a value, one flattened type for a union of
- * objects. Takes nothing, gives SDL. Throws when a schema uses something that has no GraphQL counterpart.
+ * The GraphQL type definitions of all content, made from the zod schemas: explicit types (`@dontInfer`), non-null where
+ * the schema requires a value, one type for a union of objects. Throws when a schema has no counterpart in GraphQL.
  */
 export function contentTypeDefinitions(): string {
   const types = new Map<string, string>();
@@ -31,9 +30,9 @@ function addObject(
   isNode = false,
 ): void {
   if (types.has(name)) return;
-  types.set(name, ''); // holds the place: types stand in the order in which they are met
+  types.set(name, ''); // reserves its place in the order
   const lines = [...fieldsOf(types, name, schema)].map(
-    // gatsby-transformer-json hands a file's own `id` over as `jsonId`: `id` is the node's.
+    // gatsby-transformer-json renames a file's own `id` to `jsonId`: `id` is the node's.
     ([key, field]) =>
       `  ${isNode && key === 'id' ? 'jsonId' : key}: ${field.type}${field.directive && ` ${field.directive}`}`,
   );
@@ -43,7 +42,7 @@ function addObject(
   types.set(name, `${head} {\n${lines.join('\n')}\n}`);
 }
 
-/** The fields of an object, or of all objects of a union: a field that some of them lack is nullable. */
+/** The fields of an object, or of all objects of a union: a field that not all of them have is nullable. */
 function fieldsOf(
   types: Map<string, string>,
   name: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { KindName } from '../kinds';
 import { kindNames, kinds } from '../kinds';
 
-/** What is read and written of a JSON Schema here. */
+/** The parts of a JSON Schema that are used here. */
 export interface JsonSchema {
   title?: string;
   description?: string;
@@ -22,19 +22,17 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Where the schemas of all kinds stand: VS Code reads them there (.vscode/settings.json). */
+/** Where VS Code finds the schemas (.vscode/settings.json). */
 export const SCHEMA_DIR = '.vscode/schemas';
 
-/** What schemas can't say; the text that a hover over the whole file starts with. */
 const CHECKER =
   'Rules over several fields and files (references, links, pictures, lengths) are not among what the editor knows: `npm run check:content` checks them.';
 
-/** Takes a kind; gives the name of its schema's file. */
 export function schemaFile(name: KindName): string {
   return kinds[name].place.replace('/*.json', '.json').replace('/', '-');
 }
 
-/** Takes a kind; gives its JSON Schema, with a description and an example at every field. */
+/** The JSON Schema of a kind, with a description and an example at every field. */
 export function jsonSchemaOf(name: KindName): JsonSchema {
   // zod's own type for this also covers what our schemas never make.
   const schema = z.toJSONSchema(kinds[name].schema, {
@@ -50,7 +48,7 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
   return { ...schema, description: `data/${kinds[name].place}. ${CHECKER}` };
 }
 
-/** Gives the files to be written, by their names below SCHEMA_DIR. */
+/** The source of each schema, by its file name in SCHEMA_DIR. */
 export function schemaFiles(): Map<string, string> {
   return new Map(
     kindNames.map((name) => [
@@ -60,7 +58,7 @@ export function schemaFiles(): Map<string, string> {
   );
 }
 
-/** What VS Code has to be told: which schema is for which files. */
+/** VS Code's setting of which schema is for which files. */
 export function schemaSettings(): { fileMatch: string[]; url: string }[] {
   return kindNames.map((name) => ({
     fileMatch: [`/data/${kinds[name].place}`],
@@ -68,7 +66,7 @@ export function schemaSettings(): { fileMatch: string[]; url: string }[] {
   }));
 }
 
-/** Our own words for a text that does not fit a pattern; editors would show the pattern. */
+/** Our message for a text that does not match a pattern; VS Code would show the pattern. */
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   if (!(schema instanceof z.ZodString)) return undefined;
   for (const { _zod } of schema.def.checks ?? []) {
@@ -80,7 +78,7 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
   return undefined;
 }
 
-/** Gives a schema and all below it an example, made from those of its fields where it has none; gives the example. */
+/** Adds an example to a schema and all below it, made of those of its fields where it has none. Returns the example. */
 function complete(schema: JsonSchema): unknown {
   allowPlaceholders(schema);
   const { properties = {}, items, required = [] } = schema;
@@ -103,7 +101,7 @@ function complete(schema: JsonSchema): unknown {
   return example;
 }
 
-/** "{{site.contact.email}}" may stand in any text: what it stands for is not known before the checker fills it in. */
+/** Any text may hold "{{site.contact.email}}" instead of what it stands for. */
 function allowPlaceholders(schema: JsonSchema): void {
   if (schema.pattern !== undefined)
     schema.pattern = `${PLACEHOLDER}|(?:${schema.pattern})`;

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { slugify } from '../anchors';
 import { checkFiles, contentOf } from '../check/check';
 import type { Content } from '../check/content';
-import { readSources } from '../check/read';
+import { readSources } from '../files';
 import { newPost, POST_TO_DO } from './new-post';
 import { newTemplate, TEMPLATE_TO_DO } from './new-template';
-import { slugOf } from './slug-of';
 
-/** A file that was made, below data/, with what is left to do; or in one sentence why none was. */
+/** The new file, below data/, and what is left to do; or in one sentence why there is none. */
 export type Created = { file: string; toDo: string[] } | { refusal: string };
 
 const FOLDERS = { post: 'posts', template: 'templates' } as const;
@@ -22,15 +22,16 @@ interface Request {
   today: string;
 }
 
-/** Makes a new post or website template in a data folder. Never writes over a file. */
+/** Adds a post or website template to a data folder. Never overwrites a file. */
 export function create({ dataDir, kind, title, today }: Request): Created {
   if (kind !== 'post' && kind !== 'template')
     return refused(
       `Say what to make: npm run new -- post "A title" or npm run new -- template "A name"${kind && ` (there is no kind "${kind}")`}.`,
     );
   const name = title.trim();
-  const slug = slugOf(name);
-  if (slug === undefined)
+  // Without the apostrophes inside words: “It’s” is its.
+  const slug = slugify(name.replaceAll(/['’]/g, ''));
+  if (slug === '')
     return refused(
       name === ''
         ? `Say what it is called: npm run new -- ${kind} "${kind === 'post' ? 'A title' : 'A name'}".`
@@ -38,7 +39,7 @@ export function create({ dataDir, kind, title, today }: Request): Created {
     );
   const folder = FOLDERS[kind];
   const file = `${folder}/${slug}.json`;
-  // What files with mistakes say is left out.
+  // Invalid files are left out.
   const content = contentOf(checkFiles(readSources(dataDir)));
   const entries = kind === 'post' ? content.Post : content.WebsiteTemplate;
   const owner = entries.find(({ value }) => value.slug === slug);
@@ -48,14 +49,14 @@ export function create({ dataDir, kind, title, today }: Request): Created {
     );
   const value =
     kind === 'post'
-      ? newPost(name, slug, surroundings(content, today))
+      ? newPost(name, slug, defaultsFor(content, today))
       : newTemplate(name, slug);
-  return written(dataDir, file, value)
+  return writeNew(dataDir, file, value)
     ? { file, toDo: kind === 'post' ? POST_TO_DO : TEMPLATE_TO_DO }
     : refused(`data/${file} is there already and stays as it is.`);
 }
 
-function surroundings(content: Content, today: string) {
+function defaultsFor(content: Content, today: string) {
   const posts = content.Post.map(({ value }) => value);
   const [category = 'News'] = content.BlogPage.flatMap(
     ({ value }) => value.categories,
@@ -76,8 +77,8 @@ function surroundings(content: Content, today: string) {
   };
 }
 
-/** Whether the file could be written: it is not when there is one of its name. */
-function written(dataDir: string, file: string, value: unknown): boolean {
+/** Writes a file unless there is one already. */
+function writeNew(dataDir: string, file: string, value: unknown): boolean {
   const target = path.join(dataDir, file);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   if (fs.existsSync(target)) return false;

@@ -1,12 +1,12 @@
 import type { Post } from '../schemas/post';
 
-/** What a new post takes over from what is there. */
-export interface PostSurroundings {
+/** What a new post takes from the content there is. */
+export interface PostDefaults {
   /** The ids that posts have. */
   ids: readonly number[];
   /** The first category of data/pages/blog.json. */
   category: string;
-  /** The brand's name, which stands for the author until there is one. */
+  /** The brand's name, until there is an author. */
   author: string;
   /** A picture that exists, by its path from data/posts. */
   picture: { image: string; imageAlt: string };
@@ -14,16 +14,16 @@ export interface PostSurroundings {
   today: string;
 }
 
-/** Takes a title, its slug and what is there; gives a post that passes every check and shows in `develop` only. */
+/** A draft that passes every check. */
 export function newPost(
   title: string,
   slug: string,
-  { ids, category, author, picture, today }: PostSurroundings,
+  { ids, category, author, picture, today }: PostDefaults,
 ): Post {
   return {
     id: Math.max(0, ...ids) + 1,
     title,
-    // With the title in it no two descriptions are alike.
+    // With the title in it, so that no two descriptions are the same.
     excerpt: `Say in one or two sentences what readers take away from “${title}”. Cards and search engines show it.`,
     author,
     date: today,
@@ -42,7 +42,6 @@ export function newPost(
   };
 }
 
-/** What is left to do for a new post, each in a sentence. */
 export const POST_TO_DO = [
   'Write "excerpt", "author", "keywords" and "body".',
   'Choose a "category" of data/pages/blog.json.',

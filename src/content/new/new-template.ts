@@ -1,6 +1,6 @@
 import type { WebsiteTemplate } from '../schemas/template';
 
-/** Takes a name and its slug; gives a website template that passes every check. */
+/** A website template that passes every check. */
 export function newTemplate(name: string, slug: string): WebsiteTemplate {
   return {
     slug,
@@ -42,7 +42,6 @@ export function newTemplate(name: string, slug: string): WebsiteTemplate {
   };
 }
 
-/** What is left to do for a new template, each in a sentence. */
 export const TEMPLATE_TO_DO = [
   'Write "title", "description", "keywords", "badges", "features", "overview", "gallery" and "faq".',
   'Choose two colours of the palette for "heroFrom" and "heroTo".',

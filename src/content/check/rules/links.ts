@@ -1,21 +1,24 @@
 import { href } from '../../schemas/fields';
 import { linksIn } from '../../inline';
-import { nearMiss } from '../closest';
+import { closestMatch } from '../suggestions';
 import type { Text } from '../content';
-import type { Places } from '../places';
+import type { LinkTargets } from '../link-targets';
 import type { Issue } from '../issue';
 import { quoted, shown } from '../issue';
 
 /** The fields whose whole text is an address. */
 const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];
 
-/** Names every address of this site, in a field or inside a text, that leads to no page or to no place on its page. */
-export function linkIssues(texts: readonly Text[], places: Places): Issue[] {
+/** Links of this site, in fields and inside texts, that lead to no page or no anchor. */
+export function linkIssues(
+  texts: readonly Text[],
+  targets: LinkTargets,
+): Issue[] {
   return texts.flatMap(({ file, path, value }) => {
     const isAddress = ADDRESS_FIELDS.includes(path.at(-1) ?? '');
     const addresses = isAddress ? [value] : linksIn(value);
     return addresses.filter(Boolean).flatMap((address) => {
-      const mistake = brokenLink(address, places);
+      const mistake = brokenLink(address, targets);
       return mistake ? [{ file, path, found: shown(address), ...mistake }] : [];
     });
   });
@@ -24,17 +27,17 @@ export function linkIssues(texts: readonly Text[], places: Places): Issue[] {
 /** What is wrong with an address; undefined when it leads somewhere. */
 export function brokenLink(
   address: string,
-  places: Places,
+  targets: LinkTargets,
 ): Pick<Issue, 'expected' | 'suggestion'> | undefined {
   const [route = '', anchor] = address.split('#');
-  const anchors = places.get(route);
+  const anchors = targets.get(route);
   if (!anchors) {
     if (!address.startsWith('/') && href.safeParse(address).success)
       return undefined;
     const wanted = `/${route.replace(/^\//, '')}`;
-    const meant = places.has(wanted)
+    const meant = targets.has(wanted)
       ? wanted
-      : nearMiss(wanted, [...places.keys()]);
+      : closestMatch(wanted, [...targets.keys()]);
     const secure = address.replace(/^http:/, 'https:');
     const suggestion = meant ? address.replace(route, meant) : secure;
     return {
@@ -44,7 +47,7 @@ export function brokenLink(
     };
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  const meant = nearMiss(anchor, anchors);
+  const meant = closestMatch(anchor, anchors);
   // More names than these would not help.
   const names = anchors.slice(0, 12).join(', ');
   return {

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { picture } from '../../schemas/fields';
 import type { KindName } from '../../kinds';
-import { nearMiss } from '../closest';
+import { closestMatch } from '../suggestions';
 import type { Text } from '../content';
-import type { ImageIndex } from '../pictures';
-import type { Size } from '../pictures';
+import type { ImageIndex, Size } from '../pictures';
 import type { Issue } from '../issue';
 import { fieldPath, quoted, shown } from '../issue';
 
-/** The smallest size that a page or a social network shows without blowing the picture up, in px. */
+/** The smallest sizes that pages and social networks show without enlarging the picture, in px. */
 const WIDE: Size = { width: 1200, height: 630 };
 const CARD: Size = { width: 640, height: 480 };
 const SHOWN_WIDE: Partial<Record<KindName, string>> = {
@@ -17,10 +16,7 @@ const SHOWN_WIDE: Partial<Record<KindName, string>> = {
   WebsiteTemplate: 'picture',
 };
 
-/**
- * Names every picture that is not below data/, is damaged or too small. The letter case of its name counts: it does on
- * the hosts we deploy to.
- */
+/** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
 export function pictureIssues(
   texts: readonly Text[],
   { names, sizeOf }: ImageIndex,
@@ -55,13 +51,13 @@ export function pictureIssues(
     });
 }
 
-/** The picture that was probably meant, as this file would name it. */
+/** The picture that was probably meant, by its path from the file. */
 function nearestPicture(
   file: string,
   name: string,
   names: readonly string[],
 ): string | undefined {
-  const meant = nearMiss(name, names);
+  const meant = closestMatch(name, names);
   if (meant === undefined) return undefined;
   const relative = path.posix.relative(path.posix.dirname(file), meant);
   return quoted(relative.startsWith('.') ? relative : `./${relative}`);

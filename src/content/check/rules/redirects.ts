@@ -1,30 +1,35 @@
 import type { Content } from '../content';
-import type { Places } from '../places';
+import type { LinkTargets } from '../link-targets';
 import type { Issue } from '../issue';
 import { shown } from '../issue';
 import { brokenLink } from './links';
 
-/**
- * A redirect starts where no page is, starts once, and ends at a page. Loops can't be: a redirect that leads to
- * another's start does not end at a page, and is told so.
- */
-export function redirectIssues(content: Content, places: Places): Issue[] {
+/** A redirect starts once, where no page is, and leads to a page, not to another redirect: so there are no loops. */
+export function redirectIssues(
+  content: Content,
+  targets: LinkTargets,
+): Issue[] {
   return content.Redirect.flatMap(({ file, value: redirects }) => {
     const starts = redirects.map(({ from }) => from);
     return redirects.flatMap(({ from, to }, index) => {
       const start = { file, path: [index, 'from'], found: shown(from) };
       const end = { file, path: [index, 'to'], found: shown(to) };
-      const mistake = brokenLink(to, places);
+      const mistake = brokenLink(to, targets);
       const issues: Issue[] = [];
-      const say = (issue: Issue) => issues.push(issue);
-      if (places.has(from))
-        say({ ...start, expected: 'a path that is no page of this site' });
+      if (targets.has(from))
+        issues.push({
+          ...start,
+          expected: 'a path that is no page of this site',
+        });
       if (starts.indexOf(from) !== index)
-        say({ ...start, expected: 'a path that is redirected only once' });
+        issues.push({
+          ...start,
+          expected: 'a path that is redirected only once',
+        });
       if (starts.includes(to.split('#')[0] ?? ''))
-        say({ ...end, expected: NO_CHAIN });
+        issues.push({ ...end, expected: NO_CHAIN });
       else if (mistake)
-        say({
+        issues.push({
           ...end,
           ...mistake,
           expected: 'the path of a page of this site',

@@ -1,14 +1,14 @@
 import { topLevelPath } from '../../routes';
-import { nearMiss } from '../closest';
+import { closestMatch } from '../suggestions';
 import type { Content, Text } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, quoted, shown } from '../issue';
-import { stringsOf } from '../strings';
+import { stringsOf } from '../json-values';
 
-/** Where previews name pages of their template. */
+/** The fields of a preview that name a page of the template. */
 const PAGE_NAME = /^preview\.pages\[\d+\]\.name$|\.leadsTo$/;
 
-/** A text that has to be one of those that another place names. */
+/** A text that has to be one of the known ones. */
 interface Reference {
   file: string;
   path: PropertyKey[];
@@ -17,7 +17,7 @@ interface Reference {
   expected: string;
 }
 
-/** Names everything in one file that should be found in another and is not: categories, products, templates. */
+/** Categories, products, templates and pages that are named but don't exist. */
 export function referenceIssues(
   content: Content,
   texts: readonly Text[],
@@ -27,7 +27,7 @@ export function referenceIssues(
     .map(({ value, known, ...issue }) => ({
       ...issue,
       found: shown(value),
-      suggestion: quoted(nearMiss(value, known)),
+      suggestion: quoted(closestMatch(value, known)),
     }));
 }
 
@@ -71,7 +71,7 @@ function referencesIn(content: Content, texts: readonly Text[]): Reference[] {
         expected: 'the slug of a file in data/templates, named once',
       })),
     ),
-    // The products whose panels pages show beside their words; in a product's own file a panel is something else.
+    // Other pages show a product's panel by its slug; in a product's own file `panel` is the panel itself.
     ...texts
       .filter(({ kind, path }) => kind !== 'Product' && path.at(-1) === 'panel')
       .map(({ file, path, value }) => ({
@@ -91,7 +91,6 @@ function referencesIn(content: Content, texts: readonly Text[]): Reference[] {
         expected: `one of the menu's categories (${known.join(', ')})`,
       }));
     }),
-    // The pages that a preview draws and its buttons open.
     ...content.WebsiteTemplate.flatMap(({ file, value }) => {
       const known = value.pages ?? usualPages;
       return stringsOf(value.preview, ['preview'])

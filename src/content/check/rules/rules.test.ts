@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { jsonSchemaOf } from '../../generated/json-schema';
-import { Fixture, rows } from '../../fixture';
+import { ExampleData, pngOf, rows } from '../../example-data.fixture';
 
-let site: Fixture;
+let data: ExampleData;
 
 beforeEach(() => {
-  site = new Fixture();
+  data = new ExampleData();
+  data.write('images/small.jpg', pngOf(639, 630));
+  data.write('images/damaged.jpg', pngOf(1200, 630).subarray(0, -4));
+});
+
+afterEach(() => {
+  data.remove();
 });
 
 const LINK = 'closing.actions[0].href';
@@ -14,23 +20,23 @@ const LEADS =
 const NO_PICTURE =
   'expected the path of a picture below data/, relative to this file';
 
-// A field, what it is changed to and what is said of it; nothing of what is right.
+// A field, its new value and the message; none if it is valid.
 test.each(
   rows(`
-    posts/one.json     | category            | "CRM"
-    posts/one.json     | category            | "Crm"                      | expected a category of data/pages/blog.json (CRM, Social Media), found "Crm"; did you mean "CRM"?
-    products/one.json  | card.link           | "/faq"                     | expected the product's own page, "/smartcall-ai", found "/faq"
-    products/one.json  | slug                | "faq"                      | expected a slug that no other page has, found "faq"
-    legal/one.json     | slug                | "page-data"                | expected a slug that no other page has, found "page-data"
+    posts/five-quiet-hours.json     | category            | "CRM"
+    posts/five-quiet-hours.json     | category            | "Crm"                      | expected a category of data/pages/blog.json (CRM, Social Media), found "Crm"; did you mean "CRM"?
+    products/smartcall-ai.json  | card.link           | "/faq"                     | expected the product's own page, "/smartcall-ai", found "/faq"
+    products/smartcall-ai.json  | slug                | "faq"                      | expected a slug that no other page has, found "faq"
+    legal/privacy-policy.json     | slug                | "page-data"                | expected a slug that no other page has, found "page-data"
     pages/home.json    | products.products[0] | "fax"                     | expected the slug of a file in data/products, named once, found "fax"
     pages/home.json    | hero.panel          | "smartcal-ai"              | expected the slug of a file in data/products, found "smartcal-ai"; did you mean "smartcall-ai"?
     pages/website-design.json | portfolio.templates[1] | "saas-landing"   | expected the slug of a file in data/templates, named once, found "saas-landing"
-    posts/one.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
-    posts/one.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?
-    posts/one.json     | image               | "../images/small.jpg"      | expected a picture of at least 1200 × 630 px, found "../images/small.jpg", which has 639 × 630
-    templates/one.json | gallery[1].image    | "../images/small.jpg"      | expected a picture of at least 640 × 480 px, found "../images/small.jpg", which has 639 × 630
-    templates/one.json | gallery[1].image    | "../images/damaged.jpg"    | expected a whole JPEG, PNG, WebP or AVIF picture, found "../images/damaged.jpg", which is damaged or something else
-    templates/one.json | gallery[1].image    | null
+    posts/five-quiet-hours.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
+    posts/five-quiet-hours.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?
+    posts/five-quiet-hours.json     | image               | "../images/small.jpg"      | expected a picture of at least 1200 × 630 px, found "../images/small.jpg", which has 639 × 630
+    templates/saas-landing.json | gallery[1].image    | "../images/small.jpg"      | expected a picture of at least 640 × 480 px, found "../images/small.jpg", which has 639 × 630
+    templates/saas-landing.json | gallery[1].image    | "../images/damaged.jpg"    | expected a whole JPEG, PNG, WebP or AVIF picture, found "../images/damaged.jpg", which is damaged or something else
+    templates/saas-landing.json | gallery[1].image    | null
     pages/home.json    | ${LINK}             | "/blog/article#plan"
     pages/home.json    | ${LINK}             | "/websites/saas-landing#gallery"
     pages/home.json    | ${LINK}             | "/privacy-policy#information-we-collect"
@@ -52,81 +58,80 @@ test.each(
     redirects.json     | [0].to              | "/old-page"                | expected a page, not another redirect (that makes a chain or a loop), found "/old-page"
     redirects.json     | [0].to              | "/blgo"                    | expected the path of a page of this site, found "/blgo"; did you mean "/blog"?
     posts/article.json | readTime            | "3 min read"
-    posts/one.json     | readTime            | "90 min read"
+    posts/five-quiet-hours.json     | readTime            | "90 min read"
   `),
 )('%s | %s | %s', (file = '', place = '', value = '', message = '') => {
-  site.set(file, place, JSON.parse(value));
-  // A page that has another address now is missed elsewhere, too.
-  const said = site
-    .said()
-    .filter((line) => line.startsWith(`${file} · ${place}`));
-  expect(said).toEqual(message ? [`${file} · ${place} · ${message}`] : []);
-  if (place !== 'slug') expect(site.said()).toEqual(said);
+  data.set(file, place, JSON.parse(value));
+  // A page with another slug breaks links in other files, too.
+  const messages = data
+    .messages()
+    .filter((line) => place !== 'slug' || line.startsWith(`${file} · slug`));
+  expect(messages).toEqual(message ? [`${file} · ${place} · ${message}`] : []);
 });
 
 test.each<[string, string, number, string?]>([
   ['pages/home.json', 'seo.title', 60],
   ['pages/home.json', 'seo.title', 61, 'at most 60'],
-  ['products/one.json', 'seo.description', 69, '70 to 160'],
-  ['products/one.json', 'seo.description', 160],
+  ['products/smartcall-ai.json', 'seo.description', 69, '70 to 160'],
+  ['products/smartcall-ai.json', 'seo.description', 160],
   ['posts/article.json', 'title', 61, 'at most 60'],
   ['posts/article.json', 'excerpt', 161, '70 to 160'],
-  ['posts/one.json', 'title', 61],
-  ['templates/one.json', 'name', 44, 'at most 43'],
+  ['posts/five-quiet-hours.json', 'title', 61],
+  ['templates/saas-landing.json', 'name', 44, 'at most 43'],
 ])('%s · %s of %i characters', (...[file, place, length, range]) => {
-  site.set(file, place, 'a'.repeat(length));
+  data.set(file, place, 'a'.repeat(length));
   const warning = `warning · ${file} · ${place} · expected ${range} characters, which is what search engines show, found ${length} characters`;
-  expect(site.said()).toEqual(range ? [warning] : []);
+  expect(data.messages()).toEqual(range ? [warning] : []);
 });
 
-test('warns of read times that are far off and of file names for descriptions', () => {
-  site.set('posts/article.json', 'readTime', '4 min read');
-  site.set('posts/article.json', 'imageAlt', 'hills.JPG');
+test('warns of wrong read times, and of alternative texts that are file names', () => {
+  data.set('posts/article.json', 'readTime', '4 min read');
+  data.set('posts/article.json', 'imageAlt', 'hills.JPG');
   const start = 'warning · posts/article.json';
-  expect(site.said()).toEqual([
+  expect(data.messages()).toEqual([
     `${start} · readTime · expected about 1 min, for 10 words at 200 a minute, found "4 min read"; did you mean "1 min read"?`,
     `${start} · imageAlt · expected what the picture shows, in words, found "hills.JPG", the name of a file`,
   ]);
 });
 
 test.each<[string, string, object]>([
-  ['id', 'posts/one.json', { slug: 'z' }],
-  ['slug', 'posts/one.json', { id: 9 }],
-  ['slug', 'templates/one.json', {}],
-  ['slug', 'legal/one.json', {}],
-])('the second %s of %s', (field, file, fields) => {
-  const second = file.replace('one', 'two');
-  site.add(file, second, fields);
+  ['id', 'posts/five-quiet-hours.json', { slug: 'z' }],
+  ['slug', 'posts/five-quiet-hours.json', { id: 9 }],
+  ['slug', 'templates/saas-landing.json', {}],
+  ['slug', 'legal/privacy-policy.json', {}],
+])('refuses a second file with the %s of %s', (field, file, fields) => {
+  const second = file.replace('.json', 's.json');
+  data.duplicate(file, second, fields);
   const start = `${second} · ${field} · expected its own ${field} (data/${file} has this one), found `;
-  expect(site.said()).toEqual([expect.stringContaining(start)]);
+  expect(data.messages()).toEqual([expect.stringContaining(start)]);
 });
 
-test('no redirect starts twice', () => {
-  site.set('redirects.json', '[1]', { from: '/old-page', to: '/faq' });
-  expect(site.said()).toEqual([
+test('refuses a second redirect from the same path', () => {
+  data.set('redirects.json', '[1]', { from: '/old-page', to: '/faq' });
+  expect(data.messages()).toEqual([
     'redirects.json · [1].from · expected a path that is redirected only once, found "/old-page"',
   ]);
 });
 
-test('drafts are no pages that links lead to', () => {
-  site.set('pages/home.json', LINK, '/blog/article');
-  expect(site.said()).toEqual([]);
-  site.set('posts/article.json', 'draft', true);
-  expect(site.said()).toHaveLength(1);
+test('refuses links to drafts', () => {
+  data.set('pages/home.json', LINK, '/blog/article');
+  expect(data.messages()).toEqual([]);
+  data.set('posts/article.json', 'draft', true);
+  expect(data.messages()).toHaveLength(1);
 });
 
-test('dishes and previews name what their template has', () => {
-  const file = 'templates/one.json';
+test('refuses categories of dishes and pages of previews that the template does not have', () => {
+  const file = 'templates/saas-landing.json';
   const { properties } = jsonSchemaOf('WebsiteTemplate');
-  site.set(file, 'pages', ['Shop']);
+  data.set(file, 'pages', ['Shop']);
   for (const field of ['restaurant', 'preview'])
-    site.set(file, field, properties?.[field]?.examples?.[0]);
-  site.set(file, 'restaurant.menu.dishes[0].image', null);
-  expect(site.said()).toEqual([]);
-  site.set(file, 'restaurant.menu.dishes[0].category', 'main');
-  site.set(file, 'preview.pages[0].name', 'Start');
-  site.set(file, 'preview.pages[0].blocks[0].leadsTo', 'shop');
-  expect(site.said()).toEqual([
+    data.set(file, field, properties?.[field]?.examples?.[0]);
+  data.set(file, 'restaurant.menu.dishes[0].image', null);
+  expect(data.messages()).toEqual([]);
+  data.set(file, 'restaurant.menu.dishes[0].category', 'main');
+  data.set(file, 'preview.pages[0].name', 'Start');
+  data.set(file, 'preview.pages[0].blocks[0].leadsTo', 'shop');
+  expect(data.messages()).toEqual([
     `${file} · restaurant.menu.dishes[0].category · expected one of the menu's categories (All, Starters, Mains), found "main"; did you mean "Mains"?`,
     `${file} · preview.pages[0].name · expected a page that the template includes (Shop), found "Start"`,
     `${file} · preview.pages[0].blocks[0].leadsTo · expected a page that the template includes (Shop), found "shop"; did you mean "Shop"?`,

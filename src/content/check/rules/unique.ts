@@ -6,9 +6,9 @@ import { shown } from '../issue';
 
 const TAKEN = [...FIXED_ROUTES, ...RESERVED_SLUGS.map(topLevelPath)];
 
-/** Names every id and slug that two files share, and every slug that stands for another page already. */
+/** Ids and slugs that two files share, and slugs that are the path of another page. */
 export function uniqueIssues(content: Content): Issue[] {
-  // Products and legal texts share the top level of addresses with each other and with src/pages.
+  // Products and legal texts are at the top level of paths, like the pages of src/pages.
   const topLevel = [...content.LegalDocument, ...content.Product];
   return [
     ...repeated(content.Post, 'id'),
@@ -24,7 +24,7 @@ export function uniqueIssues(content: Content): Issue[] {
   ];
 }
 
-/** Names a value that two files share, at the second one. */
+/** An issue at each file whose value an earlier file has. */
 function repeated<Field extends string>(
   entries: readonly Entry<Record<Field, string | number>>[],
   field: Field,

@@ -18,41 +18,46 @@ import {
 } from '../routes';
 import type { Content } from './content';
 
-/** Every address of the site and the places on it that links may lead to, without the "#". */
-export type Places = ReadonlyMap<string, readonly string[]>;
+/** The anchors, without "#", of every path that links may lead to. */
+export type LinkTargets = ReadonlyMap<string, readonly string[]>;
 
-/** The addresses of the published site. Drafts and posts that stand elsewhere have none. */
-export function linkTargets(content: Content): Places {
-  const places = new Map<string, readonly string[]>([[FEED_PATH, []]]);
+/** The paths of the published site and its feed. Drafts and posts that only link elsewhere have none. */
+export function linkTargets(content: Content): LinkTargets {
+  const targets = new Map<string, readonly string[]>([[FEED_PATH, []]]);
+  for (const route of FIXED_ROUTES)
+    targets.set(route, FIXED_ANCHORS[route] ?? []);
   for (const { value } of content.Product)
-    places.set(
+    targets.set(
       topLevelPath(value.slug),
       value.calculator ? ['missed-calls'] : [],
     );
   for (const { value } of content.LegalDocument)
-    places.set(
+    targets.set(
       topLevelPath(value.slug),
       value.sections.map(({ title }) => anchorOf(title)),
     );
   for (const { value } of content.Post)
     if (value.body && !value.draft)
-      places.set(articlePath(value.slug), articleAnchors(value.body));
+      targets.set(articlePath(value.slug), articleAnchors(value.body));
   for (const { value } of content.WebsiteTemplate)
-    places.set(templatePath(value.slug), [
+    targets.set(templatePath(value.slug), [
       ...TEMPLATE_ANCHORS,
       ...(value.restaurant ? RESTAURANT_ANCHORS : []),
     ]);
-  for (const route of FIXED_ROUTES)
-    places.set(route, FIXED_ANCHORS[route] ?? []);
   for (const { value } of content.Faq) {
     const groups = placedGroups(value.groups);
     const ids = groups.flatMap(({ id, questions }) => [
       id,
       ...questions.map((question) => question.id),
     ]);
-    places.set('/faq', [HELP_ID, ...ids]);
+    targets.set('/faq', [HELP_ID, ...ids]);
   }
-  return places;
+  return targets;
+}
+
+/** Every route of the published site. */
+export function allRoutes(content: Content): string[] {
+  return [...linkTargets(content).keys()].filter((path) => path !== FEED_PATH);
 }
 
 function articleAnchors(body: readonly ArticleBlock[]): string[] {

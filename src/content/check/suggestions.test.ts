@@ -2,9 +2,8 @@
 import type { z } from 'zod';
 import * as fields from '../schemas/fields';
 import { post } from '../schemas/post';
-import { nearMiss } from './closest';
-import { rows } from '../fixture';
-import { repaired } from './repairs';
+import { rows } from '../example-data.fixture';
+import { closestMatch, suggestedValue } from './suggestions';
 
 test.each(
   rows(`
@@ -15,7 +14,7 @@ test.each(
     x
   `),
 )('for "%s", "%s" was probably meant', (word = '', meant) => {
-  expect(nearMiss(word, ['title', 'excerpt', 'body'])).toBe(meant);
+  expect(closestMatch(word, ['title', 'excerpt', 'body'])).toBe(meant);
 });
 
 const schemas: Record<string, z.ZodType> = {
@@ -46,5 +45,5 @@ test.each(
   `),
 )('%s: %s is probably %s', (name = '', value = '', meant) => {
   const schema = schemas[name] ?? fields.text;
-  expect(repaired(schema, JSON.parse(value))).toBe(meant);
+  expect(suggestedValue(schema, JSON.parse(value))).toBe(meant);
 });

@@ -3,9 +3,9 @@ import { LONGEST_TITLE } from '../../page-title';
 import type { Content, Text } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, shown } from '../issue';
-import { stringsOf } from '../strings';
+import { stringsOf } from '../json-values';
 
-/** What search engines show of texts, in characters. They write their own description instead of a shorter one. */
+/** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
 const DESCRIPTION = { shortest: 70, longest: 160 };
 const TEMPLATE = ' website template'.length;
@@ -20,17 +20,14 @@ const LIMITS: Partial<Record<string, typeof TITLE>> = {
 
 const WORDS_A_MINUTE = 200;
 
-/** How far a read time may be off, in minutes. */
+/** In minutes. */
 const TOLERANCE = 2;
 
-/** What holds nothing back but would make a page better. */
-export function adviceIssues(
-  content: Content,
-  texts: readonly Text[],
-): Issue[] {
+/** What would make a page better, but stops no build. */
+export function warnings(content: Content, texts: readonly Text[]): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = articles.map(({ file }) => file);
-  // A post that stands elsewhere has no page here.
+  // Posts that only link elsewhere have no page here.
   const ofPages = texts.filter(
     ({ file, kind }) => kind !== 'Post' || files.includes(file),
   );
@@ -53,7 +50,6 @@ function lengthIssues({ file, kind, path, value }: Text): Issue[] {
   return [{ file, path, expected, found: `${length} characters` }];
 }
 
-/** Articles that say they take much longer or shorter to read than they do. */
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   const words = stringsOf(value.body)
     .filter(({ path }) => path.at(-1) !== 'kind')
@@ -67,7 +63,6 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   return [{ file, path: ['readTime'], expected, found, suggestion }];
 }
 
-/** Alternative texts that are the name of a file. */
 function altTextIssues({ file, path, value }: Text): Issue[] {
   const isFile = /\.(?:jpe?g|png|webp|avif)\s*$/i.test(value);
   if (!isFile || !/alt$/i.test(String(path.at(-1)))) return [];

@@ -1,14 +1,11 @@
-/** A text somewhere inside a JSON value: where it stands and what it says. */
-export interface PlacedString {
+/** A text inside a JSON value. */
+export interface TextAt {
   path: PropertyKey[];
   value: string;
 }
 
-/** Lists every text inside a JSON value, however deep. */
-export function stringsOf(
-  value: unknown,
-  path: PropertyKey[] = [],
-): PlacedString[] {
+/** Every text inside a JSON value. */
+export function stringsOf(value: unknown, path: PropertyKey[] = []): TextAt[] {
   if (typeof value === 'string') return [{ path, value }];
   if (Array.isArray(value))
     return value.flatMap((item, index) => stringsOf(item, [...path, index]));
@@ -19,7 +16,7 @@ export function stringsOf(
   return [];
 }
 
-/** What stands at a place inside a JSON value; undefined when nothing does. */
+/** What is at a path inside a JSON value, if anything. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) =>

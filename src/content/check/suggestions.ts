@@ -1,8 +1,23 @@
+import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { nearMiss } from './closest';
+import { slugify } from '../anchors';
 
-/** Ways in which a value is often written almost right. Each gives what may have been meant, if anything. */
-const REPAIRS: ((value: string) => unknown)[] = [
+/** The known word that was probably meant: apart from case and blanks it differs in at most a third of the letters. */
+export function closestMatch(
+  word: string,
+  known: readonly string[],
+): string | undefined {
+  if (known.length === 0) return undefined;
+  const plain = (text: string) => text.trim().toLowerCase();
+  const found = closest(plain(word), known.map(plain));
+  const isClose =
+    distance(plain(word), found) <= Math.ceil(plain(word).length / 3);
+  const meant = known.find((candidate) => plain(candidate) === found);
+  return isClose && meant !== word ? meant : undefined;
+}
+
+/** Corrections of common mistakes. Each gives what may have been meant, if anything. */
+const CORRECTIONS: ((value: string) => unknown)[] = [
   (value) => value.trim(),
   (value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined),
   (value) => ({ true: true, false: false, yes: true, no: false })[value],
@@ -15,29 +30,23 @@ const REPAIRS: ((value: string) => unknown)[] = [
   (value) => `/${value}`,
   (value) => value.replace(/\/+$/, ''),
   (value) => `tel:+44${value.replace(/\D/g, '').replace(/^(?:44)?0?/, '')}`,
-  (value) =>
-    value
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{Mark}+/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, ''),
+  slugify,
   (value) => value,
 ];
 
-/** A value that a schema takes and that was probably meant by one that it refuses, as JSON. */
-export function repaired(
+/** The value, as JSON, that was probably meant by one that a schema refuses. */
+export function suggestedValue(
   schema: z.core.$ZodType,
   value: unknown,
 ): string | undefined {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
-  // A value that its own field takes is at odds with another.
+  // A value that is right by itself contradicts another field.
   if (z.safeParse(schema, value).success) return undefined;
   const text = String(value);
   if (text.length > 200 || text.trim() === '') return undefined;
   const choices = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
-  const candidates = REPAIRS.map((repair) => repair(text));
-  const found = [nearMiss(text, choices), ...candidates, [value]].find(
+  const candidates = CORRECTIONS.map((correct) => correct(text));
+  const found = [closestMatch(text, choices), ...candidates, [value]].find(
     (candidate) =>
       candidate !== undefined && z.safeParse(schema, candidate).success,
   );
