@@ -5,7 +5,6 @@ import zlib from 'node:zlib';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 const COMPRESSED = /\.(br|gz)$/;
-const UNFINISHED = /\.(br|gz)\.part$/;
 
 /** Brotli's level from 0 to 11, and that for source maps: only developers fetch them, and 11 would take a fifth of a build. */
 const LEVEL = 11;
@@ -29,10 +28,7 @@ export async function compressSite(folder: string) {
   const existing = new Set(files);
   const isOrphan = (file: string) => {
     const original = file.replace(COMPRESSED, '');
-    return (
-      UNFINISHED.test(file) ||
-      (original !== file && TEXT.test(original) && !existing.has(original))
-    );
+    return original !== file && TEXT.test(original) && !existing.has(original);
   };
   const orphans = files.filter(isOrphan);
   for (const file of orphans) fs.rmSync(file);
@@ -68,14 +64,12 @@ async function compressFile(file: string): Promise<void> {
       : LEVEL,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  writeWhole(`${file}.br`, await brotli(text, { params }), mtime);
-  writeWhole(`${file}.gz`, await gzip(text, { level: 9 }), mtime);
+  write(`${file}.br`, await brotli(text, { params }), mtime);
+  write(`${file}.gz`, await gzip(text, { level: 9 }), mtime);
 }
 
-/** Writes a file beside its place and moves it there, so that a build that is stopped leaves no half file. */
-function writeWhole(file: string, content: Buffer, time: Date): void {
-  const part = `${file}.part`;
-  fs.writeFileSync(part, content);
-  fs.utimesSync(part, time, time);
-  fs.renameSync(part, file);
+/** A half file of a build that was stopped does not have its original's time yet: the next build writes it again. */
+function write(file: string, content: Buffer, time: Date): void {
+  fs.writeFileSync(file, content);
+  fs.utimesSync(file, time, time);
 }
