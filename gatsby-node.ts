@@ -14,7 +14,7 @@ import { issues } from './src/gatsby/content/issue-stream';
 import { pageTypes } from './src/gatsby/pages/site-pages';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { contentTypeDefinitions } from './src/content/generated/graphql-types';
-import { ISSUE_EVENTS } from './src/editing/issue-events';
+import { ISSUE_EVENTS } from './src/content/check/issue';
 
 /** Tells the content gate, during `develop`, that Gatsby has worked on what has changed so far. */
 let takeChanges = () => {};

@@ -1,5 +1,5 @@
-// npm run check:content — checks all of data/ and says what is wrong in words. Ends with 1 when there is a mistake;
-// warnings alone don't hold anything back.
+// npm run check:content — checks all of data/ and says what is wrong in words. Exits with 1 when there is an
+// error; warnings alone don't matter.
 //   -- --json     the issues as JSON, for other tools
 //   -- --github   annotations for GitHub, which also come by themselves in its workflows
 import path from 'node:path';

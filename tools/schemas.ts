@@ -1,5 +1,5 @@
-// npm run schemas — makes the JSON Schemas that VS Code completes and explains fields of data/ with, from the zod
-// schemas in src/content. They are committed; a test says when they are out of date.
+// npm run schemas — makes JSON Schemas of the zod schemas in src/content, with which VS Code completes and explains the
+// fields of data/. They are committed; a test fails when they are out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import {

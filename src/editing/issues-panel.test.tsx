@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../tools/jest/render';
+import type { IssueEvent } from '../content/check/issue';
 import { IssuesPanel } from './issues-panel';
-import type { IssueEvent } from './issue-events';
 
 const wrong = {
   file: 'data/faq.json',
@@ -22,30 +22,23 @@ const show = (issues: IssueEvent) => {
   };
 };
 
-test('names file, line, field and what is wrong, in an alert', () => {
-  show([wrong]);
+test('lists file, line, field and message of each mistake in an alert', () => {
+  const { change } = show([wrong]);
   expect(screen.getByRole('alert')).toHaveTextContent('A mistake in data/.');
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'data/faq.json:3:5 items[0].question: expected text that is not empty, found ""',
   );
-});
-
-test('names all of them, those of a whole file without a field', () => {
-  show([wrong, { ...wrong, path: '', message: 'expected valid JSON' }]);
+  change([wrong, { ...wrong, path: '', message: 'expected valid JSON' }]);
   expect(screen.getByRole('alert')).toHaveTextContent('2 mistakes in data/.');
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
     'data/faq.json:3:5 expected valid JSON',
   );
+  expect(document.body).toHaveFocus();
 });
 
-test('is not there while all is right', () => {
+test('is not there without mistakes', () => {
   const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('leaves the focus where it is', () => {
-  show([wrong]);
-  expect(document.body).toHaveFocus();
 });
 
 test.each([
@@ -60,20 +53,17 @@ test.each([
       await userEvent.keyboard('{Escape}');
     },
   ],
-])(
-  'is hidden by %s, until something else is wrong',
-  async (_means, hideByIt) => {
-    const { change } = show([wrong]);
-    await hideByIt();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    change([{ ...wrong }]);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    change([{ ...wrong, line: 4 }]);
-    expect(screen.getByRole('alert')).toHaveTextContent('faq.json:4:5');
-  },
-);
+])('is hidden by %s until the mistakes change', async (_means, hideByIt) => {
+  const { change } = show([wrong]);
+  await hideByIt();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  change([{ ...wrong }]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  change([{ ...wrong, line: 4 }]);
+  expect(screen.getByRole('alert')).toHaveTextContent('faq.json:4:5');
+});
 
-test('comes again when a mistake that was hidden is mended and made anew', async () => {
+test('shows a hidden mistake again when it was corrected and comes back', async () => {
   const { change } = show([wrong]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   change([]);

@@ -2,15 +2,12 @@ import type { Theme } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../components/actions/button';
-import type { IssueEvent } from './issue-events';
+import type { IssueEvent } from '../content/check/issue';
 
-/**
- * What is wrong with data/, over the last page that was right. Nothing when all is right. It takes no focus, and can be
- * hidden until something else is wrong. `develop` alone has it.
- */
+/** The errors of data/ in `develop`, over the last valid page. It doesn't take the focus, and can be hidden until they change. */
 export function IssuesPanel({ issues }: { issues: IssueEvent }) {
   const [hidden, setHidden] = useState<IssueEvent>();
-  // What comes back after it was mended is news.
+  // An error that was corrected and comes back is shown again.
   if (issues.length === 0 && hidden) setHidden(undefined);
   if (issues.length === 0 || isSame(issues, hidden)) return null;
   const hide = () => setHidden(issues);
@@ -52,7 +49,7 @@ function countOf({ length }: IssueEvent): string {
   return length === 1 ? 'A mistake' : `${length} mistakes`;
 }
 
-/** The same mistakes are told again after every check, however little has changed elsewhere. */
+/** Every check of data/ sends the errors again, whether they have changed or not. */
 function isSame(one: IssueEvent, other?: IssueEvent): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -86,7 +83,7 @@ const panelStyle = (theme: Theme) =>
   }) as const;
 
 const hideStyle = (theme: Theme) => ({
-  // At the top, where it is in sight however long the list is.
+  // At the top, to be visible however long the list is.
   float: 'inline-end' as const,
   marginInlineStart: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[4]}`,

@@ -1,15 +1,17 @@
 import type { EmotionCache } from '@emotion/react';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { IssueEvent } from '../content/check/issue';
+import { ISSUE_EVENTS } from '../content/check/issue';
 import { theme } from '../styles/theme';
 import { IssuesPanel } from './issues-panel';
-import { useIssues } from './use-issues';
 
-/** Shows what is wrong with data/ over every page, in a root of its own: pages are drawn as they are without it. */
+/** Shows the errors of data/ over every page, in a React root of its own that does not affect how pages render. */
 export function showIssues(cache: EmotionCache): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <Issues />
@@ -20,4 +22,29 @@ export function showIssues(cache: EmotionCache): void {
 
 function Issues() {
   return <IssuesPanel issues={useIssues()} />;
+}
+
+/**
+ * The errors that `develop` reports; the browser reconnects by itself when it restarts. Hidden tabs don't listen: a
+ * browser opens at most six connections to a server, and Gatsby uses one for each page.
+ */
+export function useIssues(): IssueEvent {
+  const [issues, setIssues] = useState<IssueEvent>([]);
+  useEffect(() => {
+    let events: EventSource | undefined;
+    const listenWhileVisible = () => {
+      events?.close();
+      if (document.hidden) return;
+      events = new EventSource(ISSUE_EVENTS);
+      events.onmessage = ({ data }: MessageEvent<string>) =>
+        setIssues(JSON.parse(data) as IssueEvent);
+    };
+    listenWhileVisible();
+    document.addEventListener('visibilitychange', listenWhileVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', listenWhileVisible);
+      events?.close();
+    };
+  }, []);
+  return issues;
 }

@@ -1,22 +1,22 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../src/content/check/check';
+import { checkSources } from '../../src/content/check/check';
 import type { LocatedIssue } from '../../src/content/check/issue';
+import { imageIndex, pictureSize } from '../../src/content/check/pictures';
 import { listFiles, readSources } from '../../src/content/files';
 import { kindOfFile } from '../../src/content/kinds';
 
-/** Folders whose files are added and deleted. A legal text has a fixed address, so those are only edited. */
-const GROWING = ['posts', 'products', 'templates'];
+/** Folders in which files can be added and deleted, not only edited. Legal texts have fixed addresses. */
+const ADDABLE_FOLDERS = ['posts', 'products', 'templates'];
 const PICTURE = /^images\/(?:[\w-]+\/)*[\w.-]+\.(?:jpe?g|png|webp|avif)$/;
 
-/** Files below data/ with what they are to hold; undefined for one that is to go. */
+/** The new content of files below data/; undefined for those to delete. */
 type Changes = Map<string, Buffer | undefined>;
 
 export interface SaveRequest {
   file: string;
   text: string;
-  /** What the file held when its form was opened; missing for a new entry. */
+  /** The file's text when its form was opened; undefined for a new entry. */
   before: string | undefined;
   /** New pictures by their path below data/, in base64. */
   pictures: Record<string, string>;
@@ -25,7 +25,7 @@ export interface SaveRequest {
 /** Every content file of a data folder, and the names of its pictures. */
 export function readEntries(dataDir: string) {
   return {
-    growing: GROWING,
+    addableFolders: ADDABLE_FOLDERS,
     entries: readSources(dataDir)
       .filter(({ file }) => kindOfFile(file))
       .map(({ file, bytes }) => ({ file, text: bytes.toString('utf8') })),
@@ -33,21 +33,20 @@ export function readEntries(dataDir: string) {
   };
 }
 
-/** What became of a request. */
 export interface Answer {
   isDone: boolean;
-  /** Why nothing could be done, beside mistakes in the content. */
+  /** Why nothing was changed. */
   refusal: string;
   issues: LocatedIssue[];
   /** The files that were saved or deleted, by their paths below data/. */
   changed: string[];
 }
 
-/** Saves an entry unless that would bring in a mistake. */
+/** Saves an entry unless that would bring in an error. */
 export function saveEntry(dataDir: string, request: SaveRequest): Answer {
   const { file, text, before, pictures } = request;
   const place = path.join(dataDir, file);
-  if (before === undefined ? !mayGrow(file) : !kindOfFile(file))
+  if (before === undefined ? !isAddable(file) : !kindOfFile(file))
     return refused(`data/${file} can’t be saved here.`);
   const now = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
   if (now !== before)
@@ -69,12 +68,12 @@ export function saveEntry(dataDir: string, request: SaveRequest): Answer {
   return apply(dataDir, file, changes);
 }
 
-/** Deletes an entry, and the pictures that no other entry shows, unless another entry needs it. */
+/** Deletes an entry unless another needs it, with the pictures that no other shows. */
 export function deleteEntry(
   dataDir: string,
   { file }: { file: string },
 ): Answer {
-  if (!mayGrow(file)) return refused(`data/${file} can’t be deleted here.`);
+  if (!isAddable(file)) return refused(`data/${file} can’t be deleted here.`);
   const sources = readSources(dataDir);
   const picturesOf = (own: boolean) =>
     sources
@@ -86,11 +85,13 @@ export function deleteEntry(
   return apply(dataDir, file, new Map(gone));
 }
 
-function mayGrow(file: string): boolean {
-  return GROWING.includes(path.dirname(file)) && /^[\w/-]+\.json$/.test(file);
+function isAddable(file: string): boolean {
+  return (
+    ADDABLE_FOLDERS.includes(path.dirname(file)) && /^[\w/-]+\.json$/.test(file)
+  );
 }
 
-/** The pictures below data/ that a file names by their path from it. */
+/** The pictures that a file names, by their paths below data/. */
 function picturesIn(file: string, text: string): string[] {
   return [...text.matchAll(/"(\.{1,2}\/[^"]*)"/g)]
     .map(([, name = '']) => path.posix.join(path.dirname(file), name))
@@ -101,35 +102,44 @@ function refused(refusal: string): Answer {
   return { isDone: false, refusal, issues: [], changed: [] };
 }
 
-/** Makes the changes unless they bring in a mistake: they are tried on a copy. Gives the issues that concern them. */
+/** Makes the changes unless they bring in an error. Returns the issues that concern them. */
 function apply(dataDir: string, file: string, changes: Changes): Answer {
-  const trial = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-edit-'));
-  try {
-    fs.cpSync(dataDir, trial, { recursive: true });
-    make(trial, changes);
-    // Where data/ is wrong already, other files hold nothing back: somebody has to mend one of them first.
-    const wasRight = checkContent(dataDir).ok;
-    const issues = checkContent(trial).issues.filter(
-      (issue) =>
-        issue.file === `data/${file}` ||
-        (wasRight && issue.severity === 'error'),
-    );
-    const isDone = issues.every(({ severity }) => severity === 'warning');
-    if (isDone) make(dataDir, changes);
-    const refusal = isDone
-      ? ''
-      : 'Nothing is changed yet: something has to be mended.';
-    return { isDone, refusal, issues, changed: [...changes.keys()] };
-  } finally {
-    fs.rmSync(trial, { recursive: true });
-  }
-}
-
-function make(folder: string, changes: Changes): void {
+  const sources = readSources(dataDir);
+  const images = imageIndex(dataDir);
+  const isKept = (name: string) => !changes.has(name);
+  const added = [...changes].flatMap(([name, bytes]) =>
+    bytes ? { file: name, bytes } : [],
+  );
+  const result = checkSources(
+    [
+      ...sources.filter((source) => isKept(source.file)),
+      ...added.filter((source) => source.file.endsWith('.json')),
+    ],
+    {
+      names: [...images.names.filter(isKept), ...added.map((one) => one.file)],
+      sizeOf: (name) => {
+        const bytes = changes.get(name);
+        return bytes ? pictureSize(bytes) : images.sizeOf(name);
+      },
+    },
+  );
+  // Where data/ has errors already, only those of this file count: one of several has to be mended first.
+  const wasRight = result.ok || checkSources(sources, images).ok;
+  const issues = result.issues.filter(
+    (issue) =>
+      issue.file === `data/${file}` || (wasRight && issue.severity === 'error'),
+  );
+  const isDone = issues.every(({ severity }) => severity === 'warning');
+  if (!isDone)
+    return {
+      ...refused('Nothing is changed yet: something has to be mended.'),
+      issues,
+    };
   for (const [name, bytes] of changes) {
-    const place = path.join(folder, name);
-    fs.mkdirSync(path.dirname(place), { recursive: true });
-    if (bytes) fs.writeFileSync(place, bytes);
-    else fs.rmSync(place, { force: true });
+    const target = path.join(dataDir, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    if (bytes) fs.writeFileSync(target, bytes);
+    else fs.rmSync(target, { force: true });
   }
+  return { isDone, refusal: '', issues, changed: [...changes.keys()] };
 }

@@ -9,7 +9,7 @@ import { kindOfFile } from '../../src/content/kinds';
 import type { SaveRequest } from './entries';
 import { deleteEntry, readEntries, saveEntry } from './entries';
 
-/** All that the page is made of. */
+/** What the page needs. */
 export interface PageData extends ReturnType<typeof readEntries> {
   openFile: string | null;
   /** The folder in which a new entry is to be made. */
@@ -17,7 +17,7 @@ export interface PageData extends ReturnType<typeof readEntries> {
   schema: JsonSchema | undefined;
 }
 
-/** The server of `npm run edit`, not listening yet: the forms of a data folder, and what they save and delete. */
+/** The server of `npm run edit`: the forms of a data folder, saving and deleting. Doesn't listen yet. */
 export function editServer(dataDir: string): http.Server {
   const servePicture = sirv(dataDir, { dev: true });
   const [script, style] = buildSync({
@@ -30,26 +30,29 @@ export function editServer(dataDir: string): http.Server {
     define: { 'process.env.NODE_ENV': '"production"' },
   }).outputFiles.map(({ text }) => text);
 
-  return http.createServer((asked, response) => {
-    void answer(asked, response).catch((error: unknown) => {
+  return http.createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(String(error));
     });
   });
 
-  async function answer(asked: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams } = new URL(asked.url ?? '', 'http://here');
-    if (!isFromHere(asked)) {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(
+      request.url ?? '',
+      'http://here',
+    );
+    if (!isFromOurPage(request)) {
       response.statusCode = 403;
       response.end();
-    } else if (asked.method === 'POST') {
-      const request = (await json(asked)) as SaveRequest;
+    } else if (request.method === 'POST') {
+      const body = (await json(request)) as SaveRequest;
       const act = pathname === '/save' ? saveEntry : deleteEntry;
-      response.end(JSON.stringify(act(dataDir, request)));
+      response.end(JSON.stringify(act(dataDir, body)));
     } else if (pathname === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(pageOf(searchParams.get('file'), searchParams.get('new')));
-    } else servePicture(asked, response);
+    } else servePicture(request, response);
   }
 
   function pageOf(openFile: string | null, newIn: string | null): string {
@@ -67,8 +70,8 @@ export function editServer(dataDir: string): http.Server {
   }
 }
 
-/** Whether this machine's own page asks. Another website that is open in the same browser could call, too. */
-function isFromHere({ headers: { host = '', origin } }: IncomingMessage) {
+/** Whether the request is from our own page: another website open in the same browser could send some, too. */
+function isFromOurPage({ headers: { host = '', origin } }: IncomingMessage) {
   return (
     /^(?:localhost|127\.0\.0\.1):\d+$/.test(host) &&
     (origin === undefined || origin === `http://${host}`)

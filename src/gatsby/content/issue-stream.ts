@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LocatedIssue } from '../../content/check/issue';
-import type { IssueEvent } from '../../editing/issue-events';
+import type { IssueEvent, LocatedIssue } from '../../content/check/issue';
 
 /** Tells every open browser what is wrong with data/ at the moment: an empty list when nothing is. */
 export interface IssueStream {

@@ -1,12 +1,12 @@
 import type { PageData } from '../server';
 import { blank, fieldsOf, words } from './values';
 
-// What the page has been given: all content, and which entry is open. Another entry is another page.
+// The data of the page: all content, and which entry is open. Each entry has a page of its own.
 
 const json = document.querySelector('#data')?.textContent ?? '';
 const data = JSON.parse(json) as PageData;
 const { newIn, openFile, pictures } = data;
-export const { growing, schema } = data;
+export const { addableFolders, schema } = data;
 
 export const entries = data.entries.map(({ file, text }) => {
   const [name = '', folder = ''] = file.split('/').reverse();
@@ -29,10 +29,10 @@ export const open = newIn
     }
   : entries.find(({ file }) => file === openFile);
 
-/** What comes before the name of a picture in the open entry: pictures are named by their path from the file. */
+/** The path from the open entry's file to data/: pictures are named by their path from the file. */
 const toData = open?.folder ? '..' : './';
 
-/** The texts that fields of these formats may hold. */
+/** The choices for fields, by their format. */
 export const choices: Partial<Record<string, string[]>> = {
   category: valuesOf('pages', 'categories'),
   product: valuesOf('products', 'slug'),
@@ -40,15 +40,16 @@ export const choices: Partial<Record<string, string[]>> = {
   picture: pictures.map((name) => toData + name),
 };
 
-/** New pictures until they are saved: data: addresses by their path below data/. */
+/** New pictures that are not saved yet: data: URLs by path below data/. */
 export const uploads = new Map<string, string>();
 
-/** Takes a picture in; gives the path that the open entry names it by. */
+/** Adds a picture. Returns its path from the open entry's file. */
 export async function addPicture(picture: File): Promise<string> {
   const own = `images/${open?.folder}/`;
-  const shelf = pictures.some((name) => name.startsWith(own)) ? own : 'images/';
+  const hasOwn = pictures.some((name) => name.startsWith(own));
   const name =
-    shelf + picture.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-');
+    (hasOwn ? own : 'images/') +
+    picture.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-');
   const reader = new FileReader();
   const read = new Promise((done) => (reader.onload = done));
   reader.readAsDataURL(picture);
@@ -57,7 +58,7 @@ export async function addPicture(picture: File): Promise<string> {
   return toData + name;
 }
 
-/** Where a picture of the open entry can be seen. */
+/** The URL of a picture of the open entry. */
 export function pictureAt(path: string): string {
   const name = path.slice(toData.length);
   return uploads.get(name) ?? `/${name}`;
@@ -68,7 +69,7 @@ export function singular(folder: string): string {
   return folder.replace(/s$/, '');
 }
 
-/** What a file holds; undefined while it is no JSON. */
+/** The value of a file; undefined when it is invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -84,7 +85,7 @@ function valuesOf(folder: string, field: string): string[] {
     .map(String);
 }
 
-/** What a new entry starts with: an id that no other has. */
+/** The value of a new entry, with an id that no other has. */
 function startIn(folder: string): unknown {
   const value = fieldsOf(schema && blank(schema));
   const ids = valuesOf(folder, 'id').map(Number);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { JsonSchema } from '../../../src/content/generated/json-schema';
 import type { Answer, SaveRequest } from '../entries';
 import type { open } from './content';
-import { growing, uploads } from './content';
+import { addableFolders, uploads } from './content';
 import { Issues } from './field';
 import { Form, reveal } from './form';
 import { placeInWords, sentence } from './values';
@@ -64,7 +64,7 @@ export function EntryForm({ entry, schema }: Props) {
     location.replace('/');
   }
 
-  /** Sends what is to be done, and shows what is in its way: each mistake once, beside its field if it has one. */
+  /** Sends a request and shows the issues, each beside its field if there is one. */
   async function ask(address: string, request: { file: string }) {
     const response = await fetch(address, {
       method: 'POST',
@@ -102,7 +102,7 @@ export function EntryForm({ entry, schema }: Props) {
       </Issues>
       <footer>
         <button>Save</button>
-        {file && growing.includes(folder) && (
+        {file && addableFolders.includes(folder) && (
           <button type="button" onClick={() => void remove()}>
             Delete
           </button>

@@ -3,10 +3,10 @@ import type { JsonSchema } from '../../../src/content/generated/json-schema';
 import { addPicture, choices, pictureAt } from './content';
 import { british, isoDay } from './values';
 
-/** A text that is longer, or whose example is, gets several lines. */
+/** Longer texts, and those with longer examples, get several lines. In characters. */
 const ONE_LINE = 60;
 
-/** A value of the form: where it stands in the file, and what becomes of it. */
+/** A value of the form and its place in the file. */
 export interface Place {
   schema: JsonSchema;
   value: unknown;
@@ -17,10 +17,10 @@ export interface Place {
   isOptional?: boolean;
 }
 
-/** What the checker says, by path. */
+/** Messages by path. */
 export const Issues = createContext(new Map<string, string>());
 
-/** What a field is for, and what is wrong with it. */
+/** The hint and the message of a field. */
 export function Notes({ schema, path }: Place) {
   const issue = use(Issues).get(path);
   const example = schema.examples?.[0];
@@ -43,7 +43,7 @@ export function Notes({ schema, path }: Place) {
 /** A text, number, choice or switch. */
 export function Field(place: Place) {
   const { path, label, isOptional } = place;
-  // What may be null is a choice between that and something else.
+  // In a JSON Schema, a field that may be null is a choice of two types.
   const mayBeNull = place.schema.anyOf !== undefined;
   const schema = { ...place.schema.anyOf?.[0], ...place.schema };
   return (
@@ -64,7 +64,7 @@ export function Field(place: Place) {
 }
 
 interface ControlProps extends Place {
-  /** What the value is when nothing is typed. */
+  /** The value when nothing is typed. */
   empty: '' | null | undefined;
 }
 
@@ -94,7 +94,7 @@ function Control({ schema, value, onChange, path, empty }: ControlProps) {
       </select>
     );
   if (schema.type === 'boolean') {
-    // A switch that was never there stays away while it is off.
+    // A missing optional switch stays missing while it is off.
     const off = empty === undefined && first !== false ? undefined : false;
     return (
       <input

@@ -14,7 +14,7 @@ import {
   words,
 } from './values';
 
-/** Unfolds the groups around a field, and its own, and puts the focus into it. */
+/** Unfolds the groups around a field, and its own, and focuses it. */
 export function reveal(path: string): void {
   const box = document.querySelector(`[data-path="${CSS.escape(path)}"]`);
   for (const fold of document.querySelectorAll('details'))
@@ -24,7 +24,7 @@ export function reveal(path: string): void {
     ?.focus();
 }
 
-/** The form of a value, drawn from its schema. Fields that the schema does not know stay in the value as they are. */
+/** The form of a value, made from its schema. Fields that the schema does not know are kept. */
 export function Form(place: Place) {
   const { schema } = place;
   if (schema.type === 'array') return <List {...place} />;

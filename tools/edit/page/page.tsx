@@ -1,14 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { entries, growing, open, schema, singular } from './content';
+import { entries, addableFolders, open, schema, singular } from './content';
 import { EntryForm } from './entry-form';
 import { words } from './values';
 
 function Navigation() {
-  const folders = new Set([...growing, ...entries.map(({ folder }) => folder)]);
+  const folders = new Set([
+    ...addableFolders,
+    ...entries.map(({ folder }) => folder),
+  ]);
   return [...folders].map((folder) => (
     <details key={folder} open={folder === open?.folder}>
       <summary>{words(folder || 'site')}</summary>
-      {growing.includes(folder) && (
+      {addableFolders.includes(folder) && (
         <a href={`/?new=${folder}`}>New {singular(folder)}</a>
       )}
       {entries

@@ -17,14 +17,14 @@ export function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words with days as they are read in Britain. */
+/** A text with British dates instead of ISO ones. */
 export function british(text: string): string {
   return text
     .replace('written YYYY-MM-DD', 'such as 27/01/2025')
     .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3/$2/$1');
 }
 
-/** A day typed as it is read in Britain, as data/ has it; anything else as it is. */
+/** An ISO date from a British one; any other text stays as it is. */
 export function isoDay(typed: string): string {
   const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
@@ -33,18 +33,18 @@ export function isoDay(typed: string): string {
     : typed;
 }
 
-/** "Categories" of a list: "category". */
+/** The singular of a label: "category" of "categories". */
 export function oneOf(label: string): string {
   return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }
 
-/** What a value that follows the schema is called: its kind, where it is one of several. */
+/** The label of a value: its kind if it can be of several, otherwise the given one. */
 export function nameOf(schema: JsonSchema | undefined, otherwise: string) {
   const kind = schema?.properties?.['kind']?.const;
   return typeof kind === 'string' ? words(kind) : otherwise;
 }
 
-/** Which of the schemas a value follows. */
+/** The schema of a value: one of several if it can be of several kinds. */
 export function kindOf(schema: JsonSchema, value: unknown) {
   const { kind } = fieldsOf(value);
   return schema.oneOf
@@ -54,7 +54,7 @@ export function kindOf(schema: JsonSchema, value: unknown) {
     : schema;
 }
 
-/** What a new value starts with: what is fixed, and today for a date. */
+/** A new value: empty, but for constants and today's date. */
 export function blank(schema: JsonSchema): unknown {
   const { type, format, properties = {}, required = [], items } = schema;
   if ('const' in schema) return schema.const;
@@ -71,7 +71,7 @@ export function blank(schema: JsonSchema): unknown {
   return type === 'string' ? '' : null;
 }
 
-/** Gives an object another value in a field, or takes the field away. A new field goes where the schema has it. */
+/** Sets a field, or removes it if it is undefined. A new field goes where the schema has it. */
 export function withField(
   value: Fields,
   key: string,
@@ -89,7 +89,7 @@ export function withField(
   ]);
 }
 
-/** What a group is known by while it is folded. */
+/** The summary of a folded group. */
 export function titleOf(label: string, value: unknown): string {
   const fields = fieldsOf(value);
   const known = ['title', 'name', 'label', 'question', 'text']
@@ -98,14 +98,14 @@ export function titleOf(label: string, value: unknown): string {
   return typeof known === 'string' ? `${label}: ${known}` : label;
 }
 
-/** What the checker says of a field, for whoever has the field before them. */
+/** The message beside a field. */
 export function sentence({ message, severity }: LocatedIssue): string {
   const said = british(message.replace(/, found (?:""|nothing|null)$/, ''));
   const text = severity === 'error' ? said : `could be better: ${said}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** A place in another file: "Pages, Website design, Portfolio, Templates 3". */
+/** The place of an issue in another file: "Pages, Website design, Portfolio, Templates 3". */
 export function placeInWords({ file, path }: LocatedIssue): string {
   const steps = path.replaceAll(
     /\[(\d+)\]/g,

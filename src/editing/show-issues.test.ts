@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useIssues } from './use-issues';
+import { useIssues } from './show-issues';
 
 const open = new Set<FakeEventSource>();
 
@@ -20,7 +20,7 @@ beforeAll(() => {
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
 
-test('a tab listens while it is visible: browsers keep few connections', () => {
+test('listens only while the tab is visible', () => {
   const { result, unmount } = renderHook(() => useIssues());
   for (hidden of [true, false, false, true, false]) {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
