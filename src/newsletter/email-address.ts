@@ -1,4 +1,4 @@
-/** Takes what a visitor typed; gives whether it has the form of an email address, spaces around it apart. */
+/** Whether what a visitor typed has the form of an email address, spaces around it apart. */
 export function isEmailAddress(typed: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed.trim());
 }

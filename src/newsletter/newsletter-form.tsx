@@ -5,8 +5,9 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
+import { isEmailAddress } from './email-address';
 import type { SubscriptionOutcome } from './subscribe';
-import { emailMistake, subscribe } from './subscribe';
+import { subscribe } from './subscribe';
 
 interface NewsletterFormProps {
   label: string;
@@ -22,7 +23,7 @@ const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
     'That did not work, and nothing was saved. Check your connection and press the button again.',
 };
 
-/** The e-mail field of the newsletter. It checks the address in the page and says truly whether anything was sent. */
+/** The e-mail field of the newsletter. It checks the address in the page and says whether anything was sent. */
 export function NewsletterForm({ label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
   const [mistake, setMistake] = useState<string>();
@@ -56,6 +57,14 @@ export function NewsletterForm({ label, button }: NewsletterFormProps) {
       <p role="status">{state && MESSAGES[state]}</p>
     </form>
   );
+}
+
+/** What is wrong with an address, in words. */
+function emailMistake(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Enter your email address.';
+  return isEmailAddress(typed)
+    ? undefined
+    : 'Enter an email address such as name@example.co.uk.';
 }
 
 function useNewsletterEndpoint(): string | null {

@@ -1,11 +1,13 @@
-import { isEmailAddress } from './email-address';
+/** How often a request is sent in all, and the longest wait between two, in ms (SPEC.md section 7). */
+const MOST_TRIES = 3;
+const LONGEST_DELAY_MS = 30_000;
 
 /** How a subscription ended. */
 export type SubscriptionOutcome = 'sent' | 'not-configured' | 'failed';
 
 /**
- * Sends an e-mail address to the newsletter's endpoint as JSON, `{ "email": … }`.
- * Without an endpoint it makes no request at all. Never throws: what goes wrong is an outcome.
+ * Sends an e-mail address to the newsletter's endpoint as JSON, `{ "email": … }`. Without an endpoint it makes no request
+ * at all. Never throws: a failure is an outcome.
  */
 export async function subscribe(
   endpoint: string | null,
@@ -13,19 +15,21 @@ export async function subscribe(
 ): Promise<SubscriptionOutcome> {
   if (endpoint === null) return 'not-configured';
   try {
-    // Fetched and made with the first address that is sent: no other page view pays for it.
-    const { httpClient } = await import('../http/client');
-    await httpClient.post(endpoint, { json: { email } });
+    // Loaded with the first address that is sent: no other page view pays for it.
+    const { default: ky } = await import('ky');
+    await ky.post(endpoint, {
+      json: { email },
+      retry: {
+        limit: MOST_TRIES - 1,
+        methods: ['post'],
+        delay: (failures) => 1_000 * 2 ** (failures - 1),
+        backoffLimit: LONGEST_DELAY_MS,
+        // The same for a server that asks for a longer wait.
+        maxRetryAfter: LONGEST_DELAY_MS,
+      },
+    });
     return 'sent';
   } catch {
     return 'failed';
   }
-}
-
-/** Takes what a visitor typed; gives what is wrong with it in words, or undefined for an address that can be used. */
-export function emailMistake(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Enter your email address.';
-  return isEmailAddress(typed)
-    ? undefined
-    : 'Enter an email address such as name@example.co.uk.';
 }
