@@ -5,8 +5,7 @@ import {
   fallBackToFullLoad,
 } from './src/gatsby/internals/full-load';
 import { giveUpAtServerErrors } from './src/gatsby/internals/server-errors';
-import { wrapPage, wrapRoot } from './src/layout/wrap';
-import { createStyleCache } from './src/styles/cache';
+import { createStyleCache, wrapPage, wrapRoot } from './src/layout/wrap';
 
 const cache = createStyleCache();
 

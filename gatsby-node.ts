@@ -1,28 +1,34 @@
 import type { GatsbyNode } from 'gatsby';
-import { syncContent, watchContent } from './src/gatsby/content/content-gate';
+import {
+  isDeveloping,
+  syncContent,
+  watchContent,
+} from './src/gatsby/content/content-gate';
+import { issueStream } from './src/gatsby/content/issue-stream';
 import {
   createContentPages,
   createStyleguide,
-  moveNotFoundPage,
+  serve404AtRoot,
 } from './src/gatsby/pages/create-pages';
-import { isDeveloping } from './src/gatsby/pages/developing';
+import { pageTypes } from './src/gatsby/pages/page-interface';
 import { finishSite } from './src/gatsby/finishing/finish-site';
 import { writeLicences } from './src/gatsby/licences';
-import { writeMachineFiles } from './src/gatsby/machine-files';
-import { writePostIndex } from './src/gatsby/posts/post-index';
-import { issues } from './src/gatsby/content/issue-stream';
-import { pageTypes } from './src/gatsby/pages/site-pages';
+import { writePublicFiles } from './src/gatsby/public-files';
+import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { contentTypeDefinitions } from './src/content/generated/graphql-types';
 import { ISSUE_EVENTS } from './src/content/check/issue';
 
-/** Tells the content gate, during `develop`, that Gatsby has worked on what has changed so far. */
-let takeChanges = () => {};
+const issues = issueStream();
 let isServing = false;
+
+/** Tells the content gate, during `develop`, that Gatsby has made pages of the content it has got so far. */
+let reportPagesMade = () => {};
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping()) takeChanges = await watchContent(reporter, issues.tell);
+  if (isDeveloping())
+    reportPagesMade = await watchContent(reporter, issues.broadcast);
   else syncContent(reporter);
 };
 
@@ -33,28 +39,29 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await createContentPages(args);
-  await writePostIndex(args);
-  await writeMachineFiles(args);
-  createStyleguide(args);
-  if (isServing) takeChanges();
+  const data = await querySiteData(args);
+  createContentPages(args, data);
+  if (isDeveloping()) createStyleguide(args);
+  await writePublicFiles(args, data);
+  if (isServing) reportPagesMade();
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
   writeLicences;
 
-export const onCreatePage: GatsbyNode['onCreatePage'] = moveNotFoundPage;
+export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 
 // The site's own turn comes after every plugin's: the feed and the sitemap are there to be compressed.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSocialImages(args);
-  await finishSite(args);
+  const data = await querySiteData(args);
+  await writeSocialImages(args, data);
+  await finishSite(args, data);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   // Gatsby declares its Express app as any.
-  const server = app as { get: (path: string, answer: unknown) => void };
-  server.get(ISSUE_EVENTS, issues.answer);
+  const server = app as { get: (path: string, handler: unknown) => void };
+  server.get(ISSUE_EVENTS, issues.connect);
   isServing = true;
-  takeChanges();
+  reportPagesMade();
 };

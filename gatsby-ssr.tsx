@@ -1,9 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { dropPagePathScript } from './src/gatsby/internals/page-path-script';
-import { headComponents } from './src/layout/head-components';
+import {
+  headComponents,
+  postBodyComponents,
+} from './src/layout/document-components';
 import { renderPage } from './src/layout/render-page';
-import { ScriptStatus } from './src/layout/script-status';
-import { SpeculationRules } from './src/layout/speculation-rules';
 import { wrapPage } from './src/layout/wrap';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
@@ -16,10 +17,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents(headComponents());
-  setPostBodyComponents([
-    <ScriptStatus key="script-status" />,
-    <SpeculationRules key="speculation-rules" />,
-  ]);
+  setPostBodyComponents(postBodyComponents());
   setHtmlAttributes({ lang: 'en-GB' });
 };
 

@@ -42,7 +42,7 @@ type AboutPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
@@ -101,7 +101,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
@@ -115,7 +115,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
@@ -174,7 +174,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
@@ -264,7 +264,7 @@ type AiLeadGenPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly nurturing: PointsSection;
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
@@ -324,7 +324,7 @@ type AiLeadGenPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
@@ -339,7 +339,7 @@ type AiLeadGenPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
@@ -399,7 +399,7 @@ type AiLeadGenPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
@@ -486,7 +486,7 @@ type BlogPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly newsletter: BlogNewsletter;
   readonly parent: Maybe<Node>;
   readonly promo: Closing;
@@ -544,7 +544,7 @@ type BlogPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly newsletter: InputMaybe<BlogNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promo: InputMaybe<ClosingFieldSelector>;
@@ -557,7 +557,7 @@ type BlogPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly newsletter: InputMaybe<BlogNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promo: InputMaybe<ClosingFilterInput>;
@@ -615,7 +615,7 @@ type BlogPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly newsletter: InputMaybe<BlogNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promo: InputMaybe<ClosingSortInput>;
@@ -696,7 +696,7 @@ type BookDemoPage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly includes: BookDemoIncludes;
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly support: Intro;
@@ -754,7 +754,7 @@ type BookDemoPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<BookDemoIncludesFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly support: InputMaybe<IntroFieldSelector>;
@@ -767,7 +767,7 @@ type BookDemoPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<BookDemoIncludesFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly support: InputMaybe<IntroFilterInput>;
@@ -825,7 +825,7 @@ type BookDemoPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<BookDemoIncludesSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly support: InputMaybe<IntroSortInput>;
@@ -1058,6 +1058,30 @@ type ContactSortInput = {
   readonly teamEmail: InputMaybe<SortOrderEnum>;
 };
 
+type Crumb = {
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+type CrumbFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrumbFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrumbFilterListInput = {
+  readonly elemMatch: InputMaybe<CrumbFilterInput>;
+};
+
+type CrumbSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1076,7 +1100,7 @@ type DemoPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly video: Video;
@@ -1134,7 +1158,7 @@ type DemoPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly video: InputMaybe<VideoFieldSelector>;
@@ -1147,7 +1171,7 @@ type DemoPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly video: InputMaybe<VideoFilterInput>;
@@ -1205,7 +1229,7 @@ type DemoPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly video: InputMaybe<VideoSortInput>;
@@ -1891,7 +1915,7 @@ type FaqPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
 };
@@ -1947,7 +1971,7 @@ type FaqPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -1958,7 +1982,7 @@ type FaqPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -2014,7 +2038,7 @@ type FaqPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -2949,7 +2973,7 @@ type HomePage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly leads: PointsSection;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly outcomes: HomeOutcomes;
   readonly parent: Maybe<Node>;
   readonly products: HomeProducts;
@@ -3012,7 +3036,7 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly leads: InputMaybe<PointsSectionFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly outcomes: InputMaybe<HomeOutcomesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<HomeProductsFieldSelector>;
@@ -3030,7 +3054,7 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly leads: InputMaybe<PointsSectionFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly outcomes: InputMaybe<HomeOutcomesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<HomeProductsFilterInput>;
@@ -3093,7 +3117,7 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leads: InputMaybe<PointsSectionSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly outcomes: InputMaybe<HomeOutcomesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<HomeProductsSortInput>;
@@ -3152,7 +3176,7 @@ type HubPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly quickActions: HubQuickActions;
@@ -3213,7 +3237,7 @@ type HubPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quickActions: InputMaybe<HubQuickActionsFieldSelector>;
@@ -3229,7 +3253,7 @@ type HubPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickActions: InputMaybe<HubQuickActionsFilterInput>;
@@ -3290,7 +3314,7 @@ type HubPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quickActions: InputMaybe<HubQuickActionsSortInput>;
@@ -4012,7 +4036,7 @@ type LegalDocument = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lastUpdated: Scalars['Date'];
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: Seo;
@@ -4088,7 +4112,7 @@ type LegalDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -4103,7 +4127,7 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -4163,7 +4187,7 @@ type LegalDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4912,7 +4936,7 @@ type Page = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: Maybe<PageMetadata>;
   readonly parent: Maybe<Node>;
 };
 
@@ -4965,7 +4989,7 @@ type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4973,7 +4997,7 @@ type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -5028,27 +5052,43 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type PageListing = {
+type PageMetadata = {
+  readonly breadcrumb: ReadonlyArray<Crumb>;
   readonly description: Scalars['String'];
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly name: Scalars['String'];
   readonly path: Scalars['String'];
+  readonly socialImage: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type PageListingFieldSelector = {
+type PageMetadataFieldSelector = {
+  readonly breadcrumb: InputMaybe<CrumbFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type PageListingFilterInput = {
+type PageMetadataFilterInput = {
+  readonly breadcrumb: InputMaybe<CrumbFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageListingSortInput = {
+type PageMetadataSortInput = {
+  readonly breadcrumb: InputMaybe<CrumbSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5056,7 +5096,7 @@ type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -5435,7 +5475,7 @@ type Post = Node & Page & {
   readonly jsonId: Scalars['Int'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly link: Scalars['String'];
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: Maybe<PageMetadata>;
   readonly parent: Maybe<Node>;
   readonly promo: Maybe<Closing>;
   readonly readTime: Scalars['String'];
@@ -5511,7 +5551,7 @@ type PostFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promo: InputMaybe<ClosingFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
@@ -5534,7 +5574,7 @@ type PostFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promo: InputMaybe<ClosingFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
@@ -5602,7 +5642,7 @@ type PostSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promo: InputMaybe<ClosingSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
@@ -5908,7 +5948,7 @@ type Product = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly name: Scalars['String'];
   readonly panel: Panel;
   readonly parent: Maybe<Node>;
@@ -6016,7 +6056,7 @@ type ProductFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly panel: InputMaybe<PanelFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6035,7 +6075,7 @@ type ProductFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly panel: InputMaybe<PanelFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6099,7 +6139,7 @@ type ProductSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly panel: InputMaybe<PanelSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6182,7 +6222,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
@@ -6197,7 +6237,7 @@ type Query_aiLeadGenPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   nurturing: InputMaybe<PointsSectionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
@@ -6469,7 +6509,7 @@ type Query_blogPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   newsletter: InputMaybe<BlogNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   promo: InputMaybe<ClosingFilterInput>;
@@ -6484,7 +6524,7 @@ type Query_bookDemoPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<BookDemoIncludesFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   support: InputMaybe<IntroFilterInput>;
@@ -6498,7 +6538,7 @@ type Query_demoPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   video: InputMaybe<VideoFilterInput>;
@@ -6570,7 +6610,7 @@ type Query_faqPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -6674,7 +6714,7 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   leads: InputMaybe<PointsSectionFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   outcomes: InputMaybe<HomeOutcomesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<HomeProductsFilterInput>;
@@ -6690,7 +6730,7 @@ type Query_hubPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   quickActions: InputMaybe<HubQuickActionsFilterInput>;
@@ -6719,7 +6759,7 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -6770,7 +6810,7 @@ type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6790,7 +6830,7 @@ type Query_postArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   promo: InputMaybe<ClosingFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
@@ -6809,7 +6849,7 @@ type Query_productArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   panel: InputMaybe<PanelFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6951,7 +6991,7 @@ type Query_websiteDesignPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   packages: InputMaybe<IntroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   portfolio: InputMaybe<PortfolioFilterInput>;
@@ -6974,7 +7014,7 @@ type Query_websiteTemplateArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  listing: InputMaybe<PageListingFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<IntroFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
@@ -8845,7 +8885,7 @@ type WebsiteDesignPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly packages: Intro;
   readonly parent: Maybe<Node>;
   readonly portfolio: Portfolio;
@@ -8908,7 +8948,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly packages: InputMaybe<IntroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portfolio: InputMaybe<PortfolioFieldSelector>;
@@ -8926,7 +8966,7 @@ type WebsiteDesignPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly packages: InputMaybe<IntroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portfolio: InputMaybe<PortfolioFilterInput>;
@@ -8989,7 +9029,7 @@ type WebsiteDesignPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly packages: InputMaybe<IntroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<PortfolioSortInput>;
@@ -9051,7 +9091,7 @@ type WebsiteTemplate = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  readonly listing: Maybe<PageListing>;
+  readonly metadata: PageMetadata;
   readonly name: Scalars['String'];
   readonly overview: Intro;
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9120,7 +9160,7 @@ type WebsiteTemplateFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly listing: InputMaybe<PageListingFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<IntroFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -9144,7 +9184,7 @@ type WebsiteTemplateFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly listing: InputMaybe<PageListingFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<IntroFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
@@ -9375,7 +9415,7 @@ type WebsiteTemplateSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly listing: InputMaybe<PageListingSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<IntroSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
@@ -9390,7 +9430,7 @@ type WebsiteTemplateSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AboutQuery = { readonly aboutPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ActionFieldsFragment = { readonly label: string, readonly href: string };
 
@@ -9399,7 +9439,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -9409,7 +9449,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly keywords: ReadonlyArray<string>, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type ArticleQuery = { readonly post: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null };
 
@@ -9418,12 +9458,12 @@ type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: s
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } } | null, readonly siteSettings: { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } } | null, readonly siteSettings: { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly bookDemoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string }, readonly support: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly email: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
+type BookDemoQuery = { readonly bookDemoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string }, readonly support: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly email: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string };
 
@@ -9434,7 +9474,7 @@ type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: strin
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly demoPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
+type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 
@@ -9443,7 +9483,7 @@ type DishFieldsFragment = { readonly name: string, readonly desc: string, readon
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly description: string, readonly href: string }> } } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } | null };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly description: string, readonly href: string }> } } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } | null };
 
 type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -9490,7 +9530,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
+type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null } } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -9499,7 +9539,7 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly hubPage: { readonly note: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type HubQuery = { readonly hubPage: { readonly note: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type HubToolFieldsFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly link: string, readonly status: string };
 
@@ -9508,7 +9548,7 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly effective: string, readonly lastUpdated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
+type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
 
 type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> };
 
@@ -9537,10 +9577,12 @@ type PageFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly address: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly tagline: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } | null };
 
+type PageHeadFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
 type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly footer: { readonly groups: ReadonlyArray<{ readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } } | null };
+type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } | null };
 
 type PanelFieldsFragment = { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null };
 
@@ -9563,7 +9605,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly product: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type ProductQuery = { readonly product: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } };
 
@@ -9610,19 +9652,16 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly name: string, readonly keywords: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly preview: { readonly firm: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }> } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: ReadonlyArray<string> | null, readonly name: string, readonly features: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly preview: { readonly firm: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }> } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
-type PageSlugsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PageSlugsQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly legal: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type WebsiteTemplateHeadFieldsFragment = { readonly name: string, readonly features: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9634,20 +9673,15 @@ type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null }> } };
 
-type FinishingDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FinishingDataQuery = { readonly siteSettings: { readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string } } | null, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PostIndexQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePagesQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImage: { readonly absolutePath: string } } | null, readonly blogPage: { readonly categories: ReadonlyArray<string> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'AiLeadGenPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'BlogPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'BookDemoPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'DemoPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'FaqPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'HomePage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'HubPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'LegalDocument', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'Post', readonly category: string, readonly author: string, readonly day: string, readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'Product', readonly card: { readonly colour: string }, readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'WebsiteDesignPage', readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null } | { readonly __typename: 'WebsiteTemplate', readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly listing: { readonly path: string, readonly title: string, readonly description: string } | null }> } };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly newsletterEndpoint: string | null, readonly embeds: { readonly homeVideo: string, readonly demoVideo: string, readonly bookingCalendar: string, readonly bookingScript: string }, readonly socialImage: { readonly absolutePath: string } } | null, readonly blogPage: { readonly categories: ReadonlyArray<string> } | null, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly date: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'AboutPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'AiLeadGenPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'BlogPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'BookDemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'DemoPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'FaqPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'HomePage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'HubPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'LegalDocument', readonly slug: string, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'Post', readonly slug: string, readonly category: string, readonly author: string, readonly day: string, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } | null } | { readonly __typename: 'Product', readonly slug: string, readonly card: { readonly colour: string }, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteDesignPage', readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } } | { readonly __typename: 'WebsiteTemplate', readonly slug: string, readonly heroFrom: string, readonly picture: { readonly absolutePath: string } | null, readonly metadata: { readonly path: string, readonly name: string, readonly description: string, readonly socialImage: string } }> } };
 
 
 }

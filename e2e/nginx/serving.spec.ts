@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { FEED_PATH, POST_INDEX_PATH } from '../../src/content/routes';
-import { hostFiles } from '../../src/gatsby/hosts/host-files';
+import { hostFiles } from '../../src/gatsby/hosting/host-files';
 import { BUILT, startSite } from '../../tools/nginx/server';
 import { NGINX_ROOT, ROUTES, SKIPPED, expect, test } from './site';
 

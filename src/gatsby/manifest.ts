@@ -5,7 +5,7 @@ import { colourOf } from '../styles/theme';
 /** What gatsby-plugin-manifest makes the icons from. */
 export const ICON = 'src/brand/icon.svg';
 
-/** Gives the options of gatsby-plugin-manifest: what a phone is told when the site is put on its home screen. */
+/** The options of gatsby-plugin-manifest: what a phone is told when the site is put on its home screen. */
 export function manifestOptions() {
   const name = siteName();
   return {
@@ -17,7 +17,7 @@ export function manifestOptions() {
     display: 'minimal-ui',
     theme_color: colourOf('page', 'light'),
     background_color: colourOf('page', 'light'),
-    // src/layout/head-components.tsx names one for each theme.
+    // src/layout/document-components.tsx names one for each theme.
     theme_color_in_head: false,
     icon: ICON,
     icon_options: { purpose: 'any maskable' },
@@ -29,7 +29,7 @@ export function manifestOptions() {
   };
 }
 
-/** From the file, as plugins get their options before there is data. What is wrong with it the content gate says. */
+/** Read from the file: plugins get their options before there is data. The content gate says what is wrong with it. */
 function siteName(): string | undefined {
   try {
     const bytes = fs.readFileSync(path.resolve('data/site.json'));

@@ -2,8 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { prerenderToNodeStream } from 'react-dom/static';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStyleCache } from '../styles/cache';
-import { wrapRoot } from './wrap';
+import { createStyleCache, wrapRoot } from './wrap';
 
 /** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
 export async function renderPage({

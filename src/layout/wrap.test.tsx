@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createStyleCache } from '../styles/cache';
-import { wrapRoot } from './wrap';
+import { createStyleCache, wrapRoot } from './wrap';
 
 function Broken(): never {
   throw new Error('The header fell off');

@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
+import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { GlobalStyles } from '../styles/global-styles';
@@ -22,7 +23,7 @@ export function wrapPage({
   );
 }
 
-/** Gives everything below the style cache and the theme. What breaks outside a page's own parts is caught here. */
+/** Everything below gets the style cache and the theme. What breaks outside a page's own parts is caught here. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
@@ -31,4 +32,14 @@ export function wrapRoot(cache: EmotionCache, element: ReactNode) {
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/** In a browser the cache takes over the styles in the page's head. */
+export function createStyleCache(): EmotionCache {
+  return createCache({
+    key: 'l',
+    // No vendor prefixes: every browser that the site supports (package.json, "browserslist") has gone without for
+    // years, and they were a third of a page's CSS. What one of them still needs is written where it is used.
+    stylisPlugins: [],
+  });
 }

@@ -44,9 +44,7 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   const title = isTemplatePath(location.pathname)
     ? `${template.title} | ${site.name}`
     : seo.title;
-  return (
-    <PageHead pathname={location.pathname} {...seo} title={title} unlisted />
-  );
+  return <PageHead path={location.pathname} {...seo} title={title} />;
 }
 
 /** Whether a path is one of website templates: /websites and everything below. */

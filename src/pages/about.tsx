@@ -31,16 +31,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
-  const { seo } = required(data.aboutPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.AboutQuery>) {
+  const { metadata } = required(data.aboutPage, FILE);
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query About {
     aboutPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

@@ -35,16 +35,16 @@ export default function AiLeadGenPage({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.AiLeadGenQuery>) {
-  const { seo } = required(data.aiLeadGenPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.AiLeadGenQuery>) {
+  const { metadata } = required(data.aiLeadGenPage, FILE);
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query AiLeadGen {
     aiLeadGenPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

@@ -33,16 +33,16 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.BlogQuery>) {
-  const { seo } = required(data.blogPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.BlogQuery>) {
+  const { metadata } = required(data.blogPage, FILE);
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query Blog {
     blogPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

@@ -40,16 +40,16 @@ export default function BookDemoPage({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.BookDemoQuery>) {
-  const { seo } = required(data.bookDemoPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.BookDemoQuery>) {
+  const { metadata } = required(data.bookDemoPage, FILE);
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query BookDemo {
     bookDemoPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

@@ -24,16 +24,16 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.DemoQuery>) {
-  const { seo } = required(data.demoPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.DemoQuery>) {
+  const { metadata } = required(data.demoPage, FILE);
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query Demo {
     demoPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

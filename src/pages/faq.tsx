@@ -4,7 +4,7 @@ import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
 import { HelpSection } from '../sections/text/help-section';
 import { Hero } from '../sections/hero';
-import { faqPageData } from '../seo/structured-data/faq-page';
+import { faqPageData } from '../seo/structured-data/page-content';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 
@@ -25,12 +25,12 @@ export default function FaqPage({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.FaqQuery>) {
-  const { seo } = required(data.faqPage, FILE);
+export function Head({ data }: HeadProps<Queries.FaqQuery>) {
+  const { metadata } = required(data.faqPage, FILE);
   const { groups } = required(data.faq, 'faq.json');
   return (
     <>
-      <PageHead pathname={location.pathname} {...seo} />
+      <PageHead {...metadata} />
       <JsonLd data={faqPageData(groups.flatMap((group) => group.questions))} />
     </>
   );
@@ -39,8 +39,8 @@ export function Head({ data, location }: HeadProps<Queries.FaqQuery>) {
 export const query = graphql`
   query Faq {
     faqPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

@@ -37,16 +37,16 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.HubQuery>) {
-  const { seo } = required(data.hubPage, FILE);
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.HubQuery>) {
+  const { metadata } = required(data.hubPage, FILE);
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query Hub {
     hubPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

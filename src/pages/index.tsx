@@ -11,10 +11,7 @@ import { ProductShowcase } from '../sections/home/product-showcase';
 import { StatList } from '../sections/stat-list';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
-import {
-  organizationData,
-  webSiteData,
-} from '../seo/structured-data/organization';
+import { organizationData, webSiteData } from '../seo/structured-data/business';
 import { PageHead } from '../seo/page-head';
 
 export default function HomePage({
@@ -65,14 +62,14 @@ export default function HomePage({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
-  const { seo } = required(data.homePage, 'pages/home.json');
+export function Head({ data }: HeadProps<Queries.HomeQuery>) {
+  const { metadata } = required(data.homePage, 'pages/home.json');
   const site = required(data.siteSettings, 'site.json');
   return (
     <>
-      <PageHead pathname={location.pathname} {...seo} />
+      <PageHead {...metadata} />
       <JsonLd data={organizationData(site)} />
-      <JsonLd data={webSiteData(site, seo.description)} />
+      <JsonLd data={webSiteData(site, metadata.description)} />
     </>
   );
 }
@@ -80,8 +77,8 @@ export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
 export const query = graphql`
   query Home {
     homePage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HomeHeroFields

@@ -14,7 +14,7 @@ import { SiteSketch } from '../sections/website-design/site-sketch';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
-import { serviceData } from '../seo/structured-data/service';
+import { serviceData } from '../seo/structured-data/business';
 
 const FILE = 'pages/website-design.json';
 
@@ -46,22 +46,18 @@ export default function WebsiteDesignPage({
   );
 }
 
-export function Head({
-  data,
-  location,
-}: HeadProps<Queries.WebsiteDesignQuery>) {
-  const { seo, packages: intro } = required(data.websiteDesignPage, FILE);
+export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
+  const { metadata, packages: intro } = required(data.websiteDesignPage, FILE);
   const site = required(data.siteSettings, 'site.json');
   const { packages, note } = required(data.packages, 'packages.json');
-  const { pathname } = location;
   return (
     <>
-      <PageHead pathname={pathname} {...seo} />
+      <PageHead {...metadata} />
       <JsonLd
         data={serviceData(site, {
           name: intro.title,
           description: `${intro.text} ${note}`,
-          pathname,
+          path: metadata.path,
           place: 'packages',
           offers: packages,
         })}
@@ -73,8 +69,8 @@ export function Head({
 export const query = graphql`
   query WebsiteDesign {
     websiteDesignPage {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

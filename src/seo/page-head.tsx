@@ -1,59 +1,70 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from '../content/required';
-import { breadcrumbList } from './structured-data/breadcrumbs';
+import { breadcrumbList } from './structured-data/page-content';
 import { JsonLd } from './structured-data/json-ld';
 import { canonicalUrl } from './paths';
-import { SOCIAL_SIZE, socialImageAlt, socialImagePath } from './social-image';
-import { trailTo } from './trail';
+import { SOCIAL_SIZE, socialImageAlt } from './social-image';
 
-interface PageHeadProps {
-  pathname: string;
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  /** What search engines call the page in its trail; its title, without the brand behind it, if left out. */
-  name?: string;
-  /** The paths of the pages between the home page and it, outermost first. */
-  parents?: readonly string[];
+// src/gatsby/pages/page-interface.ts says where each comes from.
+export const fragment = graphql`
+  fragment PageHeadFields on PageMetadata {
+    path
+    title
+    description
+    keywords
+    socialImage
+    breadcrumb {
+      name
+      path
+    }
+  }
+  fragment SeoFields on Seo {
+    title
+    description
+    keywords
+  }
+`;
+
+interface PageHeadProps
+  extends
+    Pick<Queries.SeoFieldsFragment, 'title' | 'description' | 'keywords'>,
+    Partial<
+      Pick<Queries.PageHeadFieldsFragment, 'socialImage' | 'breadcrumb'>
+    > {
+  path: string;
   /** What social networks call it; most pages are a website. */
   type?: 'website' | 'article';
-  /** Set on screens that no search engine should list; they have no canonical address either. */
-  unlisted?: boolean;
 }
 
 /**
- * The metadata of a page: title, description, keywords, canonical address, social previews (SPEC.md section 2) and the
- * way to it from the home page.
+ * The metadata of a page: title, description, keywords, canonical address, social previews (SPEC.md section 2) and
+ * breadcrumb. A page without a social image of its own is not for search engines: it is marked so, has no canonical
+ * address and shows the site's image.
  */
 export function PageHead({
-  pathname,
+  path,
   title,
   description,
   keywords,
-  name = title.split(' | ')[0] ?? title,
-  parents = [],
+  socialImage,
+  breadcrumb = [],
   type = 'website',
-  unlisted = false,
 }: PageHeadProps) {
-  const { site, navigation } = useSite();
-  const trail = trailTo(navigation, { pathname, name, parents });
-  const url = canonicalUrl(site.origin, pathname);
-  // src/gatsby/social-images draws one for every page that is listed; the others show the site's own.
-  const image = unlisted
-    ? { path: site.socialImage.publicURL ?? '', alt: site.socialImageAlt }
-    : {
-        path: socialImagePath(pathname),
-        alt: socialImageAlt(title, site.name),
-      };
+  const site = useSite();
+  const url = canonicalUrl(site.origin, path);
+  const image = site.origin + (socialImage ?? site.socialImage.publicURL ?? '');
+  const imageAlt = socialImage
+    ? socialImageAlt(title, site.name)
+    : site.socialImageAlt;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
-      {unlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {socialImage ? (
         <link rel="canonical" href={url} />
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
@@ -61,24 +72,24 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={site.origin + image.path} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content={`${SOCIAL_SIZE.width}`} />
       <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={site.origin + image.path} />
-      <meta name="twitter:image:alt" content={image.alt} />
-      {!unlisted && trail.length > 0 && (
-        <JsonLd data={breadcrumbList(site.origin, trail)} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
+      {breadcrumb.length > 0 && (
+        <JsonLd data={breadcrumbList(site.origin, breadcrumb)} />
       )}
     </>
   );
 }
 
 function useSite() {
-  const data = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
+  const { siteSettings } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
     query PageHeadSite {
       siteSettings {
         name
@@ -88,28 +99,7 @@ function useSite() {
         }
         socialImageAlt
       }
-      navigation {
-        header {
-          name
-          href
-          dropdown {
-            name
-            href
-          }
-        }
-        footer {
-          groups {
-            links {
-              name
-              href
-            }
-          }
-        }
-      }
     }
   `);
-  return {
-    site: required(data.siteSettings, 'site.json'),
-    navigation: required(data.navigation, 'navigation.json'),
-  };
+  return required(siteSettings, 'site.json');
 }

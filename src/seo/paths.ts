@@ -1,9 +1,9 @@
-/** Takes a pathname as browsers and Gatsby give it; gives the one form this site uses: no trailing slash, but for "/". */
+/** A path as this site writes it: without a slash at its end, except for "/". Browsers and Gatsby may give one. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** Takes the site's origin and a pathname; gives the one public address of that page. */
+/** The one public address of a page. */
 export function canonicalUrl(origin: string, pathname: string): string {
   return origin + canonicalPath(pathname);
 }

@@ -9,10 +9,9 @@ import { ShareLine } from '../blog/sharing/share-line';
 import { wordCount } from '../blog/article/word-count';
 import { pictureAddress } from '../components/media/picture';
 import { required } from '../content/required';
-import { blogPosting } from '../seo/structured-data/blog-posting';
+import { blogPosting } from '../seo/structured-data/page-content';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
-import { pageTitle } from '../content/page-title';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = required(data.post, 'posts');
@@ -36,25 +35,18 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
+export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
   const post = required(data.post, 'posts');
   const site = required(data.siteSettings, 'site.json');
-  const { pathname } = location;
+  const metadata = required(post.metadata, 'posts');
   return (
     <>
-      <PageHead
-        pathname={pathname}
-        title={pageTitle(post.title, site.name)}
-        description={post.excerpt}
-        keywords={post.keywords}
-        type="article"
-        name={post.title}
-        parents={['/blog']}
-      />
+      <PageHead {...metadata} type="article" />
       <JsonLd
         data={blogPosting(site, {
           ...post,
-          pathname,
+          ...metadata,
+          title: post.title,
           picture: pictureAddress(post.image),
           words: wordCount(post.body ?? []),
         })}
@@ -72,7 +64,9 @@ export const query = graphql`
   ) {
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
-      keywords
+      metadata {
+        ...PageHeadFields
+      }
       body {
         ...ArticleBlockFields
       }

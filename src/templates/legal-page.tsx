@@ -8,16 +8,16 @@ export default function LegalPage({ data }: PageProps<Queries.LegalQuery>) {
   return <LegalText document={required(data.legalDocument, 'legal')} />;
 }
 
-export function Head({ data, location }: HeadProps<Queries.LegalQuery>) {
-  const { seo } = required(data.legalDocument, 'legal');
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.LegalQuery>) {
+  const { metadata } = required(data.legalDocument, 'legal');
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query Legal($slug: String!) {
     legalDocument(slug: { eq: $slug }) {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       ...LegalTextFields
     }

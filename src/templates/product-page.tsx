@@ -30,16 +30,16 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ProductQuery>) {
-  const { seo } = required(data.product, 'products');
-  return <PageHead pathname={location.pathname} {...seo} />;
+export function Head({ data }: HeadProps<Queries.ProductQuery>) {
+  const { metadata } = required(data.product, 'products');
+  return <PageHead {...metadata} />;
 }
 
 export const query = graphql`
   query Product($slug: String!) {
     product(slug: { eq: $slug }) {
-      seo {
-        ...SeoFields
+      metadata {
+        ...PageHeadFields
       }
       hero {
         ...HeroFields

@@ -1,16 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { FaqList, faqBoxStyle } from '../sections/text/faq-list';
-import { faqPageData } from '../seo/structured-data/faq-page';
-import { JsonLd } from '../seo/structured-data/json-ld';
-import { PageHead } from '../seo/page-head';
-import { pageTitle } from '../content/page-title';
-import { restaurantData } from '../seo/structured-data/restaurant';
-import { serviceData } from '../seo/structured-data/service';
 import { familyOfStep } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
@@ -30,6 +23,8 @@ import {
   templateTiers,
 } from '../website-templates/page/tier-section';
 
+export { Head } from './website-template-head';
+
 export default function WebsiteTemplatePage({
   data,
 }: PageProps<Queries.WebsiteTemplateQuery>) {
@@ -39,7 +34,7 @@ export default function WebsiteTemplatePage({
     'pages/website-template.json',
   );
   const { tiers, note } = required(data.tiers, 'tiers.json');
-  const { restaurant } = template;
+  const { overview, restaurant } = template;
   return (
     <div css={tintStyle(familyOfStep(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} />
@@ -47,11 +42,7 @@ export default function WebsiteTemplatePage({
         labels={copy.navigation}
         isRestaurant={restaurant !== null}
       />
-      <Section
-        id="overview"
-        title={template.overview.title}
-        text={template.overview.text}
-      >
+      <Section id="overview" title={overview.title} text={overview.text}>
         <TemplatePreview template={template} defaultPages={copy.defaultPages} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
@@ -93,62 +84,12 @@ export default function WebsiteTemplatePage({
   );
 }
 
-export function Head({
-  data,
-  location,
-}: HeadProps<Queries.WebsiteTemplateQuery>) {
-  const template = required(data.websiteTemplate, 'templates');
-  const site = required(data.siteSettings, 'site.json');
-  const tiers = required(data.tiers, 'tiers.json');
-  const { restaurant, gallery } = template;
-  const picture = gallery.find(({ image }) => image)?.image;
-  return (
-    <>
-      <PageHead
-        pathname={location.pathname}
-        title={pageTitle(`${template.name} website template`, site.name)}
-        description={template.description}
-        keywords={template.keywords}
-        name={template.name}
-        parents={['/website-design']}
-      />
-      <JsonLd data={faqPageData(template.faq)} />
-      <JsonLd
-        data={serviceData(site, {
-          name: `${template.name} website template`,
-          description: `${template.description} ${tiers.note}`,
-          pathname: location.pathname,
-          place: 'pricing',
-          offers: templateTiers(tiers.tiers, template.features).map(
-            ({ features, ...tier }) => ({
-              ...tier,
-              description: features.join(', '),
-            }),
-          ),
-        })}
-      />
-      {restaurant && (
-        <JsonLd
-          data={restaurantData(
-            site.origin,
-            location.pathname,
-            restaurant,
-            picture ? pictureAddress(picture) : undefined,
-          )}
-        />
-      )}
-    </>
-  );
-}
-
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
+      ...WebsiteTemplateHeadFields
       ...TemplateHeroFields
       ...TemplatePreviewFields
-      name
-      keywords
-      features
       pages
       overview {
         title
@@ -156,9 +97,6 @@ export const query = graphql`
       }
       gallery {
         ...GalleryItemFields
-      }
-      faq {
-        ...FaqItemFields
       }
       restaurant {
         menu {
@@ -173,7 +111,6 @@ export const query = graphql`
         reservation {
           ...RestaurantReservationFields
         }
-        ...RestaurantVisitFields
       }
     }
     websiteTemplatePage {

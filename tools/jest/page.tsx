@@ -34,7 +34,6 @@ const site: Queries.PageHeadSiteQuery = {
     socialImage: { publicURL: '/social.png' },
     socialImageAlt: 'Hills',
   },
-  navigation: { header: [], footer: { groups: [] } },
 };
 
 /** Renders a page's Head as Gatsby does at a path of the site. */

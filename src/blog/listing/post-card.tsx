@@ -13,7 +13,7 @@ import { visuallyHidden } from '../../styles/visually-hidden';
 import { ShareButtons } from '../sharing/share-buttons';
 import { publicAddress } from '../sharing/share-links';
 
-// src/gatsby/posts/post-index.ts asks for the same fields, for the posts that are not in the page.
+// src/gatsby/public-files.ts asks for the same fields, for the posts that are not in the page.
 export const fragment = graphql`
   fragment PostCardFields on Post {
     title

@@ -7,7 +7,7 @@ export type IndexedPost = Queries.PostCardFieldsFragment;
 let loading: Promise<readonly IndexedPost[]> | undefined;
 
 /**
- * Gives all posts, newest first, from the file that src/gatsby/posts/post-index.ts writes. It is fetched once; after a
+ * Gives all posts, newest first, from the file that src/gatsby/public-files.ts writes. It is fetched once; after a
  * failure the next call tries again. Rejects when it can't be fetched or is no list.
  */
 export function loadPostIndex(): Promise<readonly IndexedPost[]> {
@@ -18,7 +18,7 @@ export function loadPostIndex(): Promise<readonly IndexedPost[]> {
   return loading;
 }
 
-// Not by the client of src/http, which tries for seconds: a visitor who waits is told at once and can ask again.
+// One try: a visitor who waits is told at once and can ask again.
 async function fetchIndex(): Promise<readonly IndexedPost[]> {
   const response = await fetch(withPrefix(POST_INDEX_PATH));
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);

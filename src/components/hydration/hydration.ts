@@ -7,6 +7,9 @@ export const FAILED_EVENT = 'site:failed';
 /** Marks a part of the page that is hydrated on its own, after the rest. */
 export const HYDRATES_LATER = 'data-hydrates-later';
 
+/** The id of the status that tells visitors of scripts that load or fail (src/layout/document-components.tsx). */
+export const SCRIPT_STATUS_ID = 'script-status';
+
 /** Tells the inline loader that an element responds now, so that early presses and typed text are replayed in it. */
 export function announceHydration(element: Element): void {
   element.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));

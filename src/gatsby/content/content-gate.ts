@@ -13,8 +13,13 @@ import { DATA_DIR, MIRROR_DIR, updateMirror } from '../../content/mirror';
 const QUIET_MS = 60;
 
 /** How long Gatsby may work on a change, and how long it gets to run queries after it has made pages, in ms. */
-const LONGEST_WORK_MS = 60_000;
-const LONGEST_REST_MS = 5_000;
+const WORK_TIMEOUT_MS = 60_000;
+const QUERY_TIMEOUT_MS = 5_000;
+
+/** Whether `gatsby develop` runs, as opposed to a build. */
+export function isDeveloping(): boolean {
+  return process.env['gatsby_executing_command'] === 'develop';
+}
 
 /** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
 export function syncContent(reporter: Reporter): void {
@@ -31,48 +36,48 @@ export function syncContent(reporter: Reporter): void {
 /**
  * During `develop`: keeps the mirror equal to data/ for as long as data/ is right. Gatsby watches the mirror, and so
  * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. Resolves once there is
- * content to start with: at once when the mirror still holds some, otherwise however long an editor takes to mend data/.
+ * content to start with: at once when the mirror still holds some, otherwise when data/ is right.
  *
- * A file that changes while Gatsby runs queries can be missing from their results for good. So changes wait while it
- * starts, and while it works on the former ones: until the function is called that the promise resolves to, and half as
- * long again, for the queries.
+ * A file that changes while Gatsby runs queries can be missing from their results for good. So the mirror is not touched
+ * while Gatsby starts or works on a change. It says that it has made pages by calling the function that the promise
+ * resolves to; queries follow, and get half the time that it took until then.
  */
 export function watchContent(
   reporter: Reporter,
   broadcast: (issues: LocatedIssue[]) => void,
 ): Promise<() => void> {
-  return new Promise((started) => {
+  return new Promise((resolve) => {
     let hasStarted = false;
     let isBusy = false;
     let busySince = 0;
-    let isWaiting = false;
+    let hasPendingChange = false;
     let wasRight = true;
     let quietTimer: NodeJS.Timeout | undefined;
     let busyTimer: NodeJS.Timeout | undefined;
 
-    function hold(): void {
+    function setBusy(): void {
       clearTimeout(busyTimer);
-      busyTimer = setTimeout(free, LONGEST_WORK_MS).unref();
+      busyTimer = setTimeout(setIdle, WORK_TIMEOUT_MS).unref();
       isBusy = true;
       busySince = Date.now();
     }
 
-    function free(): void {
+    function setIdle(): void {
       isBusy = false;
-      if (isWaiting) trySync();
+      if (hasPendingChange) trySync();
     }
 
-    function freeSoon(): void {
+    function setIdleAfterQueries(): void {
       clearTimeout(busyTimer);
-      const rest = Math.min((Date.now() - busySince) / 2, LONGEST_REST_MS);
-      busyTimer = setTimeout(free, rest);
+      const delay = Math.min((Date.now() - busySince) / 2, QUERY_TIMEOUT_MS);
+      busyTimer = setTimeout(setIdle, delay);
     }
 
     function start(): void {
       if (hasStarted) return;
       hasStarted = true;
-      hold();
-      started(freeSoon);
+      setBusy();
+      resolve(setIdleAfterQueries);
     }
 
     function sync(): void {
@@ -83,7 +88,7 @@ export function watchContent(
             mirrorDir: MIRROR_DIR,
             drafts: true,
           });
-      isWaiting = isBusy;
+      hasPendingChange = isBusy;
       reportIssues(reporter, result.issues);
       broadcast(result.issues);
       if (!result.ok)
@@ -91,7 +96,7 @@ export function watchContent(
           'The site stays as it was until these mistakes in data/ are mended.',
         );
       else if (!wasRight) reporter.success('data/ is right again');
-      if (result.hasChanged) hold();
+      if (result.hasChanged) setBusy();
       if (result.ok) start();
       wasRight = result.ok;
     }
@@ -100,7 +105,7 @@ export function watchContent(
       try {
         sync();
       } catch (error) {
-        // A folder that is being moved, say by a branch switch, can't be read for a moment. The next change tells.
+        // A folder that is being moved, say by a branch switch, can't be read for a moment; the next change tries again.
         reporter.warn(`data/ could not be read: ${String(error)}`);
         wasRight = false;
       }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issueStream } from './issue-stream';
 
-const told = {
+const sent = {
   file: 'data/faq.json',
   line: 3,
   column: 5,
@@ -13,7 +13,7 @@ const told = {
 };
 
 const issue: LocatedIssue = {
-  ...told,
+  ...sent,
   expected: 'text that is not empty',
   found: '""',
   suggestion: null,
@@ -21,19 +21,18 @@ const issue: LocatedIssue = {
 };
 
 const stream = issueStream();
-const server = http.createServer(stream.answer);
+const server = http.createServer(stream.connect);
 
 beforeAll(
   () => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)),
 );
-
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-/** Calls as a browser does; gives the answer and a function that waits for its next event. */
-async function listen() {
+/** Connects as a browser does. `next` waits for the next event. */
+async function connect() {
   const { port } = server.address() as AddressInfo;
   const { headers, body } = await fetch(`http://127.0.0.1:${port}`);
   const reader = body?.getReader();
@@ -46,21 +45,18 @@ async function listen() {
   return { headers, next };
 }
 
-test('says at once how things are, then each change but warnings, to every browser', async () => {
-  const one = await listen();
+test('sends the latest errors at once, then each change, to every browser', async () => {
+  const one = await connect();
+  expect(one.headers.get('content-type')).toBe('text/event-stream');
+  // Compression would hold events back.
+  expect(one.headers.get('cache-control')).toBe('no-cache, no-transform');
   expect(await one.next()).toEqual([]);
-  stream.tell([issue, { ...issue, severity: 'warning' }]);
-  expect(await one.next()).toEqual([told]);
+  stream.broadcast([issue, { ...issue, severity: 'warning' }]);
+  expect(await one.next()).toEqual([sent]);
 
-  const late = await listen();
-  expect(await late.next()).toEqual([told]);
-  stream.tell([]);
+  const late = await connect();
+  expect(await late.next()).toEqual([sent]);
+  stream.broadcast([]);
   expect(await one.next()).toEqual([]);
   expect(await late.next()).toEqual([]);
-});
-
-test('asks for neither a cache nor compression, which would hold events back', async () => {
-  const { headers } = await listen();
-  expect(headers.get('content-type')).toBe('text/event-stream');
-  expect(headers.get('cache-control')).toBe('no-cache, no-transform');
 });

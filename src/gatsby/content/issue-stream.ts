@@ -1,45 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IssueEvent, LocatedIssue } from '../../content/check/issue';
 
-/** Tells every open browser what is wrong with data/ at the moment: an empty list when nothing is. */
-export interface IssueStream {
-  /** Warnings hold nothing back, so browsers hear of errors alone. */
-  tell: (issues: readonly LocatedIssue[]) => void;
-  /** Answers a browser's request and keeps the answer open; whoever comes late hears the last word at once. */
-  answer: (
-    request: IncomingMessage,
-    response: Pick<ServerResponse, 'writeHead' | 'write'>,
-  ) => void;
-}
-
-/** A stream of server-sent events. */
-export function issueStream(): IssueStream {
+/** Sends the current issues of data/ to every open browser, as server-sent events. */
+export function issueStream() {
   const listeners = new Set<Pick<ServerResponse, 'write'>>();
   let event = eventOf([]);
 
-  return {
-    tell(issues) {
-      event = eventOf(issues);
-      for (const listener of listeners) listener.write(event);
-    },
-    answer(request, response) {
-      response.writeHead(200, {
-        'content-type': 'text/event-stream',
-        // Without no-transform Gatsby's server compresses the answer, and holds each event back for that.
-        'cache-control': 'no-cache, no-transform',
-      });
-      response.write(event);
-      listeners.add(response);
-      request.on('close', () => listeners.delete(response));
-    },
-  };
+  function broadcast(issues: readonly LocatedIssue[]): void {
+    event = eventOf(issues);
+    for (const listener of listeners) listener.write(event);
+  }
+
+  /** Keeps the response open. A browser that connects late gets the latest event at once. */
+  function connect(
+    request: IncomingMessage,
+    response: Pick<ServerResponse, 'writeHead' | 'write'>,
+  ): void {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      // Without no-transform Gatsby's server compresses the response, and buffers each event for that.
+      'cache-control': 'no-cache, no-transform',
+    });
+    response.write(event);
+    listeners.add(response);
+    request.on('close', () => listeners.delete(response));
+  }
+
+  return { broadcast, connect };
 }
 
-/** The one stream of this process: the gate tells it, the development server answers with it. */
-export const issues = issueStream();
-
-function eventOf(all: readonly LocatedIssue[]): string {
-  const errors: IssueEvent = all
+/** Warnings don't keep content from the site, so browsers hear of errors alone. */
+function eventOf(issues: readonly LocatedIssue[]): string {
+  const errors: IssueEvent = issues
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, path, message }) => ({
       file,

@@ -11,43 +11,38 @@ const write = (name: string, text = 'Hello') => {
   fs.mkdirSync(path.dirname(file(name)), { recursive: true });
   fs.writeFileSync(file(name), text);
 };
-const compress = () => compressSite(folder);
-const unpacked = (name: string) =>
-  (name.endsWith('.br') ? zlib.brotliDecompressSync : zlib.gunzipSync)(
-    fs.readFileSync(file(name)),
-  ).toString();
 
 beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('both kinds stand beside every text file, and nothing is done twice', async () => {
+test('compresses every text file in both ways, and none twice', async () => {
   for (const name of ['index.html', 'page-data/a.json', 'a.jpg', 'a.woff2'])
     write(name);
-  await expect(compress()).resolves.toEqual({ made: 2, kept: 0, deleted: 0 });
-  expect(unpacked('index.html.br')).toBe('Hello');
-  expect(unpacked('page-data/a.json.gz')).toBe('Hello');
-  await expect(compress()).resolves.toEqual({ made: 0, kept: 2, deleted: 0 });
+  expect(await compressSite(folder)).toEqual({ made: 2, kept: 0, deleted: 0 });
+  const [br, gz] = ['index.html.br', 'page-data/a.json.gz'].map((name) =>
+    fs.readFileSync(file(name)),
+  );
+  expect(zlib.brotliDecompressSync(br ?? '').toString()).toBe('Hello');
+  expect(zlib.gunzipSync(gz ?? '').toString()).toBe('Hello');
+  expect(await compressSite(folder)).toEqual({ made: 0, kept: 2, deleted: 0 });
 });
 
 test.each([
-  ['later', 60_000],
-  // A file that was copied with its time.
-  ['earlier', -60_000],
-])('what changed %s is compressed anew', async (_, difference) => {
+  ['newer', 60_000],
+  ['older, copied with its time', -60_000],
+])('compresses a file again when it is %s', async (_what, difference) => {
   write('index.html');
-  await compress();
-  write('index.html', 'Goodbye');
+  await compressSite(folder);
   const time = new Date(Date.now() + difference);
   fs.utimesSync(file('index.html'), time, time);
-  await expect(compress()).resolves.toMatchObject({ made: 1 });
-  expect(unpacked('index.html.br')).toBe('Goodbye');
+  expect(await compressSite(folder)).toMatchObject({ made: 1 });
 });
 
-test('deletes compressed files whose original is gone, and nothing else', async () => {
+test('deletes compressed files without an original, and no others', async () => {
   const names = ['gone.js.br', 'gone.js.gz', 'a.tar.gz'];
   for (const name of names) write(name);
-  await expect(compress()).resolves.toMatchObject({ deleted: 2 });
+  expect(await compressSite(folder)).toMatchObject({ deleted: 2 });
   expect(fs.readdirSync(folder)).toEqual(['a.tar.gz']);
 });

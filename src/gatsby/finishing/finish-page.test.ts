@@ -3,27 +3,26 @@ import { inlineScripts, withLoader, withPolicy } from './finish-page';
 
 const page =
   '<html><head><meta charSet="utf-8"/><title>Page</title></head><body><!-- slice-start id="_gatsby-scripts-1" --><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>';
-const inlineCode = 'inline();';
 const resources = { scripts: ['/a.js', '/b.js'], fetches: ['/c.json'] };
 
-test('the loader takes the place of Gatsby’s tags, and knows what to request', () => {
-  const finished = withLoader(page, inlineCode, resources);
+test('replaces Gatsby’s script tags by the loader, any number of times', () => {
+  const finished = withLoader(page, 'inline();', resources);
   expect(finished).not.toContain('/app.js');
   expect(finished).toContain(
     '<script data-scripts="/a.js /b.js" data-fetches="/c.json">inline();(function',
   );
-  expect(withLoader(finished, inlineCode, resources)).toBe(finished);
+  expect(withLoader(finished, 'inline();', resources)).toBe(finished);
 });
 
-test('a page has one policy, right after its encoding', () => {
-  const secured = withPolicy(withPolicy(page, 'old'), 'new');
-  expect(secured).toContain(
+test('puts one policy into a page, right after its encoding', () => {
+  const finished = withPolicy(withPolicy(page, 'old'), 'new');
+  expect(finished).toContain(
     '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="new"/><title>',
   );
-  expect(secured).not.toContain('old');
+  expect(finished).not.toContain('old');
 });
 
-test('the policy hears of inline scripts that run, not of data or files', () => {
+test('finds the inline scripts that run, not data or files', () => {
   expect(
     inlineScripts(
       '<script type="application/ld+json">{}</script><script id="a">one()</script><script type="speculationrules">{"a":1}</script><script src="/b.js"></script>',

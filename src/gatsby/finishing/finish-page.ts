@@ -2,11 +2,11 @@ import {
   FAILED_EVENT,
   HYDRATED_EVENT,
   HYDRATES_LATER,
+  SCRIPT_STATUS_ID,
 } from '../../components/hydration/hydration';
-import { SCRIPT_STATUS_ID } from '../../layout/script-status';
 import { assertNoPagePathScript } from '../internals/page-path-script';
-import type { PageResources } from '../internals/page-resources';
-import { replaceScriptsSlice } from '../internals/script-slices';
+import type { PageResources } from '../internals/page-scripts';
+import { replaceScriptsSlice } from '../internals/page-scripts';
 import type { LoaderSettings } from './inline-loader';
 import { inlineLoader } from './inline-loader';
 

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
-import { hostFiles } from '../hosts/host-files';
-import { pageResources } from '../internals/page-resources';
-import { readInlineCode } from '../internals/script-slices';
-import { securityHeaders } from '../security/headers';
-import { headerPolicy, metaPolicy } from '../security/policy';
+import type { Reporter } from 'gatsby';
+import { hostFiles, securityHeaders } from '../hosting/host-files';
+import { headerPolicy, metaPolicy } from '../hosting/policy';
+import { pageResources, readInlineCode } from '../internals/page-scripts';
+import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
-import { querySiteData } from './site-data';
 
 const PUBLIC_DIR = path.resolve('public');
 
@@ -16,24 +14,24 @@ const PUBLIC_DIR = path.resolve('public');
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes the built site: scripts start on demand, one security policy in every page, what hosts read of headers and
- * redirects, and compressed files beside all text files. May run any number of times over the same folder, and writes
- * only what changed.
+ * Finishes the built site: scripts start on demand, every page has the security policy, hosts find headers and
+ * redirects, and every text file has compressed files beside it. May run any number of times over the same folder, and
+ * writes only what changed.
  */
 export async function finishSite(
-  args: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  { reporter }: { reporter: Reporter },
+  { site, redirects, paths }: SiteData,
 ): Promise<void> {
-  const { site, redirects, pages } = await querySiteData(args);
   const inlineCode = readInlineCode(PUBLIC_DIR);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
-  const loading = (page: string, html: string) =>
+  const addLoader = (page: string, html: string) =>
     withLoader(html, inlineCode, resourcesOf(page));
-  const scripts = inlineScripts(loading(NOT_FOUND, read(NOT_FOUND)));
+  const scripts = inlineScripts(addLoader(NOT_FOUND, read(NOT_FOUND)));
   const policy = metaPolicy(site, scripts);
-  for (const page of pages) {
+  for (const page of paths) {
     const html = read(page);
-    const finished = withPolicy(loading(page, html), policy);
+    const finished = withPolicy(addLoader(page, html), policy);
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
   const headers = securityHeaders(headerPolicy(site, scripts));
@@ -43,8 +41,8 @@ export async function finishSite(
     fs.writeFileSync(file, text);
   }
   const { made, kept, deleted } = await compressSite(PUBLIC_DIR);
-  args.reporter.info(
-    `Finished ${pages.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
+  reporter.info(
+    `Finished ${paths.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );
 }
 

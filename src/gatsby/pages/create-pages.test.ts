@@ -1,85 +1,45 @@
 /** @jest-environment node */
-import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  createContentPages,
-  createStyleguide,
-  moveNotFoundPage,
-} from './create-pages';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import { testSiteData } from '../site-data.fixture';
+import { createContentPages, serve404AtRoot } from './create-pages';
 
 const createPage = jest.fn();
-const panicOnBuild = jest.fn();
+const deletePage = jest.fn();
+const actions = { createPage, deletePage };
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('createContentPages', () => {
-  const slugs = (...names: string[]) => ({
-    nodes: names.map((slug) => ({ slug })),
-  });
-
-  const run = async (answer: object) => {
-    const graphql = jest.fn().mockResolvedValue(answer);
-    await createContentPages({
-      actions: { createPage },
-      reporter: { panicOnBuild },
-      graphql,
-    } as unknown as CreatePagesArgs);
-    return graphql;
-  };
-
-  test('gives each slug its page, and articles the keys of related posts', async () => {
-    const graphql = await run({
-      data: {
-        articles: slugs('an-article', 'another'),
-        products: slugs('crm'),
-        templates: slugs('shop'),
-        legal: slugs('privacy'),
-        posts: {
-          nodes: [
-            { slug: 'an-article', category: 'CRM', date: '2025-01-03' },
-            { slug: 'another', category: 'Web', date: '2025-01-02' },
-            { slug: 'elsewhere', category: 'Web', date: '2025-01-01' },
-          ],
-        },
+test('creates a page for each slug, with the slugs of related posts for articles', async () => {
+  createContentPages(
+    { actions } as unknown as CreatePagesArgs,
+    await testSiteData(),
+  );
+  const related = { related1: 'elsewhere', related2: '', related3: '' };
+  expect(createPage.mock.calls).toEqual(
+    [
+      {
+        path: '/blog/ten-ways',
+        template: 'article',
+        slug: 'ten-ways',
+        related,
       },
-    });
-    const expected = [
-      ['/blog/an-article', 'article', 'an-article', 'another', 'elsewhere', ''],
-      ['/blog/another', 'article', 'another', 'elsewhere', 'an-article', ''],
-      ['/crm', 'product', 'crm'],
-      ['/websites/shop', 'website-template', 'shop'],
-      ['/privacy', 'legal', 'privacy'],
-    ].map(([address, template = '', slug, ...related]) => {
-      const [related1, related2, related3] = related;
+      { path: '/crm', template: 'product', slug: 'crm' },
+      { path: '/websites/shop', template: 'website-template', slug: 'shop' },
+      { path: '/privacy', template: 'legal', slug: 'privacy' },
+    ].map(({ path: pagePath, template, slug, related: others }) => {
       const component = path.resolve(`src/templates/${template}-page.tsx`);
       expect(fs.existsSync(component)).toBe(true);
-      const context = { slug, related1, related2, related3 };
-      return [{ path: address, component, context }];
-    });
-    expect(createPage.mock.calls).toEqual(expected);
-    expect(panicOnBuild).not.toHaveBeenCalled();
-    // Posts that stand elsewhere have no page.
-    expect(graphql.mock.calls.join()).toContain(
-      'articles: allPost(filter: { link: { eq: "" } })',
-    );
-  });
-
-  test('ends the build with the reason when the query fails', async () => {
-    await run({ errors: [{ message: 'Cannot query field "slug"' }] });
-    expect(panicOnBuild.mock.calls).toEqual([
-      [expect.stringMatching(/^The pages could not be listed: .*Cannot query/)],
-    ]);
-    expect(createPage).not.toHaveBeenCalled();
-  });
+      return [{ path: pagePath, component, context: { slug, ...others } }];
+    }),
+  );
 });
 
-describe('moveNotFoundPage', () => {
-  const deletePage = jest.fn();
-  const move = (address: string) => {
-    const page = { path: address, component: '/404.tsx', context: { a: 1 } };
-    const actions = { createPage, deletePage };
-    moveNotFoundPage({ page, actions } as unknown as CreatePageArgs);
+describe('serve404AtRoot', () => {
+  const move = (pagePath: string) => {
+    const page = { path: pagePath, component: '/404.tsx', context: { a: 1 } };
+    serve404AtRoot({ page, actions } as unknown as CreatePageArgs);
     return page;
   };
 
@@ -91,20 +51,10 @@ describe('moveNotFoundPage', () => {
 
   test.each(['/', '/404.html', '/blog/404', '/dev-404-page'])(
     'leaves %s where it is',
-    (address) => {
-      move(address);
+    (pagePath) => {
+      move(pagePath);
       expect(createPage).not.toHaveBeenCalled();
       expect(deletePage).not.toHaveBeenCalled();
     },
   );
-});
-
-test.each([
-  ['develop', 1],
-  ['build', 0],
-])('the styleguide under the command %s: %d page', (command, count) => {
-  jest.replaceProperty(process, 'env', { gatsby_executing_command: command });
-  createStyleguide({ actions: { createPage } } as unknown as CreatePagesArgs);
-  jest.restoreAllMocks();
-  expect(createPage).toHaveBeenCalledTimes(count);
 });

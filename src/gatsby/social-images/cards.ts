@@ -1,13 +1,10 @@
-import { required } from '../../content/required';
 import { FIXED_ROUTES } from '../../content/kinds';
-import { bareTitle } from '../../seo/social-image';
 import type { PaletteFamily } from '../../styles/palette';
 import { paletteFamilies } from '../../content/constants';
 import { familyOfStep } from '../../styles/palette';
-import type { SitePage } from '../pages/site-pages';
-import { listedPages } from '../pages/site-pages';
+import type { SiteData, SitePage } from '../site-data';
 
-/** What stands on the picture of a page. */
+/** What stands on the social image of a page. */
 export interface Card {
   headline: string;
   /** Above the headline: a product, a category. */
@@ -23,48 +20,47 @@ export interface Card {
 /** The colours of fixed pages and of the blog's categories, in their order; further ones start over. */
 const FAMILIES = ['emerald', 'sage', 'coral', 'sky', 'teal', 'plum'] as const;
 
-/** What stands on the picture of each page, by the page's path. */
-export function socialCards(data: Queries.SitePagesQuery): Map<string, Card> {
-  const { name } = required(data.siteSettings, 'site.json');
-  const { categories } = required(data.blogPage, 'pages/blog.json');
-  const cardOf = (page: SitePage): Card => {
-    const words = wordsOf(bareTitle(page.title, name));
-    switch (page.__typename) {
-      case 'Product':
-        return { ...words, family: familyNamed(page.card.colour) };
-      case 'LegalDocument':
-        return { ...words, family: 'stone' };
-      case 'WebsiteTemplate':
-        return {
-          headline: page.title,
-          label: 'Website template',
-          family: familyNamed(familyOfStep(page.heroFrom)),
-          isDark: true,
-          screenshot: page.picture?.absolutePath,
-        };
-      case 'Post':
-        return {
-          headline: page.title,
-          label: page.category,
-          note: `${page.author} · ${page.day}`,
-          family: familyAt(categories.indexOf(page.category)),
-          isDark: true,
-        };
-      default:
-        return { ...words, family: familyAt(FIXED_ROUTES.indexOf(page.path)) };
-    }
-  };
-  return new Map(listedPages(data).map((page) => [page.path, cardOf(page)]));
+export function socialCard(
+  page: SitePage,
+  { categories }: Pick<SiteData, 'categories'>,
+): Card {
+  switch (page.__typename) {
+    case 'Product':
+      return { ...splitName(page), family: familyNamed(page.card.colour) };
+    case 'LegalDocument':
+      return { ...splitName(page), family: 'stone' };
+    case 'WebsiteTemplate':
+      return {
+        headline: page.name,
+        label: 'Website template',
+        family: familyNamed(familyOfStep(page.heroFrom)),
+        isDark: true,
+        screenshot: page.picture?.absolutePath,
+      };
+    case 'Post':
+      return {
+        headline: page.name,
+        label: page.category,
+        note: `${page.author} · ${page.day}`,
+        family: familyAt(categories.indexOf(page.category)),
+        isDark: true,
+      };
+    default:
+      return {
+        ...splitName(page),
+        family: familyAt(FIXED_ROUTES.indexOf(page.path)),
+      };
+  }
 }
 
-/** "Reviews: more reviews, less chasing" names a thing and says something of it. */
-function wordsOf(title: string) {
-  const [, label, rest = title] = /^(.+?): (.+)$/.exec(title) ?? [];
+/** "Reviews: more reviews, less chasing" becomes a label and a headline. */
+function splitName({ name }: Pick<SitePage, 'name'>) {
+  const [, label, rest = name] = /^(.+?): (.+)$/.exec(name) ?? [];
   return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-function familyAt(place: number): PaletteFamily {
-  return FAMILIES[place % FAMILIES.length] ?? 'emerald';
+function familyAt(index: number): PaletteFamily {
+  return FAMILIES[index % FAMILIES.length] ?? 'emerald';
 }
 
 function familyNamed(name: string): PaletteFamily {

@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../content/example-data.fixture';
-import { testSitePages } from '../pages/site-pages.fixture';
-import { socialCards } from './cards';
+import type { SiteData } from '../site-data';
+import { testSiteData } from '../site-data.fixture';
+import { socialCard } from './cards';
 import { writeSocialImages } from './write';
 
 let folder = '';
@@ -15,41 +16,44 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Builds the pictures of a site whose page about the firm has a given title. Gives what the build warns of. */
-async function build(title = 'About us') {
+/** The test site, whose page /about has the given name. */
+async function siteWith(name: string): Promise<SiteData> {
+  const data = await testSiteData();
+  const pages = data.pages.map((page) =>
+    page.path === '/about' ? { ...page, name } : page,
+  );
+  return { ...data, pages };
+}
+
+/** Writes the images of that site and returns the warnings. */
+async function build(name = 'About us') {
   const warn = jest.fn<undefined, [string]>();
   const args = {
     cache: { directory: folder },
     createContentDigest: (value: string) =>
       createHash('md5').update(value).digest('hex'),
-    graphql: () => Promise.resolve({ data: pagesWith(title) }),
     reporter: { warn },
   };
-  await writeSocialImages(args as unknown as BuildArgs, `${folder}/site`);
+  await writeSocialImages(
+    args as unknown as BuildArgs,
+    await siteWith(name),
+    `${folder}/public`,
+  );
   return warn.mock.calls.flat();
 }
 
-function pagesWith(title: string): Queries.SitePagesQuery {
-  const data = testSitePages();
-  const nodes = data.allPage.nodes.map((page) =>
-    page.__typename === 'AboutPage' && page.listing
-      ? { ...page, listing: { ...page.listing, title } }
-      : page,
-  );
-  return { ...data, allPage: { nodes } };
-}
-
-/** What has been drawn, and when. */
+/** The images in the cache with the times at which they were drawn. */
 const drawn = () =>
   fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.jpg'))
     .map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs]);
 
-test('every page gets its own picture, drawn once as long as it looks the same', async () => {
+test('every page has its own image, drawn again only when it looks different', async () => {
   expect(await build()).toEqual([]);
-  const pages = [...socialCards(testSitePages()).keys()];
-  expect(fs.existsSync(`${folder}/site/social/blog/ten-ways.jpg`)).toBe(true);
+  const { pages } = await testSiteData();
+  for (const { socialImage } of pages)
+    expect(fs.existsSync(`${folder}/public${socialImage}`)).toBe(true);
   const before = drawn();
   expect(before).toHaveLength(pages.length);
   await build();
@@ -60,26 +64,24 @@ test('every page gets its own picture, drawn once as long as it looks the same',
 
 test.each(['word '.repeat(500), 'x'.repeat(2000), '</script>&amp; “Đà Łódź”'])(
   'draws %.30j',
-  async (title) => {
-    expect(await build(title)).toEqual([]);
+  async (name) => {
+    expect(await build(name)).toEqual([]);
   },
 );
 
-test('where a title can’t be written, the build says so and the site’s own picture stands in', async () => {
+test('the site’s own image replaces one that can’t be drawn, with a warning', async () => {
   expect(await build('half 漢字')).toEqual([
-    'The social image of /about can’t be drawn (the display face lacks “漢字”), so the site’s own picture stands in for it.',
+    expect.stringMatching(/\/about can’t be drawn .*“漢字”/),
   ]);
-  const picture = sharp(`${folder}/site/social/about.jpg`);
-  expect(await picture.metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-  });
+  const image = sharp(`${folder}/public/social/about.jpg`);
+  expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
 });
 
 test.each([
-  ['About us: people | Larkfield', 'About us', 'People'],
-  ['Larkfield | Home', undefined, 'Home'],
-])('of "%s" it shows "%s" and "%s"', (title, label, headline) => {
-  const cards = socialCards(pagesWith(title));
-  expect(cards.get('/about')).toMatchObject({ label, headline });
+  ['About us: people', 'About us', 'People'],
+  ['Home', undefined, 'Home'],
+])('the image of "%s" shows "%s" and "%s"', async (name, label, headline) => {
+  const data = await siteWith(name);
+  const page = data.pages.find(({ path: pagePath }) => pagePath === '/about');
+  expect(page && socialCard(page, data)).toMatchObject({ label, headline });
 });

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { required } from '../../content/required';
-import { SOCIAL_SIZE, socialImagePath } from '../../seo/social-image';
-import { querySitePages } from '../pages/site-pages';
-import { socialCards } from './cards';
+import { SOCIAL_SIZE } from '../../seo/social-image';
+import type { SiteData } from '../site-data';
+import { socialCard } from './cards';
 import { socialTemplate } from './template';
 
 /** At 84 the edges of large letters are clean, and a picture has about 50 kB. */
@@ -15,27 +14,31 @@ const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';
 
 /**
- * Writes a picture for social networks for every page to where `socialImagePath` says. What an earlier build has drawn
- * is not drawn again. For a picture that can't be drawn the site's own stands in, and the build says so.
+ * Writes the social image of every page. What an earlier build has drawn is not drawn again. An image that can't be drawn
+ * is replaced by the site's own, with a warning.
  */
-export async function writeSocialImages(args: BuildArgs, site = 'public') {
-  const data = await querySitePages(args);
-  const { name, socialImage } = required(data.siteSettings, 'site.json');
-  fs.rmSync(path.join(site, 'social'), { recursive: true, force: true });
+export async function writeSocialImages(
+  args: BuildArgs,
+  data: Pick<SiteData, 'site' | 'categories' | 'pages'>,
+  publicDir = 'public',
+) {
+  const { name, socialImage } = data.site;
+  fs.rmSync(path.join(publicDir, 'social'), { recursive: true, force: true });
 
-  for (const [page, card] of socialCards(data)) {
-    const target = path.join(site, socialImagePath(page));
+  for (const page of data.pages) {
+    const target = path.join(publicDir, page.socialImage);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     try {
-      const template = await socialTemplate(card, name);
-      const looks = args.createContentDigest(JSON.stringify([template, JPEG]));
-      const kept = path.join(args.cache.directory, `${looks}.jpg`);
-      if (!fs.existsSync(kept)) fs.writeFileSync(kept, await draw(template));
-      fs.copyFileSync(kept, target);
+      const template = await socialTemplate(socialCard(page, data), name);
+      const digest = args.createContentDigest(JSON.stringify([template, JPEG]));
+      const cached = path.join(args.cache.directory, `${digest}.jpg`);
+      if (!fs.existsSync(cached))
+        fs.writeFileSync(cached, await draw(template));
+      fs.copyFileSync(cached, target);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       args.reporter.warn(
-        `The social image of ${page} can’t be drawn (${reason}), so the site’s own picture stands in for it.`,
+        `The social image of ${page.path} can’t be drawn (${reason}), so the site’s own picture stands in for it.`,
       );
       await sharp(socialImage.absolutePath)
         .resize(SOCIAL_SIZE)

@@ -15,10 +15,10 @@ export function JsonLd({ data }: JsonLdProps) {
 }
 
 /**
- * Takes data; gives it as JSON that can't end the script element it stands in. Gatsby decodes entities in the scripts of
- * a page's head, so that "&lt;" in a text would end it too.
+ * JSON that can't end the script element it stands in. Gatsby decodes entities in the scripts of a page's head, so that
+ * "&lt;" in a text would end it too.
  */
-export function scriptText(data: JsonLdProps['data']): string {
+function scriptText(data: JsonLdProps['data']): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('&', '\\u0026');

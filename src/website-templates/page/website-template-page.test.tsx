@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { pagePropsOf, renderHead } from '../../../tools/jest/page';
+import { pagePropsOf } from '../../../tools/jest/page';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
-import WebsiteTemplatePage, {
-  Head,
-} from '../../templates/website-template-page';
+import WebsiteTemplatePage from '../../templates/website-template-page';
 import { copy, template } from './website-template.fixture';
 
 const data: Queries.WebsiteTemplateQuery = {
@@ -58,9 +56,4 @@ describe('WebsiteTemplatePage', () => {
       screen.getByRole('link', { name: 'Start Your Project' }),
     ).toHaveAttribute('href', '/book-demo');
   });
-});
-
-test('Head has a title with the names of template and site', () => {
-  renderHead(Head, data, PATH);
-  expect(document.title).toBe('Studio website template | Larkfield');
 });

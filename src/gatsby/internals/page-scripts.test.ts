@@ -4,8 +4,12 @@ import path from 'node:path';
 import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { GatsbyWebpackStatsExtractor } from 'gatsby/dist/utils/gatsby-webpack-stats-extractor';
 import { temporaryFolder } from '../../content/example-data.fixture';
-import { pageResources } from './page-resources';
-import { readInlineCode, replaceScriptsSlice } from './script-slices';
+
+import {
+  pageResources,
+  readInlineCode,
+  replaceScriptsSlice,
+} from './page-scripts';
 
 // The slice and the stitching are those of the installed Gatsby.
 

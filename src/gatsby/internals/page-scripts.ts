@@ -3,6 +3,7 @@ import path from 'node:path';
 
 // Gatsby has no documented way to change when its scripts start: it stitches their tags into the finished HTML, between
 // two comments, after every hook that could change them, and again in later builds. So they are replaced after the build.
+// Which scripts and data a page needs is documented neither; the build writes it down in public/ for Gatsby's own runtime.
 
 const SLICE = '_gatsby-scripts-1';
 const BETWEEN_COMMENTS = new RegExp(
@@ -34,4 +35,42 @@ export function replaceScriptsSlice(page: string, html: string): string {
     BETWEEN_COMMENTS,
     (_, start: string, end: string) => start + html + end,
   );
+}
+
+/** The addresses of everything that a page needs to be hydrated. */
+export interface PageResources {
+  scripts: string[];
+  fetches: string[];
+}
+
+interface WebpackStats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+}
+
+/** What the loader of each page requests, from the files that Gatsby's build has written. */
+export function pageResources(
+  publicDir: string,
+): (pagePath: string) => PageResources {
+  const read = (file: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(publicDir, file), 'utf8'));
+  const stats = read('webpack.stats.json') as WebpackStats;
+  const scriptsOf = (chunk: string) =>
+    (stats.assetsByChunkName[chunk] ?? []).map((file) => `/${file}`);
+  return (pagePath) => {
+    const pageData = `/page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
+    const page = read(pageData) as PageData;
+    return {
+      scripts: [...scriptsOf('app'), ...scriptsOf(page.componentChunkName)],
+      fetches: [
+        '/page-data/app-data.json',
+        pageData,
+        ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+      ],
+    };
+  };
 }

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import crypto from 'node:crypto';
+import { hostFiles, securityHeaders } from './host-files';
+import { headerPolicy, metaPolicy } from './policy';
+
+const settings = {
+  embeds: {
+    homeVideo: 'https://video.example/embed/1',
+    demoVideo: 'https://video.example/embed/2',
+    bookingCalendar: 'https://calendar.example/widget',
+    bookingScript: 'https://forms.example/js/form-embed.js',
+  },
+  newsletterEndpoint: null,
+};
+
+const SCRIPT = 'let a = 1';
+const hash = crypto.createHash('sha256').update(SCRIPT).digest('base64');
+
+describe('the security policy', () => {
+  test.each([
+    ['allows the site itself', null, "default-src 'self'"],
+    [
+      'allows each host of an embed once',
+      null,
+      'frame-src https://video.example https://calendar.example',
+    ],
+    [
+      'names inline scripts by their hashes',
+      null,
+      `script-src 'self' 'sha256-${hash}' https://forms.example`,
+    ],
+    [
+      'allows the newsletter’s endpoint',
+      'https://mail.example/subscribe?x=1',
+      "connect-src 'self' https://mail.example",
+    ],
+  ])('%s', (_what, newsletterEndpoint, directive) => {
+    const policy = metaPolicy({ ...settings, newsletterEndpoint }, [SCRIPT]);
+    expect(policy.split('; ')).toContain(directive);
+  });
+
+  test('forbids frames around the site in the header, which alone can', () => {
+    expect(headerPolicy(settings, [])).toBe(
+      `${metaPolicy(settings, [])}; frame-ancestors 'none'`,
+    );
+  });
+});
+
+describe('the files for hosts', () => {
+  const headers = securityHeaders("default-src 'self'");
+  const files = hostFiles(headers, [
+    { from: '/old', to: '/blog' },
+    { from: '/news.html', to: '/faq#how-can-i-pay' },
+  ]);
+  const nginx = files['.deploy/generated.conf'];
+
+  test.each(headers)('contain %s', (name, value) => {
+    // Twice in _headers, hosts would join its values.
+    expect(files['public/_headers']?.split(`  ${name}:`)).toHaveLength(2);
+    expect(files['public/_headers']).toContain(`  ${name}: ${value}\n`);
+    expect(nginx).toContain(`add_header ${name} "${value}" always;\n`);
+  });
+
+  test('keep the fragment of a redirect, and on nginx the query before it', () => {
+    expect(files['public/_redirects']).toBe(
+      '/old /blog 301\n/old/ /blog 301\n' +
+        '/news.html /faq#how-can-i-pay 301\n/news.html/ /faq#how-can-i-pay 301\n',
+    );
+    expect(nginx).toContain(
+      'location = /old { return 301 "/blog$is_args$args"; }\n' +
+        'location = /news.html { return 301 "/faq$is_args$args#how-can-i-pay"; }\n',
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import type { NodePluginSchema } from 'gatsby';
+import type { KindName, ValueOf } from '../../content/kinds';
+import { kindNames, routeOf } from '../../content/kinds';
+import { pageTitle } from '../../content/page-title';
+import { articlePath, templatePath, topLevelPath } from '../../content/routes';
+import { bareTitle, socialImagePath } from '../../seo/social-image';
+import type { Crumb } from '../../seo/structured-data/page-content';
+
+// Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, llms.txt,
+// the social images and createPages ask what they need to know of all pages.
+
+const DEFINITIONS = `
+  interface Page implements Node {
+    id: ID!
+    metadata: PageMetadata
+  }
+  type PageMetadata {
+    path: String!
+    title: String!
+    name: String!
+    description: String!
+    keywords: [String!]!
+    socialImage: String!
+    breadcrumb: [Crumb!]!
+  }
+  type Crumb {
+    name: String!
+    path: String!
+  }
+`;
+
+type Seo = ValueOf<'AboutPage'>['seo'];
+
+/** What a file says of its page. */
+interface PageFacts extends Seo {
+  path: string;
+  /** What the page is called where the site’s name goes without saying. */
+  name: string;
+  /** The page above it, where that is not the home page. */
+  parent?: string;
+}
+
+type FactsOf<Value> = (value: Value, siteName: string) => PageFacts | null;
+
+const seoFacts =
+  <Value extends { seo: Seo }>(pathOf: (value: Value) => string) =>
+  (value: Value, siteName: string): PageFacts => ({
+    ...value.seo,
+    path: pathOf(value),
+    name: bareTitle(value.seo.title, siteName),
+  });
+
+/** The kinds whose files have a page each. A post that is published elsewhere has none. */
+const collections: { [Name in KindName]?: FactsOf<ValueOf<Name>> } = {
+  Product: seoFacts(({ slug }) => topLevelPath(slug)),
+  LegalDocument: seoFacts(({ slug }) => topLevelPath(slug)),
+  WebsiteTemplate: ({ slug, name, description, keywords }, siteName) => ({
+    path: templatePath(slug),
+    title: pageTitle(`${name} website template`, siteName),
+    name,
+    description,
+    keywords,
+    parent: '/website-design',
+  }),
+  Post: ({ slug, title, excerpt, keywords, link }, siteName) =>
+    link
+      ? null
+      : {
+          path: articlePath(slug),
+          title: pageTitle(title, siteName),
+          name: title,
+          description: excerpt,
+          keywords,
+          parent: '/blog',
+        },
+};
+
+/** The interface Page and the types that implement it, for `createTypes`. */
+export function pageTypes(schema: NodePluginSchema) {
+  const types = kindNames.flatMap((name) => {
+    const route = routeOf(name);
+    const factsOf =
+      route === undefined ? collections[name] : seoFacts(() => route);
+    if (!factsOf) return [];
+    const type = name === 'Post' ? 'PageMetadata' : 'PageMetadata!';
+    return schema.buildObjectType({
+      name,
+      interfaces: ['Node', 'Page'],
+      fields: {
+        metadata: {
+          type,
+          resolve: metadataResolver(factsOf as FactsOf<unknown>),
+        },
+      },
+    });
+  });
+  return [DEFINITIONS, ...types];
+}
+
+interface ResolverContext {
+  nodeModel: {
+    findOne: <Node>(args: { type: KindName; query: object }) => Promise<Node>;
+  };
+}
+
+function metadataResolver(factsOf: FactsOf<unknown>) {
+  return async (
+    value: unknown,
+    _args: object,
+    { nodeModel }: ResolverContext,
+  ) => {
+    const find = <Name extends KindName>(type: Name) =>
+      nodeModel.findOne<ValueOf<Name>>({ type, query: {} });
+    const facts = factsOf(value, (await find('SiteSettings')).name);
+    return (
+      facts && {
+        ...facts,
+        socialImage: socialImagePath(facts.path),
+        breadcrumb: breadcrumb(await find('Navigation'), facts),
+      }
+    );
+  };
+}
+
+/** The way to a page from the home page, in the words of the links to each. The home page itself has none. */
+function breadcrumb(
+  { header, footer }: ValueOf<'Navigation'>,
+  { path, name, parent }: PageFacts,
+): Crumb[] {
+  if (path === '/') return [];
+  // Of two links to a page the header's counts.
+  const links = [
+    ...footer.groups.flatMap((group) => group.links),
+    ...header.flatMap((item) => [item, ...(item.dropdown ?? [])]),
+  ];
+  const names = new Map([
+    [path, name],
+    ...links.map((link) => [link.href, link.name] as const),
+  ]);
+  return ['/', ...(parent ? [parent] : []), path].map((step) => ({
+    path: step,
+    name: names.get(step) ?? step,
+  }));
+}

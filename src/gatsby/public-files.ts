@@ -1,0 +1,114 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { IndexedPost } from '../blog/listing/post-index';
+import { required } from '../content/required';
+import { POST_INDEX_PATH } from '../content/routes';
+import { canonicalUrl } from '../seo/paths';
+import type { SiteData } from './site-data';
+import { runQuery } from './site-data';
+
+/** Where Gatsby serves files from, in `develop` too. */
+const PUBLIC_DIR = path.resolve('public');
+
+/** Writes the files that are made from the data and are no pages. Throws when a query fails. */
+export async function writePublicFiles(
+  args: Pick<CreatePagesArgs, 'graphql'>,
+  data: SiteData,
+): Promise<void> {
+  const files = {
+    'robots.txt': robotsText(data),
+    'llms.txt': llmsText(data),
+    [POST_INDEX_PATH]: JSON.stringify(await queryPostIndex(args)),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(PUBLIC_DIR, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  }
+}
+
+/**
+ * All posts, newest first, which the listing fetches when a visitor searches, filters or turns the page: the page itself
+ * holds only what it shows first. Gatsby knows no fragments here, so the fields of PostCardFields are named again; the
+ * type of the result fails to compile when one is missing.
+ */
+async function queryPostIndex(
+  args: Pick<CreatePagesArgs, 'graphql'>,
+): Promise<readonly IndexedPost[]> {
+  const { allPost } = await runQuery<Queries.PostIndexQuery>(
+    args,
+    /* GraphQL */ `
+      query PostIndex {
+        allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
+          nodes {
+            title
+            excerpt
+            author
+            category
+            slug
+            link
+            readTime
+            day: date
+            shortDate: date(formatString: "MMM D, YYYY")
+            imageAlt
+            image {
+              childImageSharp {
+                gatsbyImageData(width: 704)
+              }
+            }
+          }
+        }
+      }
+    `,
+  );
+  return allPost.nodes;
+}
+
+function robotsText({ site }: Pick<SiteData, 'site'>): string {
+  const sitemap = canonicalUrl(site.origin, '/sitemap-index.xml');
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}
+
+/** The sections of llms.txt after that of the fixed pages. */
+const SECTIONS = new Map<string, string>([
+  ['Product', 'Products'],
+  ['WebsiteTemplate', 'Website templates'],
+  ['Post', 'Articles'],
+  ['LegalDocument', 'Legal texts'],
+]);
+
+/** Tells language models what is where, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
+export function llmsText({
+  site,
+  pages,
+}: Pick<SiteData, 'site' | 'pages'>): string {
+  const lists = new Map<string, string[]>(
+    ['Pages', ...SECTIONS.values()].map((title) => [title, []]),
+  );
+  for (const { __typename, path: pagePath, name, description } of pages)
+    lists
+      .get(SECTIONS.get(__typename) ?? 'Pages')
+      ?.push(
+        `- [${escapeMarkdown(name)}](${canonicalUrl(site.origin, pagePath)}): ${escapeMarkdown(description)}`,
+      );
+  const home = required(
+    pages.find((page) => page.path === '/') ?? null,
+    'pages/home.json',
+  );
+  const sections = [...lists]
+    .filter(([, links]) => links.length > 0)
+    .map(([title, links]) => `## ${title}\n\n${links.join('\n')}`);
+  return `${[
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(home.description)}`,
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+/** Text as Markdown shows it literally, in one line. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`);
+}

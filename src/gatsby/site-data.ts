@@ -1,0 +1,110 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { required } from '../content/required';
+
+type Graphql = Pick<CreatePagesArgs, 'graphql'>;
+
+/** Throws with the reason when the query fails. */
+export async function runQuery<Data>(
+  { graphql }: Graphql,
+  query: string,
+): Promise<Data> {
+  const result = await graphql<Data>(query);
+  if (result.data) return result.data;
+  throw new Error(`A query has failed: ${JSON.stringify(result.errors)}`);
+}
+
+/** What the build needs to know of the whole site beside what pages query themselves. */
+export async function querySiteData(args: Graphql) {
+  const data = await runQuery<Queries.SiteDataQuery>(
+    args,
+    /* GraphQL */ `
+      query SiteData {
+        siteSettings {
+          name
+          origin
+          newsletterEndpoint
+          embeds {
+            homeVideo
+            demoVideo
+            bookingCalendar
+            bookingScript
+          }
+          socialImage {
+            absolutePath
+          }
+        }
+        blogPage {
+          categories
+        }
+        allRedirect {
+          nodes {
+            from
+            to
+          }
+        }
+        allSitePage {
+          nodes {
+            path
+          }
+        }
+        allPost {
+          nodes {
+            slug
+            category
+            date
+          }
+        }
+        allPage {
+          nodes {
+            __typename
+            metadata {
+              path
+              name
+              description
+              socialImage
+            }
+            ... on LegalDocument {
+              slug
+            }
+            ... on Product {
+              slug
+              card {
+                colour
+              }
+            }
+            ... on WebsiteTemplate {
+              slug
+              heroFrom
+              picture {
+                absolutePath
+              }
+            }
+            ... on Post {
+              slug
+              category
+              author
+              day: date(formatString: "D MMM YYYY")
+            }
+          }
+        }
+      }
+    `,
+  );
+  return {
+    site: required(data.siteSettings, 'site.json'),
+    categories: required(data.blogPage, 'pages/blog.json').categories,
+    redirects: data.allRedirect.nodes,
+    /** Of all pages that Gatsby makes, /404.html too. */
+    paths: data.allSitePage.nodes.map(({ path }) => path),
+    posts: data.allPost.nodes,
+    /** The pages that search engines list, in order of their paths. */
+    pages: data.allPage.nodes
+      .flatMap(({ metadata, ...page }) =>
+        metadata ? { ...page, ...metadata } : [],
+      )
+      .sort((one, other) => (one.path < other.path ? -1 : 1)),
+  };
+}
+
+export type SiteData = Awaited<ReturnType<typeof querySiteData>>;
+export type SitePage = SiteData['pages'][number];

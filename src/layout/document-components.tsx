@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
+import { displayFontUrl, fontFaceRules } from '../styles/fonts';
+import { colourOf, theme } from '../styles/theme';
+import { menuScript } from './menu-script';
+import { themeScript } from './theme-switch';
+
+/** Answers the header's menus and its theme switch, which therefore need no React. */
+const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})(${JSON.stringify(theme.media.wide.replace('@media ', ''))})`;
+
+/**
+ * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font and
+ * the browser's colours. gatsby-plugin-manifest adds the icons.
+ */
+export function headComponents(): ReactNode[] {
+  return [
+    <script
+      key="header-script"
+      dangerouslySetInnerHTML={{ __html: headerScript }}
+    />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
+    <link
+      key="display-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={displayFontUrl}
+      crossOrigin="anonymous"
+    />,
+    ...(['light', 'dark'] as const).map((name) => (
+      <meta
+        key={name}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${name})`}
+        content={colourOf('page', name)}
+      />
+    )),
+  ];
+}
+
+/** What stands in every page's body behind React's root. */
+export function postBodyComponents(): ReactNode[] {
+  return [
+    <ScriptStatus key="script-status" />,
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+    />,
+  ];
+}
+
+/**
+ * What the inline loader says when a control is pressed before its scripts are there, or when they can't be had. It
+ * changes before hydration, so it stands outside React's root and Emotion's.
+ */
+function ScriptStatus() {
+  return (
+    <div id={SCRIPT_STATUS_ID} role="status" style={placeStyle}>
+      <p hidden style={messageStyle}>
+        Loading…
+      </p>
+      <p hidden style={messageStyle}>
+        Part of this page could not be loaded, so this can’t work. Please reload
+        the page.
+      </p>
+    </div>
+  );
+}
+
+const placeStyle = {
+  position: 'fixed',
+  zIndex: theme.layer.skip,
+  inset: `auto 0 ${theme.space[4]}`,
+} as const;
+
+const messageStyle = {
+  width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${theme.space[4]})`,
+  margin: '0 auto',
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow,
+} as const;
+
+/**
+ * The browser prefetches a page of this site when a link to it is pointed at or pressed, until Gatsby does. Links to
+ * files and those that open elsewhere are left out.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

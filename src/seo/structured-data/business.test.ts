@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import {
+  organizationData,
+  restaurantData,
+  serviceData,
+  webSiteData,
+} from './business';
+
+const ORIGIN = 'https://www.example.com';
+const CONTEXT = 'https://schema.org';
+
+const site = {
+  name: 'Larkfield',
+  origin: ORIGIN,
+  company: { legalName: 'Larkfield Ltd', vatNumber: 'GB 1' },
+  contact: {
+    email: 'hello@example.com',
+    phoneHref: 'tel:+442079460100',
+    address: '1 Mill Lane, London',
+  },
+};
+
+const organization = {
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  '@id': `${ORIGIN}/#organization`,
+  name: 'Larkfield',
+  legalName: 'Larkfield Ltd',
+  url: `${ORIGIN}/`,
+  email: 'hello@example.com',
+  telephone: '+442079460100',
+  address: '1 Mill Lane, London',
+  vatID: 'GB 1',
+};
+
+const webSite = {
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  '@id': `${ORIGIN}/#website`,
+  name: 'Larkfield',
+  description: 'Calls answered.',
+  url: `${ORIGIN}/`,
+  inLanguage: 'en-GB',
+  publisher: { '@id': `${ORIGIN}/#organization` },
+};
+
+const service = {
+  '@context': CONTEXT,
+  '@type': 'Service',
+  name: 'Website Design',
+  description: 'Drawn only for you.',
+  url: `${ORIGIN}/website-design`,
+  provider: { '@type': 'Organization', name: 'Larkfield', url: `${ORIGIN}/` },
+  offers: [
+    ['Starter', 'For a small firm.', '2499'],
+    ['Hour', 'By the hour.', '16.50'],
+  ].map(([name, description, price]) => ({
+    '@type': 'Offer',
+    name,
+    description,
+    price,
+    priceCurrency: 'GBP',
+    url: `${ORIGIN}/website-design#packages`,
+  })),
+};
+
+test.each([
+  ['the company', organizationData(site), organization],
+  ['the website', webSiteData(site, 'Calls answered.'), webSite],
+  [
+    'a service with prices that machines can read',
+    serviceData(site, {
+      name: 'Website Design',
+      description: 'Drawn only for you.',
+      path: '/website-design',
+      place: 'packages',
+      offers: [
+        { name: 'Starter', price: '£2,499', description: 'For a small firm.' },
+        { name: 'Hour', price: '£16.50', description: 'By the hour.' },
+      ],
+    }),
+    service,
+  ],
+])('describes %s', (_what, data, expected) => {
+  expect(data).toEqual(expected);
+});
+
+const restaurant = {
+  name: 'Olivo',
+  cuisine: 'Italian',
+  priceRange: '££',
+  phone: '020 7946 0100',
+  street: '1 Mill Lane',
+  city: 'London',
+  postcode: 'EC1 0AA',
+  openingHours: [
+    { dayNames: ['Sunday', 'Monday'], opens: '12:00', closes: '15:00' },
+  ],
+};
+
+test('describes a restaurant, with its days in the order of the week', () => {
+  expect(restaurantData(ORIGIN, '/websites/olivo', restaurant)).toEqual({
+    '@context': CONTEXT,
+    '@type': 'Restaurant',
+    name: 'Olivo',
+    url: `${ORIGIN}/websites/olivo`,
+    servesCuisine: 'Italian',
+    priceRange: '££',
+    telephone: '020 7946 0100',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Mill Lane',
+      addressLocality: 'London',
+      postalCode: 'EC1 0AA',
+    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Sunday'],
+        opens: '12:00',
+        closes: '15:00',
+      },
+    ],
+    hasMenu: `${ORIGIN}/websites/olivo#menu`,
+    acceptsReservations: true,
+  });
+});
+
+test.each([
+  ['/static/room.jpg', `${ORIGIN}/static/room.jpg`],
+  ['https://cdn.example.net/room.jpg', 'https://cdn.example.net/room.jpg'],
+])('names the picture %s by its whole address', (picture, image) => {
+  expect(restaurantData(ORIGIN, '/r', restaurant, picture)).toMatchObject({
+    image,
+  });
+});

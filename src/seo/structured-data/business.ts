@@ -1,0 +1,161 @@
+import type {
+  Organization,
+  Restaurant,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { DAYS } from '../../content/constants';
+import { canonicalUrl } from '../paths';
+
+// The company, its website, what it sells and the restaurant of a template, in schema.org's terms (SPEC.md section 2).
+
+const CONTEXT = 'https://schema.org';
+
+interface Site {
+  readonly name: string;
+  readonly origin: string;
+}
+
+interface Company extends Site {
+  readonly company: {
+    readonly legalName: string;
+    readonly vatNumber: string;
+  };
+  readonly contact: {
+    readonly email: string;
+    /** As `tel:` and the whole number. */
+    readonly phoneHref: string;
+    readonly address: string;
+  };
+}
+
+export function organizationData(site: Company): WithContext<Organization> {
+  const { company, contact } = site;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': organizationId(site.origin),
+    name: site.name,
+    legalName: company.legalName,
+    url: canonicalUrl(site.origin, '/'),
+    email: contact.email,
+    telephone: contact.phoneHref.replace('tel:', ''),
+    address: contact.address,
+    vatID: company.vatNumber,
+  };
+}
+
+export function webSiteData(
+  { name, origin }: Site,
+  description: string,
+): WithContext<WebSite> {
+  const url = canonicalUrl(origin, '/');
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name,
+    description,
+    url,
+    inLanguage: 'en-GB',
+    publisher: { '@id': organizationId(origin) },
+  };
+}
+
+const organizationId = (origin: string): string =>
+  `${canonicalUrl(origin, '/')}#organization`;
+
+/** The site as the maker of an article or the provider of a service. */
+export function publisher({ name, origin }: Site) {
+  const url = canonicalUrl(origin, '/');
+  return { '@type': 'Organization', name, url } as const;
+}
+
+interface PricedService {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  /** The id of the place on the page where the prices stand. */
+  readonly place: string;
+  readonly offers: readonly {
+    readonly name: string;
+    /** As visitors read it, such as "£2,499". */
+    readonly price: string;
+    readonly description: string;
+  }[];
+}
+
+export function serviceData(
+  site: Site,
+  { name, description, path, place, offers }: PricedService,
+): WithContext<Service> {
+  const url = canonicalUrl(site.origin, path);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    url,
+    provider: publisher(site),
+    offers: offers.map((offer) => ({
+      '@type': 'Offer',
+      name: offer.name,
+      description: offer.description,
+      price: offer.price.replace(/[£,]/g, ''),
+      priceCurrency: 'GBP',
+      url: `${url}#${place}`,
+    })),
+  };
+}
+
+interface RestaurantFacts {
+  readonly name: string;
+  readonly cuisine: string;
+  readonly priceRange: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly openingHours: readonly {
+    readonly dayNames: readonly string[];
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+}
+
+/** The menu and the reservations are places on the page. The picture's address may be within the site. */
+export function restaurantData(
+  origin: string,
+  path: string,
+  facts: RestaurantFacts,
+  picture?: string,
+): WithContext<Restaurant> {
+  const url = canonicalUrl(origin, path);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Restaurant',
+    name: facts.name,
+    url,
+    ...(picture && { image: new URL(picture, origin).href }),
+    servesCuisine: facts.cuisine,
+    priceRange: facts.priceRange,
+    telephone: facts.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.street,
+      addressLocality: facts.city,
+      postalCode: facts.postcode,
+    },
+    openingHoursSpecification: facts.openingHours.map(
+      ({ dayNames, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: DAYS.filter((day) => dayNames.includes(day)),
+        opens,
+        closes,
+      }),
+    ),
+    hasMenu: `${url}#menu`,
+    acceptsReservations: true,
+  };
+}
