@@ -9,16 +9,15 @@ import { HELP_ID } from '../content/anchors';
 
 interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** How many questions are shown, for what. */
   status: string;
   isFiltering: boolean;
-  /** Set where no question is left. */
+  /** Whether no question matches. */
   isEmpty: boolean;
   onType: () => void;
   onClear: () => void;
 }
 
-/** The search box over all questions, and what came of it. It does nothing without scripts, so it hides there. */
+/** The search box and its result. Hidden without scripts. */
 export function FilterField({
   field,
   status,
@@ -31,7 +30,7 @@ export function FilterField({
 
   function clear() {
     onClear();
-    // The button goes with the filter, so the focus goes back to where it came from.
+    // The button disappears, so the focus returns to the field.
     field.current?.focus();
   }
 
@@ -46,7 +45,7 @@ export function FilterField({
           placeholder="A word, such as “trial”"
           onInput={onType}
           onKeyDown={({ key }) => {
-            // Not every browser does this of itself.
+            // Not every browser does this itself.
             if (key === 'Escape') onClear();
           }}
         />
@@ -74,7 +73,7 @@ const filterStyle = (theme: Theme) =>
     [theme.media.noScripts]: { display: 'none' },
   });
 
-/** As high as the button, so that nothing moves when that comes. */
+/** As high as the button, so that nothing moves when it appears. */
 const outcomeStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -88,7 +87,7 @@ const outcomeStyle = (theme: Theme) =>
       margin: 0,
       color: theme.colour.textMuted,
     },
-    // With two ways out there is no room left beside the words.
+    // Two buttons leave no room beside the text.
     'p:has(~ a)': { flexBasis: '100%' },
     'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
   });

@@ -7,7 +7,7 @@ interface GroupMenuProps {
   groups: readonly { id: string; title: string; count: number }[];
 }
 
-/** Links to the groups that have questions to show. Where there is room it stays beside them. */
+/** Links to the groups that have visible questions; sticky beside them on wide screens. */
 export function GroupMenu({ groups }: GroupMenuProps) {
   return (
     <nav aria-label="Groups of questions" css={menuStyle}>
@@ -62,10 +62,10 @@ const listStyle = (theme: Theme) =>
     [theme.media.wide]: {
       display: 'grid',
       gap: theme.space[1],
-      // The words stand at the column's edge, the box around them outside it.
+      // The text is aligned with the column; the box around it overhangs.
       marginInline: `calc(-1 * ${theme.space[3]})`,
       a: { borderColor: 'transparent' },
-      // The group that is being read, in browsers that can tell.
+      // Marks the current group, in browsers that support it.
       scrollTargetGroup: 'auto',
       'a:target-current': {
         background: theme.colour.sunken,

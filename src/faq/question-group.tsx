@@ -1,20 +1,16 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { memo, useId } from 'react';
-import type { Matches } from './matches';
-import type { PlacedGroup } from './places';
+import type { Matches, GroupWithId } from './filter-questions';
 import { Question } from './question';
 
 interface QuestionGroupProps {
-  group: PlacedGroup;
+  group: GroupWithId;
   matches: Matches | undefined;
   hidden: boolean;
 }
 
-/**
- * Questions about one matter, under a heading of their own: one answer is open at a time (SPEC.md section 2). Drawn
- * again only when the filter finds something else, so that a keystroke shows at once.
- */
+/** One answer is open at a time (SPEC.md section 2). Memoised, so that typing into the filter stays fast. */
 export const QuestionGroup = memo(function QuestionGroup({
   group,
   matches,
@@ -53,10 +49,10 @@ const boxStyle = (theme: Theme) =>
     background: theme.colour.surface,
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,
-    // Keeps the corners round when a row at the edge is lit.
+    // Keeps the corners round when the first or last row is highlighted.
     overflow: 'clip',
     details: { borderBottom: 0 },
-    // A filter may hide any of them, so a line goes above all but the first that shows.
+    // A line above each visible question but the first; a filter may hide any of them.
     'details:not([hidden]) ~ details': {
       borderTop: `${theme.line} solid ${theme.colour.line}`,
     },
@@ -66,7 +62,7 @@ const boxStyle = (theme: Theme) =>
     'summary:focus-visible, a:focus-visible': {
       outlineOffset: `calc(-1 * ${theme.thick})`,
     },
-    // The one that the address names.
+    // The question that the address links to.
     'details:has(:target)': {
       boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
     },

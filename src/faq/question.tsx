@@ -6,10 +6,9 @@ import { Disclosure } from '../components/controls/disclosure';
 import { Marked } from '../components/text/marked';
 import { RichText } from '../components/text/rich-text';
 import { visuallyHidden } from '../styles/visually-hidden';
-import type { Match, Matches } from './matches';
-import type { PlacedQuestion } from './places';
+import type { Match, Matches, QuestionWithId } from './filter-questions';
 
-interface QuestionProps extends PlacedQuestion {
+interface QuestionProps extends QuestionWithId {
   group: string;
   /** Undefined while there is no filter. */
   matches: Matches | undefined;
@@ -17,7 +16,7 @@ interface QuestionProps extends PlacedQuestion {
 
 const NO_MATCH: Match = { question: [], answer: [] };
 
-/** A question with its answer and a link to itself. A filter hides it or marks what it found, and opens the answer. */
+/** A question with its answer and a link to itself. A filter hides it, or marks the matches and opens the answer. */
 export function Question({
   id,
   question,
@@ -32,7 +31,7 @@ export function Question({
     <Disclosure
       ref={useOpenWhile(isFiltering, found.answer.length > 0)}
       id={id}
-      // All answers that match are open at once.
+      // While filtering, several answers may be open.
       group={isFiltering ? undefined : group}
       hidden={isFiltering && !match}
       title={<Marked ranges={found.question}>{question}</Marked>}
@@ -51,7 +50,7 @@ export function Question({
   );
 }
 
-/** Opens and closes an element while a filter is on, and leaves it as it was before afterwards. */
+/** Opens or closes the details while a filter is on, and restores their state afterwards. */
 function useOpenWhile(isFiltering: boolean, opens: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {

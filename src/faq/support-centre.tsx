@@ -7,7 +7,7 @@ import { FilterField } from './filter-field';
 import { GroupMenu } from './group-menu';
 import { placedGroups } from '../content/anchors';
 import { QuestionGroup } from './question-group';
-import { useAskedQuestion } from './use-asked-question';
+import { useLinkedQuestion } from './use-linked-question';
 import { useFilter } from './use-filter';
 
 export const fragment = graphql`
@@ -21,18 +21,18 @@ export const fragment = graphql`
 
 interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
-  /** Where the visitor is: its hash may name a question. */
+  /** Its hash may link to a question. */
   location: { hash: string };
 }
 
-/** All questions by group, a filter over them, and links to each group and each question. */
+/** All questions by group, with a filter and links to each group and question. */
 export function SupportCentre({ groups, location }: SupportCentreProps) {
   const list = useRef<HTMLDivElement>(null);
-  const placed = useMemo(() => placedGroups(groups), [groups]);
-  const { field, matches, status, read, clear } = useFilter(placed);
-  useAskedQuestion(list, location, matches, clear);
+  const groupsWithIds = useMemo(() => placedGroups(groups), [groups]);
+  const { field, matches, status, read, clear } = useFilter(groupsWithIds);
+  useLinkedQuestion(list, location, matches, clear);
 
-  const counts = placed.map(({ id, title, questions }) => ({
+  const counts = groupsWithIds.map(({ id, title, questions }) => ({
     id,
     title,
     count: questions.filter((question) => matches?.has(question.id) ?? true)
@@ -51,7 +51,7 @@ export function SupportCentre({ groups, location }: SupportCentreProps) {
       <div css={splitStyle}>
         <GroupMenu groups={counts} />
         <div ref={list} css={groupsStyle}>
-          {placed.map((group, index) => (
+          {groupsWithIds.map((group, index) => (
             <QuestionGroup
               key={group.id}
               group={group}
@@ -65,7 +65,7 @@ export function SupportCentre({ groups, location }: SupportCentreProps) {
   );
 }
 
-/** Gaps, not margins: what a filter hides leaves none. */
+/** A gap instead of margins, because hidden groups leave none. */
 const groupsStyle = (theme: Theme) =>
   css({ display: 'grid', alignContent: 'start', gap: theme.space[12] });
 

@@ -6,25 +6,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import { matchesOf, statusLine } from './matches';
-import type { PlacedGroup } from './places';
+import { findMatches, statusLine } from './filter-questions';
+import type { GroupWithId } from './filter-questions';
 
-/** What a visitor filters the questions by. */
-export function useFilter(groups: readonly PlacedGroup[]) {
+export function useFilter(groups: readonly GroupWithId[]) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // The letters come first, the questions after them.
-  const settled = useDeferredValue(typed);
+  // Typing goes first, the questions follow.
+  const deferred = useDeferredValue(typed);
   const questions = useMemo(
     () => groups.flatMap((group) => group.questions),
     [groups],
   );
   const matches = useMemo(
-    () => matchesOf(questions, settled),
-    [questions, settled],
+    () => findMatches(questions, deferred),
+    [questions, deferred],
   );
 
-  /** The field belongs to the browser: it may hold something before React takes over, and "Escape" may empty it. */
+  // The field is uncontrolled, because visitors may type before hydration.
   const read = useCallback(() => setTyped(field.current?.value ?? ''), []);
   useEffect(read, [read]);
 
@@ -35,9 +34,8 @@ export function useFilter(groups: readonly PlacedGroup[]) {
 
   return {
     field,
-    /** Undefined while there is no filter. */
     matches,
-    status: statusLine(matches?.size, questions.length, settled),
+    status: statusLine(matches?.size, questions.length, deferred),
     read,
     clear,
   };

@@ -1,22 +1,30 @@
-// The rules of the support centre's filter: pure functions of its questions and of what a visitor typed.
-
+// The rules of the support centre's filter.
 import { plainTextOf } from '../content/inline';
 import type { Range } from '../search/search';
 import { searchFor } from '../search/search';
-import type { PlacedQuestion } from './places';
 
-/** Where a question holds what is wanted, in characters of the text that the page shows. */
+export interface QuestionWithId extends Queries.FaqItemFieldsFragment {
+  id: string;
+}
+
+export interface GroupWithId {
+  id: string;
+  title: string;
+  questions: readonly QuestionWithId[];
+}
+
+/** Where the search text is found, in characters of the displayed text. */
 export interface Match {
   question: readonly Range[];
   answer: readonly Range[];
 }
 
-/** The questions that hold what is wanted, by id, in their order. */
+/** By the question's id. */
 export type Matches = ReadonlyMap<string, Match>;
 
-/** The questions that hold what a visitor typed, or undefined when they typed nothing to look for. */
-export function matchesOf(
-  questions: readonly PlacedQuestion[],
+/** Undefined for a blank search, which shows all questions. */
+export function findMatches(
+  questions: readonly QuestionWithId[],
   typed: string,
 ): Matches | undefined {
   const find = searchFor(typed);
@@ -32,15 +40,14 @@ export function matchesOf(
   return matches;
 }
 
-/** The line under the filter: how many questions there are, or how many of them hold what a visitor typed. */
 export function statusLine(
   found: number | undefined,
   total: number,
   typed: string,
 ): string {
   if (found === undefined) return `Showing all ${total} questions`;
-  const wanted = `"${typed.trim()}"`;
+  const quoted = `"${typed.trim()}"`;
   if (found === 0)
-    return `None of the ${total} questions matches ${wanted}. Try another word, or fewer letters of it.`;
-  return `${found} of ${total} questions ${found === 1 ? 'matches' : 'match'} ${wanted}`;
+    return `None of the ${total} questions matches ${quoted}. Try another word, or fewer letters of it.`;
+  return `${found} of ${total} questions ${found === 1 ? 'matches' : 'match'} ${quoted}`;
 }
