@@ -3,8 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Link2 } from 'lucide-react';
 import { Disclosure } from '../components/controls/disclosure';
-import { Marked } from '../components/text/marked';
-import { RichText } from '../components/text/rich-text';
+import { Marked, RichText } from '../components/text/rich-text';
 import { visuallyHidden } from '../styles/visually-hidden';
 import type { Match, Matches, QuestionWithId } from './filter-questions';
 

@@ -1,27 +1,29 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { Actions } from './actions';
 
+const actions = [
+  { label: 'Book Demo', href: '/book-demo' },
+  { label: 'Visit the app', href: 'https://app.example.com' },
+];
+
 describe('Actions', () => {
-  test('lists its links in their order', () => {
-    renderWithTheme(
-      <Actions
-        actions={[
-          { label: 'Book Demo', href: '/book-demo' },
-          { label: 'Visit the app', href: 'https://app.example.com' },
-        ]}
-      />,
-    );
-    const links = within(screen.getByRole('list')).getAllByRole('link');
+  test.each([
+    [false, 'primary'],
+    [true, 'secondary'],
+  ])('lists links in order, quiet: %s', (quiet, first) => {
+    renderWithTheme(<Actions actions={actions} quiet={quiet} />);
     expect(
-      links.map((link) => [link.textContent, link.getAttribute('href')]),
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.dataset['variant']]),
     ).toEqual([
-      ['Book Demo', '/book-demo'],
-      ['Visit the app', 'https://app.example.com'],
+      ['/book-demo', first],
+      ['https://app.example.com', 'secondary'],
     ]);
   });
 
-  test('is nothing without actions', () => {
+  test('renders nothing without actions', () => {
     const { container } = renderWithTheme(<Actions actions={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -11,11 +11,11 @@ export const fragment = graphql`
 
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
-  /** Where the page's main action stands elsewhere: none of these is it. */
+  /** None of these is the page's main action. */
   quiet?: boolean;
 }
 
-/** A row of buttons, the first of which is the main one. Nothing for an empty list. */
+/** A row of links that look like buttons; the first is the main action. */
 export function Actions({ actions, quiet = false }: ActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ interface ArrowLinkProps {
   children: string;
 }
 
-/** A link that leads on from a card, with an arrow after its words. */
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} css={linkStyle}>

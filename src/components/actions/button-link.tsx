@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ButtonVariant } from './button-style';
-import { buttonStyle } from './button-style';
+import type { ButtonVariant } from './button';
+import { buttonStyle } from './button';
 import { SiteLink } from './site-link';
 
 interface ButtonLinkProps {

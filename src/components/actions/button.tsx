@@ -1,12 +1,15 @@
 import type { ButtonHTMLAttributes } from 'react';
-import type { ButtonVariant } from './button-style';
-import { buttonStyle } from './button-style';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+/** The page's main action, an alternative to it, or one of many. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
 }
 
-/** A button. It does something in the page; what leads elsewhere is a ButtonLink. */
+/** A button that acts within the page; a link that looks the same is a ButtonLink. */
 export function Button({
   variant = 'primary',
   type = 'button',
@@ -14,3 +17,60 @@ export function Button({
 }: ButtonProps) {
   return <button type={type} css={buttonStyle(variant)} {...rest} />;
 }
+
+/** Buttons that keep the focus while they are disabled use `aria-disabled`. */
+const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
+
+export const buttonStyle = (variant: ButtonVariant) => (theme: Theme) =>
+  css(baseStyle(theme), variantStyles[variant](theme));
+
+const baseStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.space[2],
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    border: `${theme.line} solid transparent`,
+    borderRadius: theme.radius.round,
+    fontWeight: 600,
+    lineHeight: theme.leading.snug,
+    textDecoration: 'none',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
+    '&:disabled, &[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      opacity: 0.55,
+    },
+  });
+
+const variantStyles: Record<
+  ButtonVariant,
+  (theme: Theme) => ReturnType<typeof css>
+> = {
+  primary: (theme) =>
+    css({
+      background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
+      // Otherwise the gradient repeats under the transparent border.
+      backgroundOrigin: 'border-box',
+      color: theme.colour.onAction,
+      [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
+      '&:active': { filter: 'brightness(0.97)' },
+    }),
+  secondary: (theme) =>
+    css({
+      background: theme.colour.surface,
+      borderColor: theme.colour.control,
+      color: theme.colour.text,
+      [USABLE_HOVER]: { borderColor: theme.colour.text },
+      '&:active': { background: theme.colour.sunken },
+    }),
+  quiet: (theme) =>
+    css({
+      background: 'transparent',
+      color: theme.colour.text,
+      paddingInline: theme.space[3],
+      [USABLE_HOVER]: { background: theme.colour.sunken },
+    }),
+};

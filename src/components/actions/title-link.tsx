@@ -7,7 +7,7 @@ interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** The link inside the heading of a card: it reads as a heading first. */
+/** A link inside the heading of a card, in the colour of the heading. */
 export function TitleLink(props: TitleLinkProps) {
   return <SiteLink css={titleLinkStyle} {...props} />;
 }

@@ -9,7 +9,7 @@ interface AsideCardProps {
   children: ReactNode;
 }
 
-/** A part of a page that stands in a box beside its opening, under a heading of its own. */
+/** A section in a box beside the main content. */
 export function AsideCard({ title, children }: AsideCardProps) {
   const headingId = useId();
   return (

@@ -1,17 +1,17 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
-import { avatarFamily } from './avatar-family';
 
 interface AvatarProps {
   initials: string;
-  /** Smaller and filled, for a line of a list. */
+  /** Smaller and filled, for a row of a list. */
   solid?: boolean;
 }
 
 /**
- * Initials in a circle, in place of a face. The name stands beside it, so screen readers pass over it. A large one has the
- * colour of its initials; in a line of a list it keeps to the tint of what it stands in.
+ * Initials in a circle instead of a photograph, hidden from screen readers because the name stands beside it. A solid one
+ * takes the tint around it, others a colour of their own.
  */
 export function Avatar({ initials, solid = false }: AvatarProps) {
   return (
@@ -23,6 +23,26 @@ export function Avatar({ initials, solid = false }: AvatarProps) {
       data-initials={initials}
     />
   );
+}
+
+/** Seven families, since a prime number spreads the sums below evenly. */
+const FAMILIES = [
+  'sky',
+  'coral',
+  'sage',
+  'plum',
+  'amber',
+  'teal',
+  'rose',
+] as const satisfies readonly PaletteFamily[];
+
+/** The same colour family whenever the initials are the same. */
+export function avatarFamily(initials: string): PaletteFamily {
+  const sum = Array.from(initials).reduce(
+    (total, letter) => total * 3 + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  return FAMILIES[sum % FAMILIES.length] ?? FAMILIES[0];
 }
 
 const avatarStyle = (theme: Theme) =>
@@ -37,7 +57,7 @@ const avatarStyle = (theme: Theme) =>
     color: theme.tint.strong,
     fontSize: theme.text.small,
     fontWeight: 700,
-    // From an attribute, so that the letters are no text to be found, copied or read out.
+    // From an attribute, so that the letters can be neither searched, copied nor read out.
     '&::before': { content: 'attr(data-initials)' },
   });
 

@@ -3,12 +3,11 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 interface BadgeProps {
-  /** Sets it apart from the plain ones, as Premium is from Active. */
+  /** Stands out from plain badges, as Premium does from Active. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** A small label. */
 export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }

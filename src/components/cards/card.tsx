@@ -7,7 +7,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** One thing of a list, in a box: an `li` for use in a list. */
+/** A list item in a box. */
 export function Card({ id, children }: CardProps) {
   return (
     <li id={id} css={cardStyle}>
@@ -16,7 +16,7 @@ export function Card({ id, children }: CardProps) {
   );
 }
 
-/** The box alone, for what is no item of a list. */
+/** The box alone, for other elements. */
 export const cardStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -5,11 +5,10 @@ import { plainList } from '../../styles/lists';
 
 interface CheckListProps {
   items: readonly string[];
-  /** Two columns where there is room, for a list that has the page's width to itself. */
+  /** Two columns on wide screens, for a list as wide as the page. */
   wide?: boolean;
 }
 
-/** Points with a tick before each. */
 export function CheckList({ items, wide = false }: CheckListProps) {
   return (
     <ul css={wide ? wideStyle : listStyle}>

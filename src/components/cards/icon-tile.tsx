@@ -3,11 +3,11 @@ import { css } from '@emotion/react';
 import { Icon } from './icon';
 
 interface IconTileProps {
-  /** A name of src/content/schemas/fields.ts. */
+  /** A name of src/content/schemas/icons.ts. */
   name: string;
 }
 
-/** An icon on a small square of the tint around it, at the head of a card. */
+/** An icon on a small tinted square, for the top of a card. */
 export function IconTile({ name }: IconTileProps) {
   return (
     <span css={tileStyle}>

@@ -49,7 +49,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The drawings behind the icon names that editors choose from (src/content/schemas/icons.ts; a test compares the two). */
+/** The icons by the names that editors use (src/content/schemas/icons.ts; a test compares the two lists). */
 export const icons: Record<string, LucideIcon> = {
   award: Award,
   'bar-chart': ChartColumn,
@@ -105,8 +105,8 @@ interface IconProps {
   name: string;
 }
 
-/** An icon beside a text that says the same: screen readers pass over it. Nothing for an unknown name. */
+/** A decorative icon, hidden from screen readers. Renders nothing for an unknown name. */
 export function Icon({ name }: IconProps) {
-  const Drawing = icons[name];
-  return Drawing ? <Drawing aria-hidden="true" size="1.5em" /> : null;
+  const Component = icons[name];
+  return Component ? <Component aria-hidden="true" size="1.5em" /> : null;
 }

@@ -1,4 +1,4 @@
-/** Takes a name, perhaps with a place after a comma; gives the initials of the first and the last word. */
+/** The initials of first and last name; what follows a comma, such as a place, is ignored. */
 export function initials(name: string): string {
   const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';

@@ -5,16 +5,15 @@ import { cardStyle } from './card';
 
 interface PriceCardProps {
   name: string;
-  /** As visitors read it, such as "£2,499". */
+  /** Such as "£2,499". */
   price: string;
   badge?: ReactNode;
-  /** Set on the one that the eye should meet first. */
   highlighted?: boolean;
-  /** What it holds, ending with its button. */
+  /** Ends with the button, which is aligned with those of the other cards. */
   children: ReactNode;
 }
 
-/** An offer with its price; an `li` for use in a list of offers. */
+/** A list item for an offer with its price. */
 export function PriceCard({
   name,
   price,
@@ -36,7 +35,7 @@ export function PriceCard({
 
 const offerStyle = (theme: Theme) =>
   css(cardStyle(theme), {
-    // The buttons of neighbours stand on one line, whatever stands above them.
+    // Aligns the buttons of cards in a row.
     '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
   });
 

@@ -9,7 +9,7 @@ interface RatingProps {
 
 const MOST = 5;
 
-/** Stars, which a screen reader reads as "5 out of 5". */
+/** Stars, read out as "5 out of 5". */
 export function Rating({ stars }: RatingProps) {
   return (
     <span role="img" aria-label={`${stars} out of ${MOST}`} css={ratingStyle}>

@@ -3,17 +3,16 @@ import { css } from '@emotion/react';
 import { cardStyle } from './card';
 
 interface StatTileProps {
-  /** The figure as visitors read it, such as "98%". */
+  /** Such as "98%". */
   value: string;
-  /** What it counts. */
   label: string;
-  /** How it has moved, such as "+12%". */
+  /** Such as "+12%". */
   change?: string;
-  /** Stands in a box of its own instead of under a line. */
+  /** In a box instead of under a line. */
   boxed?: boolean;
 }
 
-/** A figure and what it counts; a group for use in a `dl`. */
+/** A figure with its label, as a group of a `dl`. */
 export function StatTile({
   value,
   label,
@@ -24,7 +23,7 @@ export function StatTile({
     <div css={boxed ? [cardStyle, tileStyle] : tileStyle}>
       <dt>{label}</dt>
       <dd>{value}</dd>
-      {/* To the eye it comes last: tileStyle shows a tile from its end to its start. */}
+      {/* Shown last, because tileStyle reverses the order. */}
       {change && <dd css={changeStyle}>{change}</dd>}
     </div>
   );
@@ -32,7 +31,7 @@ export function StatTile({
 
 const tileStyle = (theme: Theme) =>
   css({
-    // The figure comes first for the eye, its label first for the ear.
+    // The figure is shown first; in the HTML its label comes first, as `dl` demands.
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
@@ -51,7 +50,7 @@ const tileStyle = (theme: Theme) =>
 
 const changeStyle = (theme: Theme) =>
   css({
-    // Twice, to outdo the look that the tile gives a figure.
+    // Twice, to override the style that the tile gives figures.
     '&&': {
       order: -1,
       fontFamily: theme.font.body,

@@ -5,21 +5,17 @@ import { ChevronDown } from 'lucide-react';
 
 interface DisclosureProps {
   title: ReactNode;
-  /**
-   * Items of one group: at most one is open at a time, and an open one can be closed (SPEC.md section 4). Undefined
-   * while several may be open.
-   */
+  /** At most one disclosure of a group is open (SPEC.md section 4). Undefined where several may be. */
   group: string | undefined;
-  /** The place that links to it point at, without the "#". */
+  /** The anchor for links to it. */
   id?: string;
   hidden?: boolean;
   ref?: Ref<HTMLDetailsElement>;
-  /** Stands under the answer. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A question that opens to show its answer, without JavaScript. */
+/** A question that opens to show its answer; it works without JavaScript. */
 export function Disclosure({
   title,
   group,
@@ -35,15 +31,15 @@ export function Disclosure({
         <span>{title}</span>
         <ChevronDown aria-hidden="true" size="1.25em" />
       </summary>
-      {id && <span id={id} css={placeStyle} />}
+      {id && <span id={id} css={anchorStyle} />}
       <p>{children}</p>
       {footer}
     </details>
   );
 }
 
-/** Browsers open what a link leads into, not what it leads to: so the place is inside, drawn at the upper edge. */
-const placeStyle = css({ position: 'absolute', top: 0 });
+/** Browsers open a `details` for a link to something inside it, so the anchor is inside, at the upper edge. */
+const anchorStyle = css({ position: 'absolute', top: 0 });
 
 const detailsStyle = (theme: Theme) =>
   css({

@@ -14,13 +14,13 @@ interface FieldProps {
   label: string;
   /** Shows an asterisk beside the label. */
   required?: boolean;
-  /** What is wrong with the value, in words; undefined while nothing is. */
+  /** An error message; undefined for a valid value. */
   mistake?: string | undefined;
-  /** The native control: input, select or textarea. */
+  /** An input, select or textarea. */
   children: Control;
 }
 
-/** A form control with its label, and what is wrong with it in words beside it. */
+/** A form control with its label and error message. */
 export function Field({
   id,
   label,

@@ -2,18 +2,15 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { wrappingRow } from '../../styles/lists';
 
-// Apart from the tabs themselves, for what keeps their room until their code is there.
+// In a file of its own, so that a skeleton can use it before the code of the tabs is loaded.
 
-/**
- * The row that tabs stand in. It wraps on a narrow screen: none is out of sight, as it would be in a row that scrolls.
- */
+/** Wraps on narrow screens: in a row that scrolls, tabs would be out of sight. */
 export const tabListStyle = (theme: Theme) =>
   css(wrappingRow(theme), {
     gap: `0 ${theme.space[2]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
   });
 
-/** One of them. */
 export const tabStyle = (theme: Theme) =>
   css({
     position: 'relative',
@@ -25,7 +22,7 @@ export const tabStyle = (theme: Theme) =>
     color: theme.colour.textMuted,
     cursor: 'pointer',
     '&:hover, &[aria-selected="true"]': { color: theme.colour.text },
-    // An element of its own: where the system sets the colours, a transparent border would show on every tab.
+    // Not a border: in forced-colours mode a transparent one would show on every tab.
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',

@@ -11,20 +11,20 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that shows, where the caller decides that; otherwise the first one shows at first. */
+  /** The id of the selected tab, for a controlled component. */
   value?: string;
-  /** Called with the id of the tab that a visitor has chosen. */
+  /** Called with the id of the tab that a visitor selects. */
   onChange?: (id: string) => void;
-  /** Keeps panels in the page while they do not show, with what was typed into them. */
+  /** Keeps hidden panels in the page, with what was typed into them. */
   keepMounted?: boolean;
-  /** Whether the Tab key stops at a panel. Not where what is in it is a stop already, such as an area that scrolls. */
+  /** Whether the Tab key stops at a panel. Not needed where something in it takes the focus. */
   isPanelStop?: boolean;
 }
 
-/** Panels of which one shows, chosen by tabs; arrow keys, Home and End choose as well (ARIA Authoring Practices). */
+/** Tabs that follow the ARIA Authoring Practices: arrow keys, Home and End select too. */
 export function Tabs({
   label,
   tabs,

@@ -6,14 +6,13 @@ interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
 }
 
-/** One of several choices in a row: a small button that shows whether it is chosen. */
+/** A small toggle button, for a row of choices. */
 export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
   return (
     <button type="button" aria-pressed={isPressed} css={chipStyle} {...rest} />
   );
 }
 
-/** The look of a choice; the chosen one of several pages has it too. */
 export const chipStyle = (theme: Theme) =>
   css({
     padding: `${theme.space[2]} ${theme.space[4]}`,

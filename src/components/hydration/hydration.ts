@@ -1,21 +1,21 @@
-/** Bubbles up from an element once React has hydrated it: the whole page, or a part whose code comes later. */
+/** Bubbles from an element that React has hydrated: the whole page, or a part whose code loads later. */
 export const HYDRATED_EVENT = 'site:hydrated';
 
-/** Says that the code of a part of the page can't be had. */
+/** The code of a part of the page could not be loaded. */
 export const FAILED_EVENT = 'site:failed';
 
-/** Marks a part of the page that is hydrated on its own, after the rest. */
+/** Marks a part of the page that is hydrated after the rest. */
 export const HYDRATES_LATER = 'data-hydrates-later';
 
 /** The id of the status that tells visitors of scripts that load or fail (src/layout/document-components.tsx). */
 export const SCRIPT_STATUS_ID = 'script-status';
 
-/** Tells the inline loader that an element responds now, so that early presses and typed text are replayed in it. */
+/** Tells the inline loader to replay earlier clicks and typed text in an element. */
 export function announceHydration(element: Element): void {
   element.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
 }
 
-/** Tells the inline loader that code can't be had, so that presses waiting for it are answered. */
+/** Tells the inline loader that clicks need not wait for code any longer. */
 export function announceFailure(): void {
   window.dispatchEvent(new Event(FAILED_EVENT));
 }

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/**
- * Whether React has taken over the page's HTML. False while it does, so that what depends on the visitor's browser
- * or address can show afterwards without contradicting that HTML.
- */
+/** False in the build and during hydration, so that what depends on the browser or the address causes no mismatch. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -6,15 +6,12 @@ export type Device = 'phone' | 'tablet' | 'desktop';
 
 interface DeviceFrameProps {
   device: Device;
-  /** What is inside has a height of its own and scrolls, so the screen takes its height instead of the device's shape. */
+  /** The content sets the height of the screen, instead of the shape of the device. */
   isScreenful?: boolean;
   children: ReactNode;
 }
 
-/**
- * A device drawn around what it shows. What is inside can ask for the screen's width (`@container`), which is the
- * device's own where there is room for it, and less where there is not.
- */
+/** A device around its content, which can use container queries for the width of the screen. */
 export function DeviceFrame({
   device,
   isScreenful = false,
@@ -31,12 +28,12 @@ export function DeviceFrame({
   );
 }
 
-const rimOf = (theme: Theme) => theme.space[3];
+const bezelOf = (theme: Theme) => theme.space[3];
 
 const widthOf = (theme: Theme, screen: string) =>
   css({
-    // Not max-width, which would widen the track of a grid before it narrows the frame.
-    width: `min(100%, ${screen} + 2 * (${rimOf(theme)} + ${theme.line}))`,
+    // Not max-width, which would widen a grid track before it narrows the frame.
+    width: `min(100%, ${screen} + 2 * (${bezelOf(theme)} + ${theme.line}))`,
   });
 
 const widthStyles: Record<Device, (theme: Theme) => ReturnType<typeof css>> = {
@@ -50,12 +47,12 @@ const deviceStyle = css({ marginInline: 'auto' });
 const bodyStyle = (theme: Theme) =>
   css({
     position: 'relative',
-    padding: rimOf(theme),
+    padding: bezelOf(theme),
     border: `${theme.line} solid ${theme.colour.control}`,
     borderRadius: theme.radius.large,
     background: theme.colour.fieldLine,
     boxShadow: theme.shadow,
-    // A phone is rounder, and its rim broader above and below.
+    // A phone is rounder, with more room above and below the screen.
     '[data-device="phone"] > &': {
       paddingBlock: theme.space[6],
       borderRadius: theme.space[8],
@@ -65,7 +62,7 @@ const bodyStyle = (theme: Theme) =>
 const screenfulStyle = (theme: Theme) =>
   css({
     containerType: 'inline-size',
-    // Unlike "hidden", it lets the screen grow with what it shows: the shape below is the least.
+    // Unlike "hidden", it lets the screen grow with its content: the aspect ratio below is a minimum.
     overflow: 'clip',
     borderRadius: theme.radius.small,
     background: theme.colour.page,

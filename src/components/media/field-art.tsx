@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-/** Furrows that run towards the sun on the horizon: from the middle outwards, as x at the horizon and at the front. */
+/** Furrows from the middle outwards: their distance from it at the horizon and at the front. */
 const FURROWS = [
   [0, 0],
   [26, 130],
@@ -16,7 +16,7 @@ const HORIZON = 96;
 const FRONT = 420;
 const MIDDLE = 720;
 
-/** A field at first light, drawn in lines behind the end of a page. Decoration: it has no meaning of its own. */
+/** A decorative field at sunrise, for the background of the last section. */
 export function FieldArt() {
   const lines = FURROWS.flatMap(([near, far]) =>
     (far === 0 ? [1] : [-1, 1]).map((side) => {

@@ -4,7 +4,7 @@ import { palette } from '../../styles/palette';
 
 const { amber, coral, ink, sage } = palette;
 
-/** The hills, from the one under the sun to the nearest. */
+/** From the farthest to the nearest. */
 const HILLS = [
   ['M0 268C90 212 190 206 290 236S480 214 560 182V420H0z', sage[300]],
   ['M0 300C120 262 210 304 320 288S480 258 560 270V420H0z', sage[600]],
@@ -12,11 +12,10 @@ const HILLS = [
   ['M0 392C140 366 330 384 560 360V420H0z', ink[900]],
 ] as const;
 
-/** Furrows over the nearest field, towards the sun. */
 const FURROWS =
   'M250 420C262 384 276 356 290 338M180 420C214 380 246 354 272 339M330 420C322 384 314 358 308 339M420 420C384 382 352 356 328 340M90 420C150 378 204 354 250 339M520 420C452 378 396 356 350 341';
 
-/** Hills at first light, as a picture in a frame. Decoration: it has no meaning of its own. */
+/** A decorative picture of hills at sunrise. */
 export function HillsArt() {
   return (
     <svg viewBox="0 0 560 420" css={frameStyle} aria-hidden="true">

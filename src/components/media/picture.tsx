@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { pictureData } from './picture-data';
 
-// Of gatsby-plugin-image only the data is used: its components bring react-dom/server to the browser and hide pictures
+// Only the data of gatsby-plugin-image is used: its components load react-dom/server in the browser and hide pictures
 // until scripts run. Formats, quality and the widths of cards are set in gatsby-config.ts.
 export const fragment = graphql`
   fragment PictureFields on File {
@@ -16,23 +16,22 @@ export const fragment = graphql`
 interface PictureProps {
   file: Queries.PictureFieldsFragment;
   alt: string;
-  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  /** As in the `sizes` attribute. */
   sizes: string;
-  /** Whether it stands in a page's first view: it then loads first instead of when it comes near. */
+  /** Whether it is above the fold: it is then loaded eagerly. */
   first?: boolean;
 }
 
-/** A picture of data/images in the formats and sizes that Gatsby made of it. Throws for a file that is no picture. */
 export function Picture({ file, alt, sizes, first = false }: PictureProps) {
   const { images, width, height, backgroundColor } = pictureData(file, alt);
   return (
-    // The colour is no style attribute: the page's security policy would have to name each by its hash.
+    // Not a style attribute, so that all styles of a page stand in one place.
     <picture css={[frameStyle, { '& > img': { backgroundColor } }]}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // No srcset of JPEGs: every browser that knows the colours of this site knows WebP.
+        // No srcset of JPEGs: every browser that supports light-dark() supports WebP.
         src={images.fallback.src}
         width={width}
         height={height}
@@ -46,12 +45,12 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
   );
 }
 
-/** Takes a picture; gives its address on this site, for what names pictures without showing them. Throws for a file that is none. */
+/** The address of a picture on this site, for structured data. Throws for a file that is not a picture. */
 export function pictureAddress(file: Queries.PictureFieldsFragment): string {
   return pictureData(file, 'a file of data/').images.fallback.src;
 }
 
-/** As wide as its place from the start: in a flex box it would be as narrow as nothing until the picture arrives. */
+/** In a flex box it would otherwise have no width until the picture is loaded. */
 const frameStyle = css({ display: 'block', width: '100%' });
 
 const pictureStyle = (theme: Theme) =>

@@ -2,20 +2,13 @@ import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
 
-/** The words on a video before it plays: its play link, and what a visitor should know before following it. */
-interface PosterWords {
+interface PosterText {
   readonly play: string;
   readonly notice: string;
 }
 
-/**
- * Takes a video's address and the words on it; gives the small page that stands in the frame until the video does: a
- * link over a field at first light. It is a document of its own, so it brings its own styles.
- */
-export function videoPoster(
-  src: string,
-  { play, notice }: PosterWords,
-): string {
+/** The document in a video's frame before it plays: a link over a drawn sunrise, with styles of its own. */
+export function videoPoster(src: string, { play, notice }: PosterText): string {
   const address = new URL(src);
   address.searchParams.set('autoplay', '1');
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
@@ -25,8 +18,7 @@ export function videoPoster(
 const { ink, amber, coral, sage } = palette;
 const paper = colourOf('onField', 'light');
 
-// The words stand in the dark of the sky. On a frame as small as a phone's there is room for them alone: the sun, which
-// would stand behind them, shows on larger ones.
+// The text stands on the dark part of the sky. On a phone there is no room for the sun, which would be behind it.
 const STYLE = `html,body{height:100%;margin:0}
 a{position:relative;display:grid;place-content:center;justify-items:center;gap:.25rem;height:100%;padding:.75rem 1rem 16%;
 box-sizing:border-box;overflow:hidden;font:.8125rem/1.35 system-ui,sans-serif;color:${paper};

@@ -21,35 +21,27 @@ function setUp(play = 'Play the tour') {
 }
 
 describe('Video', () => {
-  test('is a frame with a title that waits until it comes near', () => {
+  test('is a frame with a title that loads lazily and may go full screen', () => {
     const { frame } = setUp();
     expect(frame.tagName).toBe('IFRAME');
     expect(frame).toHaveAttribute('src', SRC);
     expect(frame).toHaveAttribute('loading', 'lazy');
-  });
-
-  test('may go full screen, said in the one way that browsers do not warn of', () => {
-    const { frame } = setUp();
-    expect(frame).toHaveAttribute(
-      'allow',
-      expect.stringContaining('fullscreen'),
-    );
+    // Browsers warn of allowfullscreen beside allow.
+    expect(frame.getAttribute('allow')).toContain('fullscreen');
     expect(frame).not.toHaveAttribute('allowfullscreen');
   });
 
-  test('shows a play link to the video, which then plays at once', () => {
-    const { link } = setUp();
+  test('shows a link that plays the video, and loads nothing before it', () => {
+    const { poster, link } = setUp();
     expect(link?.textContent).toBe('Play the tour It comes from afar.');
     expect(link?.getAttribute('href')).toBe(`${SRC}&autoplay=1`);
-  });
-
-  test('loads nothing before the link is followed', () => {
-    const { poster } = setUp();
     expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
     expect(poster.querySelector('style')?.textContent).not.toContain('url(');
+    expect(poster.documentElement.lang).toBe('en-GB');
+    expect(poster.title).toBe('Play the tour');
   });
 
-  test('has a plain link beside it, in a new tab, for whoever sees no video', () => {
+  test('has a plain link below that opens a new tab', () => {
     setUp();
     const link = screen.getByRole('link', { name: 'No video?' });
     expect(link).toHaveAttribute('href', SRC);
@@ -57,13 +49,7 @@ describe('Video', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('is a page with a language and a title', () => {
-    const { poster } = setUp();
-    expect(poster.documentElement.lang).toBe('en-GB');
-    expect(poster.title).toBe('Play the tour');
-  });
-
-  test('shows what looks like HTML literally', () => {
+  test('escapes HTML in its texts', () => {
     const play = '</a><script>alert("1")</script> &amp; more';
     const { poster, link } = setUp(play);
     expect(link?.textContent).toContain(play);

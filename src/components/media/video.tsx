@@ -14,13 +14,12 @@ export const fragment = graphql`
 
 interface VideoProps {
   video: Queries.VideoFieldsFragment;
-  /** The address of the video at its host. */
   src: string;
 }
 
 /**
- * A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. A page is not told
- * whether its host answers, so a plain link stands below in any case.
+ * A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. A page can't tell
+ * whether the host answers, so there is always a plain link below.
  */
 export function Video({ video, src }: VideoProps) {
   return (

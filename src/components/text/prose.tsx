@@ -3,12 +3,12 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 interface ProseProps {
-  /** Keeps the points of lists close together, for texts that are looked things up in. */
+  /** Keeps list items close together, for reference texts. */
   dense?: boolean;
   children: ReactNode;
 }
 
-/** Running text: lines of a length that reads well, and air above headings and between the points of a list. */
+/** Running text in lines of a readable length. */
 export function Prose({ dense = false, children }: ProseProps) {
   return <div css={dense ? measureStyle : proseStyle}>{children}</div>;
 }

@@ -17,13 +17,12 @@ describe('RichText', () => {
     ['[our FAQ](/faq)', 'our FAQ', '/faq'],
     ['[the demo](/#demo)', 'the demo', '/#demo'],
     ['[ICO](https://ico.org.uk)', 'ICO', 'https://ico.org.uk'],
-    ['[us](mailto:hello@example.com)', 'us', 'mailto:hello@example.com'],
-  ])('makes a link of %s', (text, name, href) => {
+  ])('renders %s as a link', (text, name, href) => {
     show(text);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  test('keeps what stands around markup, in its order', () => {
+  test('keeps the text around markup', () => {
     const text = show('Read **all** of [our FAQ](/faq), then **call**.');
     expect(text).toHaveTextContent('Read all of our FAQ, then call.');
     expect(
@@ -35,13 +34,13 @@ describe('RichText', () => {
     '<b>Bold</b> & <script>alert(1)</script>',
     'Five * six [seven] (eight)',
     'An unfinished **mark',
-  ])('shows literally: %s', (source) => {
+  ])('shows %s literally', (source) => {
     const text = show(source);
     expect(text.textContent).toBe(source);
     expect(text.children).toHaveLength(0);
   });
 
-  test('marks stretches of the visible text, also in strong words and links', () => {
+  test('marks ranges of the visible text, also in strong words and links', () => {
     const text = show('Read **all of it** in [our FAQ](/faq) now.', [
       { start: 2, end: 8 },
       { start: 16, end: 25 },

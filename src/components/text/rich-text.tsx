@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
 import type { Range } from '../../search/search';
-import { Marked } from './marked';
+import { partsOf } from '../../search/search';
 import { SiteLink } from '../actions/site-link';
 
 interface RichTextProps {
   children: string;
-  /** What a visitor searched for, in characters of the visible text. */
+  /** What a visitor searched for, as positions in the visible text. */
   marked?: readonly Range[];
 }
 
 const NOTHING: readonly Range[] = [];
 
-/** Running text from data/ with its **strong** words and [links](/faq); anything else shows as it stands. */
+/** Text from data/ with **strong** words and [links](/faq); anything else is shown literally. */
 export function RichText({ children, marked = NOTHING }: RichTextProps) {
   return inlineNodes(parseInline(children), marked, 0);
 }
 
-/** `start` is the offset of the pieces in the visible text. */
+/** `start` is the position of the first piece in the visible text. */
 function inlineNodes(
   pieces: Inline[],
   marked: readonly Range[],
@@ -29,7 +31,7 @@ function inlineNodes(
   return pieces.map((piece, index) => {
     const node = inlineNode(piece, marked, offset);
     offset += piece.text.length;
-    // Pieces never change places, so their position is their identity.
+    // Pieces never change their order.
     return <Fragment key={index}>{node}</Fragment>;
   });
 }
@@ -48,3 +50,32 @@ function inlineNode(piece: Inline, marked: readonly Range[], offset: number) {
     words
   );
 }
+
+interface MarkedProps {
+  children: string;
+  /** What to mark, as positions in the whole text. */
+  ranges: readonly Range[];
+  /** This part's position in the whole text. */
+  offset?: number;
+}
+
+/** A text, or part of one, with `<mark>` around what a visitor searched for. */
+export function Marked({ children, ranges, offset = 0 }: MarkedProps) {
+  return partsOf(children, ranges, offset).map(({ text, isMarked }, index) =>
+    isMarked ? (
+      <mark key={index} css={markStyle}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  );
+}
+
+const markStyle = (theme: Theme) =>
+  css({
+    background: theme.colour.highlight,
+    // Also inside links, whose colour has too little contrast on this background.
+    color: theme.colour.text,
+    borderRadius: theme.radius.tiny,
+  });

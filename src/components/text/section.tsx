@@ -4,21 +4,21 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from './rich-text';
 
-/** What a section lies on: the paper, a shade deeper, or the dark field that closes a page. */
+/** The background: the page's, a shade darker, or the dark one of the last section. */
 export type SectionTone = 'plain' | 'sunken' | 'field';
 
 interface SectionProps {
-  /** The place that links point at, without the "#". */
+  /** The anchor for links to it. */
   id?: string;
   title: string;
   text?: string | null;
   tone?: SectionTone;
-  /** Stands beside the heading and text where there is room, below them where there is not. */
+  /** Beside heading and text on wide screens, below them on others. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a page under a heading of its own. It owns its width and the space around it. */
+/** A part of a page with its heading; it sets its own width and spacing. */
 export function Section({
   id,
   title,
@@ -42,7 +42,7 @@ export function Section({
     </>
   );
   return (
-    <section id={id} aria-labelledby={headingId} css={bandStyles[tone]}>
+    <section id={id} aria-labelledby={headingId} css={toneStyles[tone]}>
       {aside ? (
         <div css={splitStyle}>
           <div>{content}</div>
@@ -55,14 +55,14 @@ export function Section({
   );
 }
 
-/** The column that the parts of a page stand in. */
+/** The page's main column. */
 export const columnStyle = (theme: Theme) =>
   css({
     width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
     marginInline: 'auto',
   });
 
-/** The column in two halves, text and what is shown, where there is room for both. */
+/** The main column, in two halves on wide screens. */
 export const splitStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
@@ -74,20 +74,21 @@ export const splitStyle = (theme: Theme) =>
     },
   });
 
-/** Lets what is shown shrink with its half instead of widening it. */
+/** Lets the content shrink with its half instead of widening it. */
 const asideStyle = css({ minWidth: 0 });
 
-const bandStyle = (theme: Theme) =>
+const sectionStyle = (theme: Theme) =>
   css({ paddingBlock: theme.space.section, position: 'relative' });
 
-const bandStyles: Record<
+const toneStyles: Record<
   SectionTone,
   (theme: Theme) => ReturnType<typeof css>
 > = {
-  plain: bandStyle,
-  sunken: (theme) => css(bandStyle(theme), { background: theme.colour.sunken }),
+  plain: sectionStyle,
+  sunken: (theme) =>
+    css(sectionStyle(theme), { background: theme.colour.sunken }),
   field: (theme) =>
-    css(bandStyle(theme), {
+    css(sectionStyle(theme), {
       background: theme.colour.field,
       color: theme.colour.onField,
       overflow: 'hidden',

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { buttonStyle } from '../../components/actions/button-style';
+import { buttonStyle } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { useHydrated } from '../../components/hydration/use-hydrated';

@@ -1,0 +1,11 @@
+import { paletteFamilies } from '../../content/constants';
+import { avatarFamily } from './avatar';
+
+test('gives most people in a list different colours', () => {
+  const families = ['GP', 'SA', 'CD', 'AO', 'MW', 'MC'].map(avatarFamily);
+  expect(new Set(families).size).toBeGreaterThanOrEqual(4);
+});
+
+test.each(['', '漢字', '🚀'])('has a colour for %j', (initials) => {
+  expect(paletteFamilies).toContain(avatarFamily(initials));
+});
