@@ -22,7 +22,7 @@ interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/** The last section of a page, which asks for a decision, over a field at first light. */
+/** The call to action at the end of a page. */
 export function ClosingSection({ closing, children }: ClosingSectionProps) {
   const headingId = useId();
   return (
@@ -42,7 +42,7 @@ const fieldStyle = (theme: Theme) =>
   css({
     position: 'relative',
     overflow: 'hidden',
-    // The horizon lies below the words.
+    // Keeps the horizon below the text.
     paddingBlock: `${theme.space[24]} clamp(${theme.space[24]}, 17vw, ${theme.width.narrow})`,
     background: theme.colour.field,
     color: theme.colour.onField,

@@ -23,7 +23,6 @@ interface FeatureSectionProps {
   features: Queries.FeatureSectionFieldsFragment;
 }
 
-/** A heading with feature cards under it. */
 export function FeatureSection({ id, tone, features }: FeatureSectionProps) {
   return (
     <Section id={id} tone={tone} title={features.title} text={features.text}>

@@ -19,16 +19,16 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** Stands beside the words where there is room, below them where there is not. */
+  /** Beside the text on wide screens, below it on others. */
   aside?: ReactNode;
-  /** Stands below both, as wide as the page's column. */
+  /** Below both, as wide as the main column. */
   below?: ReactNode;
 }
 
-/** The opening of a page, with its only h1. */
+/** The hero of a page, with its h1. */
 export function Hero({ hero, aside, below }: HeroProps) {
   return (
-    <div css={skyStyle}>
+    <div css={heroBackground}>
       <div css={aside ? splitHeroStyle : heroStyle}>
         <div>
           {hero.badge && (
@@ -47,8 +47,7 @@ export function Hero({ hero, aside, below }: HeroProps) {
   );
 }
 
-/** First light at the top of a page: the tint around it fades into the paper. */
-export const skyStyle = (theme: Theme) =>
+export const heroBackground = (theme: Theme) =>
   css({
     background: `linear-gradient(${theme.tint.soft}, ${theme.colour.page})`,
     [theme.media.print]: { background: 'none' },

@@ -19,12 +19,12 @@ export const fragment = graphql`
 interface PointsSectionProps {
   id?: string;
   tone?: SectionTone;
-  /** Stands beside the points where there is room. */
+  /** Beside the points on wide screens. */
   aside?: ReactNode;
   content: Queries.PointsSectionFieldsFragment;
 }
 
-/** A heading, points with ticks and, where there is one, a button. */
+/** A list of points with ticks, and a button where there is one. */
 export function PointsSection({
   id,
   tone,

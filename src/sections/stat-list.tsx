@@ -15,7 +15,7 @@ interface StatListProps {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** Figures and what they count, side by side, in rows of equal length. */
+/** Figures with their labels, in rows of equal length. */
 export function StatList({ stats }: StatListProps) {
   return (
     <dl css={listStyle} data-columns={stats.length % 3 === 0 ? 3 : 4}>
@@ -26,7 +26,7 @@ export function StatList({ stats }: StatListProps) {
   );
 }
 
-/** The figures as a part of a page on their own, between two sections. */
+/** A stat list between two sections. */
 export function StatBand({ stats }: StatListProps) {
   return (
     <div css={columnStyle}>
@@ -41,7 +41,7 @@ const listStyle = (theme: Theme) =>
     gap: `${theme.space[8]} ${theme.space[6]}`,
     margin: 0,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The one left over has the row to itself.
+    // A last single one takes the whole row.
     '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

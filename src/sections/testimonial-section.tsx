@@ -26,7 +26,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** What invented customers say, with the small print that they are invented. */
+/** Testimonials of invented customers; the small print says so. */
 export function TestimonialSection({
   intro,
   content,

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/actions/button';
@@ -7,8 +7,6 @@ import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { wrappingRow } from '../../styles/lists';
-import { useBookingScript } from './use-booking-script';
-import { useIsLate } from './use-is-late';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -26,14 +24,16 @@ interface BookingCalendarProps {
   calendar: Queries.BookingCalendarFieldsFragment;
   src: string;
   scriptSrc: string;
-  /** The mailbox for whoever can't use the calendar. */
+  /** For visitors who can't use the calendar. */
   email: string;
 }
 
+/** How long the calendar may take to load before the page says that it is slow, in ms. */
+const PATIENCE_MS = 8000;
+
 /**
- * The booking calendar of another company (SPEC.md section 2). A browser does not tell a page whether a frame of
- * another company has loaded, so a plain link and a mail address stand above it in any case; when its script is
- * blocked, or the frame is long in coming, the page says that too. What the page's address says of a campaign (`utm_…`) is passed on to the calendar.
+ * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host has loaded,
+ * so there is always a plain link and a mail address; a message tells of a blocked script or a slow frame.
  */
 export function BookingCalendar({
   calendar,
@@ -43,9 +43,9 @@ export function BookingCalendar({
 }: BookingCalendarProps) {
   const [isBlocked, setBlocked] = useState(false);
   useBookingScript(scriptSrc, () => setBlocked(true));
-  const [isHere, setHere] = useState(false);
-  const isLate = useIsLate(isHere);
-  // The frame waits for scripts, so that it is requested once, with the campaign. Without scripts it is there at once.
+  const [isLoaded, setLoaded] = useState(false);
+  const isSlow = useIsSlow(isLoaded);
+  // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
   const frame = (
@@ -53,14 +53,14 @@ export function BookingCalendar({
       css={frameStyle}
       src={address}
       title={calendar.frameTitle}
-      onLoad={() => setHere(true)}
+      onLoad={() => setLoaded(true)}
     />
   );
   return (
     <Section title={calendar.title} text={calendar.text}>
       <ScriptsOnLoad />
       <p>{calendar.fallback}</p>
-      <div css={waysStyle}>
+      <div css={linksStyle}>
         <a
           href={address}
           target="_blank"
@@ -74,16 +74,42 @@ export function BookingCalendar({
         </a>
       </div>
       <p role="status" css={statusStyle}>
-        {isBlocked ? calendar.blocked : isLate && calendar.slow}
+        {isBlocked ? calendar.blocked : isSlow && calendar.slow}
       </p>
-      <div css={placeStyle}>
+      <div css={boxStyle}>
         {isHydrated ? frame : <noscript>{frame}</noscript>}
       </div>
     </Section>
   );
 }
 
-/** Takes an address and the query of the page; gives the address with the query's `utm_…` values added. */
+/** Loads the calendar's script while the page is open. */
+function useBookingScript(src: string, onBlocked: () => void): void {
+  const reportBlocked = useEffectEvent(onBlocked);
+
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.addEventListener('error', () => reportBlocked());
+    document.body.append(script);
+    return () => script.remove();
+  }, [src]);
+}
+
+function useIsSlow(isLoaded: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    if (isLoaded) return;
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
+  return isOver && !isLoaded;
+}
+
+/** Passes the campaign (`utm_…`) of the page's query on to an address. */
 export function withCampaign(address: string, query: string): string {
   const url = new URL(address);
   for (const [name, value] of new URLSearchParams(query))
@@ -91,12 +117,12 @@ export function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
-const waysStyle = (theme: Theme) =>
+const linksStyle = (theme: Theme) =>
   css(wrappingRow(theme), { columnGap: theme.space[5] });
 
 const mailStyle = (theme: Theme) => css({ paddingBlock: theme.space[2] });
 
-// Room for the three lines it has on a phone is kept, so that nothing on the page moves when they appear.
+// Keeps room for the three lines of a message on a phone, so that nothing moves when one appears.
 const statusStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -109,8 +135,8 @@ const statusStyle = (theme: Theme) =>
     color: theme.colour.warning,
   });
 
-// The calendar needs at least 600 px to show a month with its times (SPEC.md section 2).
-const placeStyle = (theme: Theme) =>
+// At least 600 px (SPEC.md section 2).
+const boxStyle = (theme: Theme) =>
   css({
     minHeight: theme.height.calendar,
     borderRadius: theme.radius.large,

@@ -15,11 +15,10 @@ interface DemoBoxProps {
   >;
   onClose: () => void;
   ref: Ref<HTMLDivElement>;
-  /** The demos. */
   children: ReactNode;
 }
 
-/** What stands around the demos while they are open. */
+/** The box around the open demos. */
 export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
   return (
     <div ref={ref} css={boxStyle}>

@@ -5,7 +5,7 @@ interface DemoScriptsProps {
   demos: Queries.DemosFieldsFragment;
 }
 
-/** What the demos say and do, to be read where they can't run: without scripts. */
+/** The texts of the demos, for visitors without scripts. */
 export function DemoScripts({ demos }: DemoScriptsProps) {
   const { chat, leads, calls } = demos;
   return (

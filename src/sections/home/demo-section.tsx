@@ -78,7 +78,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   const reveal = useRef<HTMLButtonElement>(null);
   const isOpen = Demos !== undefined;
 
-  // Arriving at the demos by a link moves the focus there, as following any link within a page does.
+  // A link to /#demo moves the focus there, as other links within a page do.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen && location.hash === CHAT_HASH)
@@ -87,8 +87,8 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         ?.focus({ preventScroll: true });
   }, [isOpen, location]);
 
-  /** Does what a button says that goes by doing it: the focus goes on at the button that stays. */
-  const andStay = (action: () => void) => () => {
+  /** For buttons that disappear when they are clicked: moves the focus to the one that stays. */
+  const withFocus = (action: () => void) => () => {
     reveal.current?.focus();
     action();
   };
@@ -106,7 +106,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         onFocus={control.prepare}
         onClick={({ detail }) => {
           if (!isOpen) control.open();
-          // The second press of a double click is not meant to undo the first.
+          // The second click of a double click should not undo the first.
           else if (detail < 2) control.close();
         }}
       >
@@ -115,16 +115,16 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
       </button>
       <p role="status" css={statusStyle}>
         {hasFailed && intro.failed}
-        {/* The button says so to the eye. */}
+        {/* For screen readers: the button shows it too. */}
         {isLoading && <span>{intro.loading}</span>}
       </p>
       {hasFailed && (
-        <Button variant="secondary" onClick={andStay(control.open)}>
+        <Button variant="secondary" onClick={withFocus(control.open)}>
           Try again
         </Button>
       )}
       {Demos && (
-        <DemoBox ref={box} intro={intro} onClose={andStay(control.close)}>
+        <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
           <Demos content={demos} tab={control.tab} onTab={control.setTab} />
         </DemoBox>
       )}

@@ -8,7 +8,7 @@ import { badgeStyle } from '../../components/cards/badge';
 import { splitStyle } from '../../components/text/section';
 import { SiteLink } from '../../components/actions/site-link';
 import { Video } from '../../components/media/video';
-import { belowStyle, heroTextStyle, skyStyle } from '../hero';
+import { belowStyle, heroTextStyle, heroBackground } from '../hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -29,14 +29,13 @@ export const fragment = graphql`
 interface HomeHeroProps {
   hero: Queries.HomeHeroFieldsFragment;
   videoSrc: string;
-  /** The product at work, beside the words. */
   aside: ReactNode;
 }
 
-/** The opening of the home page: its badge is a link, the product stands beside it and a video below. */
+/** The hero of the home page: its badge is a link, and a video stands below. */
 export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
   return (
-    <div css={skyStyle}>
+    <div css={heroBackground}>
       <div css={topStyle}>
         <div>
           <p>

@@ -28,7 +28,7 @@ interface ProductGridProps {
   products: readonly Queries.ProductCardFieldsFragment[];
 }
 
-/** Product cards. Each is also the place that the footer's link to that product points at. */
+/** Product cards. Each has the anchor that the footer links to. */
 export function ProductGrid({ products }: ProductGridProps) {
   return (
     <ul css={cardGrid}>
@@ -53,7 +53,7 @@ export function ProductGrid({ products }: ProductGridProps) {
   );
 }
 
-/** SPEC.md section 2 calls SmartCall AI's place #smartcall; the others go by their slugs. */
+/** The slug, but for SmartCall AI, whose anchor is #smartcall (SPEC.md section 2). */
 function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }

@@ -17,7 +17,7 @@ interface ProductShowcaseProps {
   product: Queries.ProductShowcaseFieldsFragment;
 }
 
-/** A product at work, in its own tint, for showing it beside words that are not only about it. */
+/** A product's mock panel in its own tint, for pages that are not only about it. */
 export function ProductShowcase({ product }: ProductShowcaseProps) {
   return (
     <div css={tintStyle(product.card.colour)}>

@@ -16,7 +16,7 @@ interface ActivityListProps {
   items: readonly Queries.ActivityItemFieldsFragment[];
 }
 
-/** What happened last: a success has a green dot, anything else a blue one (SPEC.md section 2). */
+/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2). */
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <ul css={plainList}>

@@ -17,7 +17,6 @@ interface QuickActionsProps {
   actions: readonly Queries.QuickActionFieldsFragment[];
 }
 
-/** The hub's three shortcuts. */
 export function QuickActions({ actions }: QuickActionsProps) {
   return (
     <ul css={cardGrid}>

@@ -15,11 +15,9 @@ export const fragment = graphql`
 
 interface StatTilesProps {
   stats: readonly Queries.StatTileFieldsFragment[];
-  /** The small print: no live data stands behind the tiles. */
   note: string;
 }
 
-/** The hub's figures with their change. */
 export function StatTiles({ stats, note }: StatTilesProps) {
   return (
     <div css={columnStyle}>

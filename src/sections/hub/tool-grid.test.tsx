@@ -2,38 +2,26 @@ import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { ToolGrid } from './tool-grid';
 
-const tools: Queries.HubToolFieldsFragment[] = [
-  {
-    icon: 'inbox',
-    title: 'Inbox',
-    description: 'All messages.',
-    link: 'https://app.example.com/inbox',
-    status: 'Active',
-  },
-  {
-    icon: 'phone',
-    title: 'SmartCall AI',
-    description: 'All calls.',
-    link: 'https://app.example.com/calls',
-    status: 'Premium',
-  },
-];
+const tool = (title: string, status: string) => ({
+  icon: 'inbox',
+  title,
+  description: `About ${title}.`,
+  link: `https://app.example.com/${title}`,
+  status,
+});
 
-describe('ToolGrid', () => {
-  test.each([
-    ['Inbox', 'All messages.', 'https://app.example.com/inbox'],
-    ['SmartCall AI', 'All calls.', 'https://app.example.com/calls'],
-  ])('%s leads to the application', (name, description, href) => {
-    renderWithTheme(<ToolGrid tools={tools} />);
-    const heading = screen.getByRole('heading', { level: 3, name });
+test('tools link to the application, and Premium looks different from Active', () => {
+  const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
+  renderWithTheme(<ToolGrid tools={tools} />);
+  for (const { title, description, link } of tools) {
+    const heading = screen.getByRole('heading', { level: 3, name: title });
     expect(heading.closest('li')).toHaveTextContent(description);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
-
-  test('Premium looks different from Active', () => {
-    renderWithTheme(<ToolGrid tools={tools} />);
-    expect(screen.getByText('Premium').className).not.toBe(
-      screen.getByText('Active').className,
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      link,
     );
-  });
+  }
+  expect(screen.getByText('Premium').className).not.toBe(
+    screen.getByText('Active').className,
+  );
 });

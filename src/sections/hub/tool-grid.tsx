@@ -19,7 +19,6 @@ interface ToolGridProps {
   tools: readonly Queries.HubToolFieldsFragment[];
 }
 
-/** The tools of the hub, each leading to the application. */
 export function ToolGrid({ tools }: ToolGridProps) {
   return (
     <ul css={smallCardGrid}>

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
-import { inPounds, writtenOut } from './written-out';
+import { formatPounds, formulaText } from './formula';
 
 interface CalculatorResultProps {
   texts: Pick<
@@ -10,11 +10,11 @@ interface CalculatorResultProps {
   >;
   inputs: MissedCallInputs;
   result: LostRevenue;
-  /** The ids of the fields that the result is worked out from, with spaces between. */
+  /** The ids of the fields, separated by spaces. */
   fieldIds: string;
 }
 
-/** What the visitor's figures come to, announced when it changes, and the sum behind it. */
+/** The result, announced when it changes, and the calculation behind it. */
 export function CalculatorResult({
   texts,
   inputs,
@@ -24,11 +24,11 @@ export function CalculatorResult({
   return (
     <div css={panelStyle}>
       <div css={amountStyle}>
-        {/* The label is announced with the amount: an amount alone says nothing. */}
+        {/* The label is announced together with the amount. */}
         <output role="status" htmlFor={fieldIds} css={outputStyle}>
           <span>{texts.result}</span>{' '}
           {result.isKnown ? (
-            <strong css={figureStyle}>{inPounds(result.pounds)}</strong>
+            <strong css={figureStyle}>{formatPounds(result.pounds)}</strong>
           ) : (
             <span css={figureStyle} data-missing>
               No estimate yet: a figure is missing or out of range.
@@ -37,9 +37,9 @@ export function CalculatorResult({
         </output>
         <p css={noteStyle}>{texts.estimate}</p>
       </div>
-      <div css={sumStyle}>
+      <div css={formulaStyle}>
         <p>{texts.formula}</p>
-        <p>{writtenOut(inputs, result)}</p>
+        <p>{formulaText(inputs, result)}</p>
       </div>
       <noscript>
         <p css={noteStyle}>{texts.withoutScripts}</p>
@@ -71,7 +71,7 @@ const outputStyle = (theme: Theme) =>
     fontWeight: 600,
   });
 
-// The line keeps its height whether an amount or words stand in it, so that nothing below moves.
+// The same height with an amount and with a message, so that nothing below moves.
 const figureStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -95,7 +95,7 @@ const figureStyle = (theme: Theme) =>
     },
   });
 
-const sumStyle = (theme: Theme) =>
+const formulaStyle = (theme: Theme) =>
   css({
     display: 'grid',
     gap: theme.space[2],
@@ -103,7 +103,7 @@ const sumStyle = (theme: Theme) =>
     borderTop: `${theme.line} solid ${theme.tint.line}`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    // Long figures take the sum to more lines: it has the room from the start.
+    // Keeps room for long figures, which take more lines.
     'p:last-child': {
       minHeight: '3lh',
       [theme.media.medium]: { minHeight: '1lh' },

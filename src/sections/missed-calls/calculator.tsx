@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Field } from '../../components/controls/field';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
-import { boxStyle, fieldStyle, formStyle } from './calculator-style';
-import { FigureInput } from './figure-input';
+import { FigureField } from './figure-field';
 import type { InputName, MissedCallInputs } from './lost-revenue';
 import { inputNames, lostRevenue, readFigure } from './lost-revenue';
 
@@ -49,7 +50,7 @@ const units: Record<InputName, { before?: string; after?: string }> = {
   jobValue: { before: '£' },
 };
 
-/** What missed calls cost a firm a month, from the visitor's own figures. The defaults show without scripts. */
+/** Works out what missed calls cost a month. Without scripts it shows the defaults and their result. */
 export function MissedCallCalculator({
   calculator,
 }: MissedCallCalculatorProps) {
@@ -73,31 +74,26 @@ export function MissedCallCalculator({
     );
   }
 
-  // The fields belong to the browser: it may have put back what a visitor typed before leaving the page, and a
-  // visitor may have typed before React took over.
+  // The fields may hold other values than the defaults: restored by the browser, or typed before hydration.
   useEffect(read, []);
 
   return (
     <Section title={title} text={text} id="missed-calls">
       <div css={boxStyle}>
-        {/* There is nothing to send: method="dialog" keeps Enter from loading the page anew. */}
+        {/* method="dialog" keeps Enter from reloading the page. */}
         <form ref={form} method="dialog" css={formStyle} onInput={read}>
           {inputNames.map((name) => (
-            <div key={name} css={fieldStyle}>
-              <Field
-                id={`${id}-${name}`}
-                label={fields[name].label}
-                mistake={result.isKnown ? undefined : result.mistakes[name]}
-              >
-                <FigureInput
-                  {...units[name]}
-                  name={name}
-                  max={largestFigures[name]}
-                  defaultValue={fields[name].value}
-                  inputMode="decimal"
-                />
-              </Field>
-            </div>
+            <FigureField
+              key={name}
+              {...units[name]}
+              id={`${id}-${name}`}
+              label={fields[name].label}
+              mistake={result.isKnown ? undefined : result.mistakes[name]}
+              name={name}
+              max={largestFigures[name]}
+              defaultValue={fields[name].value}
+              inputMode="decimal"
+            />
           ))}
         </form>
         <CalculatorResult
@@ -119,3 +115,25 @@ function inputsFrom(figureOf: (name: InputName) => number): MissedCallInputs {
     jobValue: figureOf('jobValue'),
   };
 }
+
+const boxStyle = (theme: Theme) =>
+  css(cardStyle(theme), {
+    display: 'grid',
+    alignItems: 'stretch',
+    padding: 0,
+    overflow: 'hidden',
+    boxShadow: theme.shadow,
+    [theme.media.wide]: { gridTemplateColumns: '3fr 2fr' },
+  });
+
+const formStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    columnGap: theme.space[6],
+    rowGap: theme.space[2],
+    alignItems: 'end',
+    alignContent: 'start',
+    padding: theme.space[6],
+    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.media.wide]: { padding: theme.space[8] },
+  });

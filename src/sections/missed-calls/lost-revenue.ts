@@ -11,7 +11,7 @@ export const inputNames = Object.keys(largestFigures) as InputName[];
  */
 export type MissedCallInputs = Record<InputName, number>;
 
-/** What comes out: an amount a month in whole pounds or, where a figure can't be used, what is wrong in words. */
+/** The result in whole pounds or, for invalid figures, an error message for each. */
 export type LostRevenue =
   | { isKnown: true; pounds: number }
   | { isKnown: false; mistakes: Partial<Record<InputName, string>> };
@@ -19,37 +19,37 @@ export type LostRevenue =
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-/** Takes what stands in a field; gives its figure, or NaN when it is empty or no number. */
+/** The number in a field; NaN when it is empty or not a number. */
 export function readFigure(typed: string): number {
-  // Number('') is 0, which nobody typed. Adding 0 makes 0 of -0, which would be shown with its sign.
+  // Number('') would be 0. Adding 0 turns -0 into 0.
   return typed.trim() === '' ? NaN : Number(typed) + 0;
 }
 
 /**
- * Takes the visitor's figures; gives the revenue a month that leaves with missed callers, rounded to whole pounds:
- * calls a week × 52 ÷ 12 × share lost × share buying × value of a job. Never throws: a figure that is missing,
- * negative or too large gives a mistake for its field instead of an amount.
+ * The revenue lost a month, in whole pounds: calls a week × 52 ÷ 12 × share lost × share buying × value of a job. For
+ * figures that are missing or out of range it returns error messages instead.
  */
 export function lostRevenue(inputs: MissedCallInputs): LostRevenue {
   const wrong = inputNames.filter((name) => !isUsable(name, inputs[name]));
   if (wrong.length > 0)
     return {
       isKnown: false,
-      mistakes: Object.fromEntries(wrong.map((name) => [name, advice(name)])),
+      mistakes: Object.fromEntries(
+        wrong.map((name) => [name, rangeMessage(name)]),
+      ),
     };
   const { missedCalls, lostShare, buyingShare, jobValue } = inputs;
-  // Divided once, at the end: shares such as 0.3 have no exact binary form and could tip the rounding.
+  // One division at the end: shares such as 0.3 have no exact binary form, which could change the rounding.
   const amount =
     (missedCalls * WEEKS_A_YEAR * lostShare * buyingShare * jobValue) /
     (MONTHS_A_YEAR * 100 * 100);
   return { isKnown: true, pounds: Math.round(amount) + 0 };
 }
 
-/** Whether a figure of this input lies within its bounds. NaN and infinities do not. */
 export function isUsable(name: InputName, figure: number): boolean {
   return figure >= 0 && figure <= largestFigures[name];
 }
 
-function advice(name: InputName): string {
+function rangeMessage(name: InputName): string {
   return `Enter a number, 0 to ${largestFigures[name].toLocaleString('en-GB')}.`;
 }

@@ -23,39 +23,25 @@ function setUp() {
   return screen.getByRole('table', { name: 'What the packages include' });
 }
 
+const textsOf = (elements: HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
+
 describe('PackageComparison', () => {
-  test('stands under a heading of its own', () => {
-    setUp();
-    expect(screen.getByRole('region', { name: 'Side by side' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Side by side',
-    );
-  });
-
-  test('names each column after its package, with the price', () => {
+  test('has a column for each package, with its price', () => {
     const headers = within(setUp()).getAllByRole('columnheader');
-    expect(headers.map(({ textContent }) => textContent)).toEqual([
-      'Starter £2,499',
-      'Professional £4,999',
-    ]);
-    for (const header of headers)
-      expect(header).toHaveAttribute('scope', 'col');
+    expect(textsOf(headers)).toEqual(['Starter £2,499', 'Professional £4,999']);
   });
 
-  test.each([
-    ['Pages', ['5', '10']],
-    ['Blog', ['Not included', 'Included']],
-  ])('says in words what each package has of %s', (feature, values) => {
-    const header = within(setUp()).getByRole('rowheader', { name: feature });
-    expect(header).toHaveAttribute('scope', 'row');
-    const row = within(header.closest('tr') ?? header);
-    // The cells of the row, its header apart.
-    expect(
-      row.getAllByRole('cell').map(({ textContent }) => textContent),
-    ).toEqual(values);
-  });
+  test.each(content.comparison.rows)(
+    'has the values of $feature as text',
+    ({ feature, values }) => {
+      const header = within(setUp()).getByRole('rowheader', { name: feature });
+      const row = header.closest('tr') ?? header;
+      expect(textsOf(within(row).getAllByRole('cell'))).toEqual(values);
+    },
+  );
 
-  test('draws the two words, and no others', () => {
+  test('shows “Included” and “Not included” as icons', () => {
     const table = setUp();
     for (const word of ['Included', 'Not included'])
       expect(
@@ -64,12 +50,9 @@ describe('PackageComparison', () => {
     expect(table.querySelectorAll('svg')).toHaveLength(2);
   });
 
-  test('scrolls in a region that the keyboard reaches', () => {
-    setUp();
-    const region = screen.getByRole('region', {
-      name: 'What the packages include',
-    });
+  test('can be scrolled with the keyboard', () => {
+    const region = setUp().parentElement;
     expect(region).toHaveAttribute('tabindex', '0');
-    expect(within(region).getByRole('table')).toBeVisible();
+    expect(region).toHaveAccessibleName('What the packages include');
   });
 });

@@ -1,64 +1,39 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { PackageSection } from './package-section';
 
-const content: Queries.PackageFieldsFragment = {
-  note: 'Prices exclude VAT.',
-  packages: [
-    {
-      name: 'Starter',
-      price: '£2,499',
-      description: 'To begin with.',
-      features: ['5 pages', 'Contact form'],
-      badge: 'Most Popular',
-      highlighted: false,
-    },
-    {
-      name: 'Professional',
-      price: '£4,999',
-      description: 'To grow with.',
-      features: ['10 pages'],
-      badge: 'Best Value',
-      highlighted: true,
-    },
-  ],
-};
+const offer = (name: string, price: string, highlighted: boolean) => ({
+  ...{ name, price, highlighted },
+  description: `Why ${name}.`,
+  features: ['5 pages'],
+  badge: `Best ${name}`,
+});
 
-function setUp() {
+const packages = [
+  offer('Starter', '£2,499', false),
+  offer('Professional', '£4,999', true),
+];
+
+test('PackageSection shows each package, with the main button on the highlighted one', () => {
   renderWithTheme(
     <PackageSection
       intro={{ title: 'Packages', text: 'Fixed prices.' }}
-      content={content}
+      content={{ note: 'Prices exclude VAT.', packages }}
     />,
   );
-  return within(screen.getByRole('region', { name: 'Packages' }));
-}
-
-describe('PackageSection', () => {
-  test.each([
-    ['Starter', 'Most Popular', '£2,499', 'To begin with.', '5 pages'],
-    ['Professional', 'Best Value', '£4,999', 'To grow with.', '10 pages'],
-  ])('shows %s with all that belongs to it', (name, ...texts) => {
-    const heading = setUp().getByRole('heading', { level: 3, name });
-    for (const text of texts)
-      expect(heading.closest('li')).toHaveTextContent(text);
-  });
-
-  test('leads to the booking page from each package', () => {
-    const links = setUp().getAllByRole('link', { name: 'Get Started' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/book-demo',
-      '/book-demo',
-    ]);
-  });
-
-  test('makes the highlighted package’s button the main one', () => {
-    const [plain, main] = setUp().getAllByRole('link', { name: 'Get Started' });
-    expect(plain).toHaveAttribute('data-variant', 'secondary');
-    expect(main).toHaveAttribute('data-variant', 'primary');
-  });
-
-  test('says what the prices leave out', () => {
-    expect(setUp().getByText('Prices exclude VAT.')).toBeVisible();
-  });
+  expect(screen.getByText('Prices exclude VAT.')).toBeVisible();
+  for (const { name, badge, price, description } of packages) {
+    const heading = screen.getByRole('heading', { name });
+    expect(heading.closest('li')).toHaveTextContent(
+      `${name}${badge}${price}${description}5 pages`,
+    );
+  }
+  expect(
+    screen
+      .getAllByRole('link', { name: 'Get Started' })
+      .map((link) => [link.getAttribute('href'), link.dataset['variant']]),
+  ).toEqual([
+    ['/book-demo', 'secondary'],
+    ['/book-demo', 'primary'],
+  ]);
 });

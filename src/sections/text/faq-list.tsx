@@ -12,12 +12,11 @@ export const fragment = graphql`
 `;
 
 interface FaqListProps {
-  /** Questions of one group: opening one closes the other. */
+  /** Opening a question closes the others of its group. */
   group: string;
   items: readonly Queries.FaqItemFieldsFragment[];
 }
 
-/** Questions that open to show their answers. */
 export function FaqList({ group, items }: FaqListProps) {
   return items.map(({ question, answer }) => (
     <Disclosure key={question} title={question} group={group}>
@@ -26,7 +25,6 @@ export function FaqList({ group, items }: FaqListProps) {
   ));
 }
 
-/** A box around a list of questions, as wide as reads well. */
 export const faqBoxStyle = (theme: Theme) =>
   css({
     maxWidth: theme.width.tablet,

@@ -25,7 +25,6 @@ interface HelpSectionProps {
   help: Queries.FaqHelpFieldsFragment;
 }
 
-/** Ways to reach a person: chat, mail and phone. */
 export function HelpSection({ help }: HelpSectionProps) {
   return (
     <Section id={HELP_ID} title={help.title} text={help.text}>
@@ -44,7 +43,7 @@ export function HelpSection({ help }: HelpSectionProps) {
   );
 }
 
-/** Keeps telephone numbers on one line. Every second part is one, because the pattern has a group. */
+/** Keeps phone numbers on one line. Splitting by a group makes every second part a number. */
 function withUnbrokenNumbers(text: string) {
   return text.split(/(\d+(?: \d+)+)/).map((part, index) =>
     index % 2 === 1 ? (
@@ -59,7 +58,7 @@ function withUnbrokenNumbers(text: string) {
 
 const numberStyle = css({ whiteSpace: 'nowrap' });
 
-/** One under the other, then in rows, then side by side with the buttons in one line. */
+/** Stacked on a phone, rows on a tablet, columns on wide screens. */
 const channelsStyle = (theme: Theme) =>
   css(cardGrid(theme), {
     gridTemplateColumns: 'minmax(0, 1fr)',

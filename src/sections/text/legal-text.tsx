@@ -26,7 +26,7 @@ interface LegalTextProps {
   document: Queries.LegalTextFieldsFragment;
 }
 
-/** A legal text with its two dates, a heading for each of its numbered sections. */
+/** A legal text with its two dates, a table of contents and numbered sections. */
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, effective, lastUpdated, sections } = document;
   return (

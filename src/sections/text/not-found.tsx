@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Section, columnStyle } from '../../components/text/section';
-import { heroTextStyle, skyStyle } from '../hero';
+import { heroTextStyle, heroBackground } from '../hero';
 import { TemplateGrid } from '../website-design/template-grid';
 
 export const fragment = graphql`
@@ -29,10 +29,10 @@ interface NotFoundProps {
   content: Queries.NotFoundFieldsFragment;
 }
 
-/** The screen for a path that leads nowhere (SPEC.md section 8). */
+/** The screen for an unknown path (SPEC.md section 8). */
 export function NotFound({ content }: NotFoundProps) {
   return (
-    <div css={skyStyle}>
+    <div css={heroBackground}>
       <div css={screenStyle}>
         <p css={codeStyle}>{content.code}</p>
         <h1>{content.title}</h1>
@@ -48,14 +48,14 @@ interface TemplateNotFoundProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
 }
 
-/** The screen for a website template that does not exist, with those that do. */
+/** The screen for an unknown website template, with a list of those that exist. */
 export function TemplateNotFound({
   content,
   templates,
 }: TemplateNotFoundProps) {
   return (
     <>
-      <div css={skyStyle}>
+      <div css={heroBackground}>
         <div css={openingStyle}>
           <h1>{content.title}</h1>
           <p css={heroTextStyle}>{content.text}</p>

@@ -20,7 +20,6 @@ interface ProcessSectionProps {
   process: Queries.ProcessSectionFieldsFragment;
 }
 
-/** A heading with numbered steps under it. */
 export function ProcessSection({ process }: ProcessSectionProps) {
   return (
     <Section tone="sunken" title={process.title} text={process.text}>
@@ -44,7 +43,7 @@ const stepsStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[8],
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
-    // Four steps stand two by two where they don't fit in a row: none is left over.
+    // Four steps: two columns where they don't fit in a row, so that none is left over.
     '&:has(> :nth-of-type(4):last-child)': {
       [theme.media.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
       [theme.media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },

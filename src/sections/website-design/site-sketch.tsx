@@ -2,24 +2,23 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { DeviceFrame } from '../../components/media/device-frame';
 
-/** One website on a desktop and on a phone, as the first sketch of it looks. Decoration: it has no meaning of its own. */
+/** A decorative wireframe of a website on a desktop and on a phone. */
 export function SiteSketch() {
   return (
-    <div css={stageStyle} aria-hidden="true">
+    <div css={devicesStyle} aria-hidden="true">
       <DeviceFrame device="desktop">
-        <SketchedPage />
+        <Wireframe />
       </DeviceFrame>
       <div css={phoneStyle}>
         <DeviceFrame device="phone">
-          <SketchedPage />
+          <Wireframe />
         </DeviceFrame>
       </div>
     </div>
   );
 }
 
-/** The parts every page has, as blocks: a menu, an opening with a button, three cards. */
-function SketchedPage() {
+function Wireframe() {
   return (
     <div css={pageStyle}>
       <span css={menuStyle}>
@@ -41,7 +40,7 @@ function SketchedPage() {
   );
 }
 
-const stageStyle = (theme: Theme) =>
+const devicesStyle = (theme: Theme) =>
   css({
     position: 'relative',
     paddingRight: '12%',
@@ -55,7 +54,7 @@ const phoneStyle = css({
   width: '27%',
 });
 
-// Lengths in parts of the screen's width, so that the sketch is the same on every screen.
+// Lengths relative to the width of the device, so that it looks the same at every size.
 const pageStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -12,18 +12,18 @@ const poundsAndPence = new Intl.NumberFormat('en-GB', {
 });
 const plain = new Intl.NumberFormat('en-GB');
 
-/** Stands in the sum for a figure that can't be used. */
+/** Replaces a figure that is missing or out of range. */
 const UNKNOWN = '?';
 
-/** Takes an amount in pounds; gives it as visitors read it, with pence only where there are some: "£2,574", "£85.50". */
-export function inPounds(amount: number): string {
+/** With pence only where there are some: "£2,574", "£85.50". */
+export function formatPounds(amount: number): string {
   return (Number.isInteger(amount) ? wholePounds : poundsAndPence).format(
     amount,
   );
 }
 
-/** Takes the visitor's figures and what they come to; gives the sum in figures: "15 × 52 ÷ 12 × 60% × … = £2,574". */
-export function writtenOut(
+/** The calculation in figures: "15 × 52 ÷ 12 × 60% × … = £2,574". */
+export function formulaText(
   inputs: MissedCallInputs,
   result: LostRevenue,
 ): string {
@@ -31,18 +31,18 @@ export function writtenOut(
   const factors = [
     isUsable('missedCalls', missedCalls) ? plain.format(missedCalls) : UNKNOWN,
     ...['×', '52', '÷', '12', '×'],
-    isUsable('lostShare', lostShare) ? inPerCent(lostShare) : UNKNOWN,
+    isUsable('lostShare', lostShare) ? formatPercent(lostShare) : UNKNOWN,
     '×',
-    isUsable('buyingShare', buyingShare) ? inPerCent(buyingShare) : UNKNOWN,
+    isUsable('buyingShare', buyingShare) ? formatPercent(buyingShare) : UNKNOWN,
     '×',
-    isUsable('jobValue', jobValue) ? inPounds(jobValue) : UNKNOWN,
+    isUsable('jobValue', jobValue) ? formatPounds(jobValue) : UNKNOWN,
     '=',
-    result.isKnown ? inPounds(result.pounds) : UNKNOWN,
+    result.isKnown ? formatPounds(result.pounds) : UNKNOWN,
   ];
-  // A sign stays with the figure after it, so that a narrow screen never ends a line with one.
+  // No-break spaces after the signs, so that no line ends with one.
   return factors.join(' ').replace(/([×÷=]) /g, '$1\u00a0');
 }
 
-function inPerCent(share: number): string {
+function formatPercent(share: number): string {
   return `${plain.format(share)}%`;
 }
