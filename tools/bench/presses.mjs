@@ -1,5 +1,6 @@
 import { controlsWith } from '../../e2e/controls';
-import { median, openPage, printRow, withSite } from './shared.mjs';
+import { withChromium } from '../lib/browsers.mjs';
+import { median, printRow, withSite } from './shared.mjs';
 
 /** On slow 4G as the DevTools have it: ms, and bytes a second. */
 const PHONE = {
@@ -15,7 +16,10 @@ const PHONE = {
   },
   slowdown: 4,
 };
-const DESKTOP = { options: { viewport: { width: 1280, height: 800 } } };
+const DESKTOP = {
+  options: { viewport: { width: 1280, height: 800 } },
+  slowdown: 1,
+};
 
 /** The columns, with the goal in ms. */
 const CASES = [
@@ -44,24 +48,30 @@ const waitFor = (page, expression) =>
 
 /** Prints how long controls take to answer a press: the first touch of a page, and two seconds after a scroll. */
 export const benchPresses = ({ routes, runs, template }) =>
-  withSite(async (site) => {
-    console.log('From press to answer in ms / the goal');
-    const controls = controlsWith(template).filter(({ route }) =>
-      routes.includes(route),
-    );
-    for (const [place, control] of controls.entries()) {
-      const row = { control: `${control.name} (\`${control.route}\`)` };
-      for (const { column, device, when, goal } of CASES) {
-        const isThere = device === PHONE || !control.isOnPhonesAlone;
-        const times = [];
-        while (isThere && times.length < runs)
-          times.push(await timeOf(control, device, when, site).catch(lost));
-        const most = control.goals?.[when] ?? goal;
-        row[column] = isThere ? cell(median(times), most) : '–';
+  withSite((origin, executable) =>
+    withChromium(executable, async (browser) => {
+      console.log('From press to answer in ms / the goal');
+      const controls = controlsWith(template).filter(({ route }) =>
+        routes.includes(route),
+      );
+      for (const [place, control] of controls.entries()) {
+        const row = { control: `${control.name} (\`${control.route}\`)` };
+        for (const { column, device, when, goal } of CASES) {
+          const isThere = device === PHONE || !control.isOnPhonesAlone;
+          const times = [];
+          while (isThere && times.length < runs)
+            times.push(
+              await timeOf(control, device, when, { browser, origin }).catch(
+                lost,
+              ),
+            );
+          const most = control.goals?.[when] ?? goal;
+          row[column] = isThere ? cell(median(times), most) : '–';
+        }
+        printRow(row, place === 0);
       }
-      printRow(row, place === 0);
-    }
-  });
+    }),
+  );
 
 /** A control that is not there, or never free to press, is lost as well. */
 const lost = () => Infinity;
@@ -73,7 +83,13 @@ function cell(time, goal) {
 
 /** Presses a control of a page that is opened for it. Gives the ms until it answers, `Infinity` when it never does. */
 async function timeOf(control, device, when, { browser, origin }) {
-  const { context, page } = await openPage(browser, device);
+  const context = await browser.newContext(device.options);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const { slowdown: rate, network } = device;
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Network.enable');
+  if (network) await devtools.send('Network.emulateNetworkConditions', network);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   page.setDefaultTimeout(LOST_MS);
   await page.addInitScript(NOTE_TOUCHES);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { requireChromium, withChromium } from '../lib/browsers.mjs';
+import { requireChromium } from '../lib/browsers.mjs';
 import { findNginx } from '../lib/nginx.mjs';
 import { withServer } from '../lib/static-server.mjs';
 import { BUILT, startSite } from '../nginx/server.ts';
@@ -30,26 +30,14 @@ export function printRow(row, isFirst) {
   console.log(line(Object.values(row)));
 }
 
-/** Runs `use` with a browser, its path, and the address of the built site: under nginx if there is one. */
+/** Runs `use` with the address of the built site, under nginx if there is one, and the path of a Chromium. */
 export async function withSite(use) {
   const executable = await requireChromium();
-  const inBrowser = (origin) =>
-    withChromium(executable, (browser) => use({ browser, executable, origin }));
   const nginxRoot =
     fs.existsSync(BUILT['generated.conf']) && (await findNginx());
   console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
-  if (!nginxRoot) return withServer('public', inBrowser);
+  if (!nginxRoot)
+    return withServer('public', (origin) => use(origin, executable));
   const { origin, stop } = await startSite(nginxRoot);
-  return inBrowser(origin).finally(stop);
-}
-
-/** Opens an empty page of a device, with a DevTools session. */
-export async function openPage(browser, { options, slowdown = 1, network }) {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await devtools.send('Network.enable');
-  if (network) await devtools.send('Network.emulateNetworkConditions', network);
-  return { context, page, devtools };
+  return use(origin, executable).finally(stop);
 }

@@ -5,7 +5,7 @@ import { kinds } from '../../src/content/kinds';
 import { create } from '../../src/content/new/create';
 import { articlePath, templatePath } from '../../src/content/routes';
 
-/** Follows every recipe of README.md and docs/editing.md in a copy of the data folder. */
+/** Follows every recipe of docs/editing.md in a copy of the data folder. */
 export function followRecipes(data: string): void {
   const at = (...parts: string[]) => path.join(data, ...parts);
   const read = (file: string) => fs.readFileSync(at(file), 'utf8');
