@@ -5,7 +5,8 @@ import path from 'node:path';
 // Paths and commands that the documents name have to exist.
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'tools/pictures/README.md'],
+  'README.md',
+  'CONTRIBUTING.md',
   ...fs
     .readdirSync('docs')
     .filter((name) => name.endsWith('.md'))

@@ -39,7 +39,7 @@ const NOTE_TOUCHES = `for (const type of ['pointerdown', 'input'])
 
 const PAINTED = `performance.getEntriesByName('first-contentful-paint').length`;
 
-/** Waits, frame by frame, for what an expression gives in the page: Playwright's own way is stopped by a page's policy. */
+/** Waits, frame by frame, until an expression is true in the page: Playwright's own way is stopped by a page's policy. */
 const waitFor = (page, expression) =>
   page.evaluate(`new Promise((resolve) => {
     setTimeout(resolve, ${LOST_MS}, Infinity);
@@ -81,7 +81,7 @@ function cell(time, goal) {
   return `${ms} / ${goal}${time > goal ? ' ✖' : ''}`;
 }
 
-/** Presses a control of a page that is opened for it. Gives the ms until it answers, `Infinity` when it never does. */
+/** How long a control takes to answer, in ms, on a page that is opened for it; `Infinity` when it never does. */
 async function timeOf(control, device, when, { browser, origin }) {
   const context = await browser.newContext(device.options);
   const page = await context.newPage();

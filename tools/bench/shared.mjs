@@ -8,7 +8,7 @@ import { BUILT, startSite } from '../nginx/server.ts';
 export const median = (numbers) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-/** Measures so many times; gives an object with the median of each figure. */
+/** The median of each figure over so many measurements. */
 export async function medians(runs, measure) {
   const rows = [];
   while (rows.length < runs) rows.push(await measure());

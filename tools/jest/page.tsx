@@ -4,7 +4,7 @@ import { Component } from 'react';
 import { render } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 
-/** Takes what a page's query gave, the visitor's path and that of the page's own file; gives what Gatsby gives the page. */
+/** What Gatsby gives a page. `path` differs from `pathname` for visitors of the not-found page. */
 export function pagePropsOf<Data extends object>(
   data: Data,
   pathname: string,

@@ -1,4 +1,4 @@
-/** Takes where a picture is; gives it in the shape that Gatsby gives pictures of data/images. */
+/** A picture of data/images as a query returns it. */
 export function testPicture(src = '/desk.jpg'): Queries.PictureFieldsFragment {
   return {
     childImageSharp: {

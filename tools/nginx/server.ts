@@ -33,7 +33,7 @@ export async function startSite(nginxRoot: string, release = BUILT) {
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Starts nginx with these server blocks. Gives what stops it; throws what nginx says when it does not start. */
+/** Starts nginx with these server blocks. Throws what nginx says when it does not start. */
 export async function startNginx(nginxRoot: string, servers: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-nginx-'));
   const file = path.join(folder, 'nginx.conf');

@@ -29,7 +29,7 @@ export function followRecipes(data: string): void {
     });
   }
 
-  /** Does what `npm run new` does, and gives the new file. */
+  /** What `npm run new` does. */
   function make(kind: 'post' | 'template', title: string): string {
     const made = create({ dataDir: data, kind, title, today: '2026-02-02' });
     if ('refusal' in made) throw new Error(made.refusal);
