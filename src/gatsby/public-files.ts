@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { IndexedPost } from '../blog/listing/post-index';
+import type { IndexedPost } from '../blog/listing/use-all-posts';
 import { required } from '../content/required';
 import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/paths';

@@ -2,9 +2,9 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Lightbulb } from 'lucide-react';
 import { RichText } from '../../components/text/rich-text';
-import type { Block } from './sections-of';
+import type { Block } from './article-sections';
 
-/** A block within a section of an article; of what opens one, its text. */
+/** A block within a section, or the text of a step. */
 export function ArticleBlock({ block }: { block: Block }) {
   const text = <RichText>{block.text ?? ''}</RichText>;
   switch (block.kind) {
@@ -78,7 +78,7 @@ const calloutStyle = (theme: Theme) =>
 
 const calloutTitleStyle = (theme: Theme) =>
   css({
-    // More than what the text around it sets for its paragraphs.
+    // Overrides the style of the article's paragraphs.
     '&&': { marginBottom: theme.space[2] },
     fontWeight: 650,
     lineHeight: theme.leading.snug,

@@ -6,9 +6,9 @@ import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { SiteLink } from '../../components/actions/site-link';
-import { readingGrid } from './reading-grid';
+import { articleGrid } from './article-grid';
 
-// Three widths: a phone at two pixels to one, a phone at three, and everything larger.
+// For phones with two and with three pixels per CSS pixel, and for larger screens.
 export const fragment = graphql`
   fragment ArticleHeaderFields on Post {
     title
@@ -31,7 +31,6 @@ interface ArticleHeaderProps {
   post: Queries.ArticleHeaderFieldsFragment;
 }
 
-/** The top of an article: the way back, what it is about, when and by whom it was written, and its picture. */
 export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
     <>
@@ -67,7 +66,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
 }
 
 const headerStyle = (theme: Theme) =>
-  css(readingGrid(theme), {
+  css(articleGrid(theme), {
     paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
     [theme.media.wide]: { paddingTop: theme.space[16] },
   });
@@ -91,7 +90,7 @@ const backStyle = (theme: Theme) =>
     [theme.media.print]: { display: 'none' },
   });
 
-/** The headline may run on to the right of the text below it, so that a long one needs fewer lines. */
+/** Wider than the text below, so that a long headline needs fewer lines. */
 const wordsStyle = (theme: Theme) =>
   css({
     [theme.media.wide]: { gridColumn: '2 / -1' },

@@ -1,32 +1,79 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { ArticleText } from './article-text';
-import { heading, paragraph } from './blocks.fixture';
+import type { Block } from './article-sections';
+import { getSections } from './article-sections';
+import { ArticleBody, ArticleText } from './article-text';
+import { block, heading, paragraph } from './blocks.fixture';
 
-beforeEach(() => {
-  Object.assign(window, {
-    IntersectionObserver: class {
-      observe = jest.fn();
-      disconnect = jest.fn();
-    },
+const renderBody = (...blocks: Block[]) =>
+  renderWithTheme(<ArticleBody sections={getSections(blocks)} />);
+
+describe('ArticleBody', () => {
+  test('shows paragraphs with their markup', () => {
+    renderBody(paragraph('Ask [us](/faq) **today**.'));
+    expect(screen.getByRole('paragraph')).toHaveTextContent('Ask us today.');
+    expect(screen.getByRole('link', { name: 'us' })).toBeVisible();
+    expect(screen.getByRole('strong')).toHaveTextContent('today');
+  });
+
+  test('shows HTML in a text literally', () => {
+    const text = '<img src=x onerror=alert(1)>';
+    renderBody(paragraph(text));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('names a section by its heading, with a link to it beside the heading', () => {
+    renderBody(
+      paragraph('Before.'),
+      heading('Why plan?'),
+      block('step', { number: 1, title: 'Set goals', text: 'Pick **one**.' }),
+      paragraph('After.'),
+    );
+    for (const [name, id, text] of [
+      ['Why plan?', 'why-plan', ''],
+      ['1. Set goals', 'set-goals', 'Pick one.After.'],
+    ] as const) {
+      const region = screen.getByRole('region', { name });
+      expect(region).toHaveAttribute('id', id);
+      expect(within(region).getByRole('heading')).toHaveTextContent(name);
+      expect(
+        within(region).getByRole('link', {
+          name: `Link to this section: ${name}`,
+        }),
+      ).toHaveAttribute('href', `#${id}`);
+      expect(region.textContent).toBe(name + text);
+    }
+  });
+
+  test('shows lists', () => {
+    renderBody(block('list', { items: ['80% useful', '20% [offers](/demo)'] }));
+    expect(
+      screen.getAllByRole('listitem').map(({ textContent }) => textContent),
+    ).toEqual(['80% useful', '20% offers']);
+    expect(screen.getByRole('link', { name: 'offers' })).toBeVisible();
+  });
+
+  test('shows quotes with an optional source', () => {
+    renderBody(
+      block('quote', { text: 'We answer now.', source: 'A plumber' }),
+      block('quote', { text: 'So do we.' }),
+    );
+    expect(
+      screen.getAllByRole('figure').map(({ textContent }) => textContent),
+    ).toEqual(['We answer now.A plumber', 'So do we.']);
+  });
+
+  test('shows callouts', () => {
+    renderBody(block('callout', { title: 'Mind', text: 'the **gap**' }));
+    expect(screen.getByRole('complementary')).toHaveTextContent('Mindthe gap');
   });
 });
 
-describe('ArticleText', () => {
-  test('lists its sections', () => {
-    renderWithTheme(<ArticleText blocks={[heading('Why')]} />);
-    expect(
-      screen.getByRole('navigation', { name: 'On this page' }),
-    ).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Why' })).toBeVisible();
-  });
-
-  test('has no list where there is nothing to list', () => {
-    renderWithTheme(
-      <ArticleText blocks={[paragraph('All of it.')]}>The end.</ArticleText>,
-    );
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(screen.getByText('All of it.')).toBeVisible();
-    expect(screen.getByText('The end.')).toBeVisible();
-  });
+test('ArticleText has no table of contents without headings', () => {
+  renderWithTheme(
+    <ArticleText blocks={[paragraph('All of it.')]}>The end.</ArticleText>,
+  );
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByText('The end.')).toBeVisible();
 });

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArticleBody } from './article-body';
+import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { ContentsList } from './contents-list';
-import { readingGrid } from './reading-grid';
-import type { Block } from './sections-of';
-import { contentsOf, sectionsOf } from './sections-of';
+import { articleGrid } from './article-grid';
+import type { Block, ArticleSection } from './article-sections';
+import { getContents, getSections } from './article-sections';
+import { ArticleBlock } from './article-block';
+import { ReadingProgress, progressTimeline } from './reading-progress';
+import { SectionHeading } from './section-heading';
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** What follows the text in its column. */
+  /** Follows the text in its column. */
   children?: ReactNode;
 }
 
-/** The text of an article beside the list of its contents, which an article without headings does not have. */
+/** The text of an article beside its table of contents, which needs headings. */
 export function ArticleText({ blocks, children }: ArticleTextProps) {
-  const sections = sectionsOf(blocks);
-  const contents = contentsOf(sections);
+  const sections = getSections(blocks);
+  const contents = getContents(sections);
   return (
     <div css={textStyle}>
       {contents.length > 0 && <ContentsList entries={contents} />}
@@ -29,10 +33,62 @@ export function ArticleText({ blocks, children }: ArticleTextProps) {
 }
 
 const textStyle = (theme: Theme) =>
-  css(readingGrid(theme), {
+  css(articleGrid(theme), {
     paddingBlock: `${theme.space[8]} ${theme.space.section}`,
     [theme.media.wide]: { paddingTop: theme.space[12] },
   });
 
 const middleStyle = (theme: Theme) =>
   css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
+
+export const fragment = graphql`
+  fragment ArticleBlockFields on ArticleBlock {
+    kind
+    text
+    items
+    number
+    title
+    source
+  }
+`;
+
+interface ArticleBodyProps {
+  sections: readonly ArticleSection[];
+}
+
+export function ArticleBody({ sections }: ArticleBodyProps) {
+  return (
+    <div css={bodyStyle}>
+      <ReadingProgress />
+      {sections.map((section, index) => (
+        <BodySection key={section.id ?? index} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function BodySection({ section }: { section: ArticleSection }) {
+  const headingId = useId();
+  const { id, heading, blocks } = section;
+  const content = blocks.map((block, index) => (
+    <ArticleBlock key={index} block={block} />
+  ));
+  if (!heading) return content;
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} section={section} />
+      {heading.kind === 'step' && <ArticleBlock block={heading} />}
+      {content}
+    </section>
+  );
+}
+
+const bodyStyle = (theme: Theme) =>
+  css(progressTimeline, {
+    fontSize: theme.text.reading,
+    '> section': { marginTop: theme.space[12] },
+    'p, ul': { marginBottom: theme.space[5] },
+    ul: { paddingLeft: theme.space[6] },
+    li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
+    'li::marker': { color: theme.tint.strong },
+  });

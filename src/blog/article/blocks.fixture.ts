@@ -1,8 +1,6 @@
-import type { Block } from './sections-of';
+import type { Block } from './article-sections';
 
-// Blocks of articles as GraphQL gives them, for tests. No page imports it.
-
-/** Takes what a block of this kind has; gives it with null for what other kinds have. */
+/** A block with null for every field that is not given. */
 export function block(kind: string, rest: Partial<Block> = {}): Block {
   return {
     kind,

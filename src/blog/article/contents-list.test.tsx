@@ -7,7 +7,7 @@ const entries = [
   { id: 'plan', title: '1. Plan' },
 ];
 
-/** The observer that the component has made: jsdom has none. */
+/** jsdom has no IntersectionObserver. */
 let observers: { report: () => void; margin: string | undefined }[] = [];
 
 class FakeObserver {
@@ -18,97 +18,77 @@ class FakeObserver {
   disconnect = jest.fn();
 }
 
+let sections: HTMLElement[] = [];
+
 beforeEach(() => {
   observers = [];
   Object.assign(window, { IntersectionObserver: FakeObserver });
-});
-
-function setUp() {
-  const sections = entries.map(({ id }) => {
+  sections = entries.map(({ id }) => {
     const section = document.createElement('section');
     section.id = id;
     document.body.append(section);
     return section;
   });
-  const { unmount } = renderWithTheme(<ContentsList entries={entries} />);
-  return {
-    /** Scrolls until the sections begin at these distances from the top, in px. */
-    scrollTo: (...tops: number[]) => {
-      sections.forEach((section, index) => {
-        const top = tops[index] ?? 0;
-        section.getBoundingClientRect = () => new DOMRect(0, top, 600, 400);
-      });
-      act(() => observers.at(-1)?.report());
-    },
-    unmount,
-  };
-}
-
-afterEach(() => {
-  document.body.replaceChildren();
 });
+afterEach(() => document.body.replaceChildren());
 
-/** The list beside the text. (The folded one is closed.) */
-function list() {
-  const navigation = screen.getByRole('navigation', { name: 'On this page' });
-  const last = within(navigation).getAllByRole('list').at(-1);
-  if (!last) throw new Error('There is no list');
-  return within(last);
+const setUp = () => renderWithTheme(<ContentsList entries={entries} />);
+
+/** Scrolls to where the sections begin at these distances from the window's top, in px. */
+function scrollTo(...tops: number[]) {
+  sections.forEach((section, index) => {
+    const top = tops[index] ?? 0;
+    section.getBoundingClientRect = () => new DOMRect(0, top, 600, 400);
+  });
+  act(() => observers.at(-1)?.report());
 }
 
-const current = () =>
-  list()
+/** The links beside the text, without the hidden ones of the folded list. */
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'On this page' }))
     .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current'))
-    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    .slice(-entries.length);
+const current = () =>
+  links()
+    .filter((link) => link.getAttribute('aria-current') === 'location')
+    .map(({ textContent }) => textContent);
 
 describe('ContentsList', () => {
-  test('links to the sections, folded and beside the text', () => {
+  test('links to the sections, without a current one at first', () => {
     setUp();
-    const navigation = screen.getByRole('navigation', { name: 'On this page' });
-    expect(within(navigation).getByRole('group')).not.toHaveAttribute('open');
     expect(
-      list()
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
+      links().map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Why', '#why'],
       ['1. Plan', '#plan'],
     ]);
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    expect(current()).toEqual([]);
   });
 
-  test('marks nothing until the browser reports', () => {
+  test.each([
+    [49, 500, []],
+    [48, 500, ['Why']],
+    [-500, 49, ['Why']],
+    [-500, 48, ['1. Plan']],
+    [-3000, -2000, ['1. Plan']],
+  ])('marks the last section above the line: %i, %i', (why, plan, marked) => {
     setUp();
-    expect(current()).toEqual([]);
+    scrollTo(why, plan);
+    expect(current()).toEqual(marked);
   });
 
-  test('marks the section that is being read, and it alone', () => {
-    const { scrollTo } = setUp();
-    scrollTo(300, 800);
-    expect(current()).toEqual([]);
-    scrollTo(0, 500);
-    expect(current()).toEqual([['Why', 'location']]);
-    scrollTo(-500, 0);
-    expect(current()).toEqual([['1. Plan', 'location']]);
-    scrollTo(300, 800);
-    expect(current()).toEqual([]);
-  });
-
-  test('watches the part of the window above the reading line, whatever its height', () => {
-    setUp();
+  test('observes the window above the line, whatever its height', () => {
+    const { unmount } = setUp();
     expect(observers.at(-1)?.margin).toBe(`0% 0% ${48 - 768}px`);
+    window.innerHeight = 400;
     act(() => {
-      window.innerHeight = 400;
       window.dispatchEvent(new Event('resize'));
     });
     expect(observers.at(-1)?.margin).toBe(`0% 0% ${48 - 400}px`);
     window.innerHeight = 768;
-  });
-
-  test('watches no longer when it has gone', () => {
-    const { unmount } = setUp();
     unmount();
     window.dispatchEvent(new Event('resize'));
-    expect(observers).toHaveLength(1);
+    expect(observers).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
 import { plainList } from '../../styles/lists';
-import type { ContentsEntry } from './sections-of';
+import type { ContentsEntry } from './article-sections';
 import { useCurrentSection } from './use-current-section';
 
 interface ContentsListProps {
@@ -12,12 +12,12 @@ interface ContentsListProps {
 
 const TITLE = 'On this page';
 
-/** The sections of an article as links, the current one marked. Beside the text where there is room, else folded. */
+/** The table of contents with the current section marked: beside the text on wide screens, otherwise folded. */
 export function ContentsList({ entries }: ContentsListProps) {
   const current = useCurrentSection(entries);
   const beside = useRef<HTMLDivElement>(null);
 
-  // In a low window the list beside the text scrolls, so it has to follow. (`scrollIntoView` would move the page too.)
+  // Scrolls the list to its current link. (`scrollIntoView` would scroll the page too.)
   useEffect(() => {
     const link = beside.current?.querySelector<HTMLElement>('[aria-current]');
     if (beside.current && link)
@@ -39,7 +39,7 @@ export function ContentsList({ entries }: ContentsListProps) {
       ))}
     </ol>
   );
-  // No browser opens a <details> by the width of the window without scripts: so there are two lists, and one shows.
+  // Only scripts could open a <details> by the window's width, so there are two lists and CSS shows one.
   return (
     <nav aria-label={TITLE} css={navStyle}>
       <details css={foldedStyle}>
@@ -94,7 +94,7 @@ const besideStyle = (theme: Theme) =>
     position: 'relative',
     maxHeight: `calc(100vh - ${theme.space[20]})`,
     overflowY: 'auto',
-    // Room for the ring around a link that has the focus.
+    // Room for the focus ring.
     margin: `-${theme.space[2]}`,
     padding: theme.space[2],
     [theme.media.narrow]: { display: 'none' },

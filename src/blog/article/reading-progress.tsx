@@ -3,14 +3,10 @@ import { css, keyframes } from '@emotion/react';
 
 const TIMELINE = '--article-text';
 
-/** Makes an element the text whose reading the line within it shows. */
+/** For the element whose scrolling the line shows. */
 export const progressTimeline = css({ viewTimelineName: TIMELINE });
 
-/**
- * How far the text around it has been read, as a line at the top of the window. CSS alone draws it, where the browser
- * can tie an animation to scrolling. Decoration, as the contents list says in words where one is: so it is left out
- * for visitors who asked for less motion, as is everything on this site that moves.
- */
+/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
 export function ReadingProgress() {
   return <div aria-hidden="true" css={lineStyle} />;
 }
@@ -25,7 +21,7 @@ const lineStyle = (theme: Theme) =>
         display: 'block',
         position: 'fixed',
         inset: '0 0 auto',
-        // It comes after the header, and so lies on it.
+        // Comes after the header, and so covers it.
         zIndex: theme.layer.header,
         height: theme.thick,
         background: theme.tint.strong,
@@ -33,7 +29,7 @@ const lineStyle = (theme: Theme) =>
         pointerEvents: 'none',
         animation: `${grow} linear both`,
         animationTimeline: TIMELINE,
-        // From the text's first line at the top of the window to its last at the bottom.
+        // From the text's first line at the top of the window to its last line at the bottom.
         animationRange: 'contain',
       },
     },

@@ -7,7 +7,7 @@ import { Section } from '../../components/text/section';
 import { TitleLink } from '../../components/actions/title-link';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { postTarget } from '../sharing/post-target';
+import { postLinkProps } from '../sharing/share-links';
 
 export const fragment = graphql`
   fragment RelatedPostFields on Post {
@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Three across the column where there is room, else small beside the words. */
+/** Three columns, or small beside the text. */
 const SIZES =
   '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
 
@@ -36,7 +36,6 @@ interface RelatedPostsProps {
   posts: readonly RelatedPost[];
 }
 
-/** The posts that an article leads on to; nothing where there are no others. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
@@ -52,7 +51,6 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
   );
 }
 
-/** A post that lives elsewhere says that it opens in a new tab. */
 function RelatedCard({ post }: { post: RelatedPost }) {
   return (
     <li css={cardStyle}>
@@ -60,7 +58,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
       <div>
         <p css={categoryStyle}>{post.category}</p>
         <h3>
-          <TitleLink {...postTarget(post)}>
+          <TitleLink {...postLinkProps(post)}>
             {post.title}
             {post.link && (
               <>

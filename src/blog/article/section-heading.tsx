@@ -1,34 +1,34 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Link as LinkIcon } from 'lucide-react';
-import type { TitledSection } from './sections-of';
-import { titleOf } from './sections-of';
+import type { TitledSection } from './article-sections';
+import { headingText } from './article-sections';
 
 interface SectionHeadingProps {
-  /** The id of the heading itself; links lead to that of its section. */
+  /** Of the heading; links lead to its section's. */
   id: string;
   section: TitledSection;
 }
 
-/** The heading of a section, and a link to the place, for those who want to send it to someone. */
+/** A heading with a link to its section, for sharing. */
 export function SectionHeading({ id, section }: SectionHeadingProps) {
-  const { opening } = section;
+  const { heading } = section;
   return (
     <div css={rowStyle}>
       <h2 id={id} css={headingStyle}>
-        {opening.kind === 'step' ? (
+        {heading.kind === 'step' ? (
           <>
-            <span css={numeralStyle}>{`${opening.number}.`}</span>
-            {` ${opening.title}`}
+            <span css={numeralStyle}>{`${heading.number}.`}</span>
+            {` ${heading.title}`}
           </>
         ) : (
-          opening.text
+          heading.text
         )}
       </h2>
-      {/* Beside the heading, not in it: its words would else become part of the heading's. */}
+      {/* Inside the heading, the label would become part of its text. */}
       <a
         href={`#${section.id}`}
-        aria-label={`Link to this section: ${titleOf(opening)}`}
+        aria-label={`Link to this section: ${headingText(heading)}`}
         css={anchorStyle}
       >
         <LinkIcon aria-hidden="true" size="1.125em" />

@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
-import { currentSection } from './current-section';
-import type { ContentsEntry } from './sections-of';
+import type { ContentsEntry } from './article-sections';
 
-/** How far below the place that links lead to a section may begin and be the current one, in px. */
-const SLACK = 48;
+/** A section counts as current when it begins at most this far below the position that links scroll to, in px. */
+const TOLERANCE = 48;
 
-/**
- * Takes the contents of the page's text; gives the id of the section that is being read, which changes as the visitor
- * scrolls. `undefined` above the first section and until scripts run.
- */
+/** The id of the section that is being read; undefined above the first section and before hydration. */
 export function useCurrentSection(
   entries: readonly ContentsEntry[],
 ): string | undefined {
@@ -20,17 +16,16 @@ export function useCurrentSection(
     );
     let observer: IntersectionObserver | undefined;
 
-    // The browser tells when a section begins or ends above the line: nothing has to listen to scrolling.
+    // Reports when a section crosses the line, so that nothing has to listen to scrolling.
     function watch() {
       observer?.disconnect();
-      const line = linksLeadTo() + SLACK;
+      const line = scrollPadding() + TOLERANCE;
       observer = new IntersectionObserver(
         () => {
-          const positions = sections.map((section) => ({
-            id: section.id,
-            top: section.getBoundingClientRect().top,
-          }));
-          setCurrent(currentSection(positions, line));
+          const reached = sections.findLast(
+            (section) => section.getBoundingClientRect().top <= line,
+          );
+          setCurrent(reached?.id);
         },
         { rootMargin: `0% 0% ${line - window.innerHeight}px` },
       );
@@ -48,8 +43,8 @@ export function useCurrentSection(
   return current;
 }
 
-/** Where a link to a place on the page brings it: below the sticky header, in px from the top of the window. */
-function linksLeadTo(): number {
+/** Where links within the page scroll to: below the sticky header, in px from the top of the window. */
+function scrollPadding(): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return parseFloat(scrollPaddingTop) || 0;
 }

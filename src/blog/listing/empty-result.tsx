@@ -2,21 +2,21 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { SearchX } from 'lucide-react';
 import { Button } from '../../components/actions/button';
-import type { Filter } from './filter';
-import { nothingFoundHint } from './filter';
+import type { Filter } from './listing-rules';
+import { emptyHint } from './listing-rules';
 
 interface EmptyResultProps {
   filter: Filter;
   onClear: () => void;
 }
 
-/** What stands in place of the articles where no article fits (SPEC.md section 8). */
+/** SPEC.md section 8. */
 export function EmptyResult({ filter, onClear }: EmptyResultProps) {
   return (
     <div css={boxStyle}>
       <SearchX aria-hidden="true" size="2.5em" />
       <h3>No articles found</h3>
-      <p>{nothingFoundHint(filter)}</p>
+      <p>{emptyHint(filter)}</p>
       <Button variant="secondary" onClick={onClear}>
         Clear filters
       </Button>

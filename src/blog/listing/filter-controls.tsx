@@ -5,18 +5,16 @@ import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleChip } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
-import type { Filter } from './filter';
-import { ALL_CATEGORIES } from './filter';
+import type { Filter } from './listing-rules';
+import { ALL_CATEGORIES } from './listing-rules';
 
 interface FilterControlsProps {
   categories: readonly string[];
   filter: Filter;
   onChange: (filter: Filter) => void;
-  /** Gets the search box, for whoever wants to give it the focus. */
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** The search box and the category buttons. */
 export function FilterControls({
   categories,
   filter: { category, search },
@@ -64,7 +62,7 @@ const controlsStyle = (theme: Theme) =>
       alignItems: 'end',
       gap: theme.space[6],
     },
-    // Without scripts neither can do anything.
+    // They need scripts.
     [theme.media.noScripts]: { display: 'none' },
   });
 

@@ -1,55 +1,57 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { columnStyle } from '../../components/text/section';
+import { pictureCardGrid } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { EmptyResult } from './empty-result';
-import type { Filter } from './filter';
-import { pageCount } from './filter';
 import { FilterControls } from './filter-controls';
-import { START, isStart } from './listing-state';
-import { listingView } from './listing-view';
+import type { Filter } from './listing-rules';
+import {
+  INITIAL_STATE,
+  getListing,
+  isInitial,
+  pageCount,
+} from './listing-rules';
 import { Pagination } from './pagination';
-import { PostGrid } from './post-grid';
+import { PostCard } from './post-card';
+import { useAllPosts } from './use-all-posts';
 import { useListingState } from './use-listing-state';
-import { usePostIndex } from './use-post-index';
 
 interface ListingProps {
-  /** The posts of the first page. */
+  /** The first page. */
   posts: readonly Queries.PostCardFieldsFragment[];
-  /** How many posts there are in all. */
   total: number;
   categories: readonly string[];
   site: Queries.PostSharingFieldsFragment;
 }
 
-/** The posts that a visitor asks for: by category, by search, a page at a time. */
 export function Listing({ posts, total, categories, site }: ListingProps) {
-  const { state, change } = useListingState(categories);
-  const index = usePostIndex(
-    isStart(state) ? undefined : JSON.stringify(state),
+  const { state, setState } = useListingState(categories);
+  const allPosts = useAllPosts(
+    isInitial(state) ? undefined : JSON.stringify(state),
   );
-  const view = useMemo(
-    () => listingView(state, { firstPage: posts, total, all: index.posts }),
-    [state, posts, total, index.posts],
+  const listing = useMemo(
+    () => getListing(state, { firstPage: posts, total, all: allPosts.posts }),
+    [state, posts, total, allPosts.posts],
   );
-  // The line above the articles answers at once; the articles may follow a moment later, so that typing never waits.
-  const shown = useDeferredValue(view);
+  // The result line answers at once; the articles may follow later, so that typing never waits.
+  const shown = useDeferredValue(listing);
   const results = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
-  const filter = (next: Filter) => change({ ...next, page: START.page });
+  const filter = (next: Filter) => setState({ ...next, page: 1 });
 
   function turnTo(page: number) {
-    change({ ...state, page });
-    // The reader goes on at the top of the new page. The button may be off there, and would lose the focus.
+    setState({ ...state, page });
+    // The pressed button may be disabled on the new page, and would lose the focus.
     results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });
   }
 
   function clear() {
-    change(START);
+    setState(INITIAL_STATE);
     search.current?.focus();
   }
 
@@ -65,11 +67,12 @@ export function Listing({ posts, total, categories, site }: ListingProps) {
         onChange={filter}
       />
       <p role="status" css={lineStyle}>
-        {view?.line ?? (index.hasFailed ? FAILED : 'Loading the articles…')}
+        {listing?.line ??
+          (allPosts.hasFailed ? FAILED : 'Loading the articles…')}
       </p>
-      {index.hasFailed && !view && (
+      {allPosts.hasFailed && !listing && (
         <p>
-          <Button variant="secondary" onClick={index.retry}>
+          <Button variant="secondary" onClick={allPosts.retry}>
             Try again
           </Button>
         </p>
@@ -78,18 +81,18 @@ export function Listing({ posts, total, categories, site }: ListingProps) {
         ref={results}
         tabIndex={-1}
         role="group"
-        aria-label={`Articles, page ${view?.page ?? state.page}`}
-        aria-busy={!view}
+        aria-label={`Articles, page ${listing?.page ?? state.page}`}
+        aria-busy={!listing}
       >
-        {shown?.found === 0 ? (
+        {shown?.count === 0 ? (
           <EmptyResult filter={state} onClear={clear} />
         ) : (
-          <PostGrid posts={shown?.shown ?? posts} site={site} />
+          <PostGrid posts={shown?.posts ?? posts} site={site} />
         )}
       </div>
       <Pagination
-        current={view?.page ?? state.page}
-        last={view?.last ?? pageCount(total)}
+        current={listing?.page ?? state.page}
+        last={listing?.last ?? pageCount(total)}
         onChange={turnTo}
       />
     </section>
@@ -101,9 +104,22 @@ const FAILED =
 
 const listingStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    // Leaves the line above in sight.
+    // Keeps the result line in view.
     '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
   });
 
 const lineStyle = (theme: Theme) =>
   css({ fontSize: theme.text.small, color: theme.colour.textMuted });
+
+const PostGrid = memo(function PostGrid({
+  posts,
+  site,
+}: Pick<ListingProps, 'posts' | 'site'>) {
+  return (
+    <ul css={pictureCardGrid}>
+      {posts.map((post, index) => (
+        <PostCard key={post.slug} post={post} site={site} first={index === 0} />
+      ))}
+    </ul>
+  );
+});

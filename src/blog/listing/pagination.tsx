@@ -2,7 +2,6 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
-import { GAP, pageNumbers } from './page-numbers';
 
 interface PaginationProps {
   current: number;
@@ -46,3 +45,23 @@ const navigationStyle = (theme: Theme) =>
     ul: { justifyContent: 'center', gap: theme.space[2] },
     [theme.media.noScripts]: { display: 'none' },
   });
+
+export const GAP = '…';
+
+/** The page numbers to show (SPEC.md section 9, "Blog"). Pages count from 1. */
+export function pageNumbers(
+  current: number,
+  last: number,
+): (number | typeof GAP)[] {
+  if (last <= 7) return range(1, last);
+  if (current <= 4) return [...range(1, 5), GAP, last];
+  if (current >= last - 3) return [1, GAP, ...range(last - 4, last)];
+  return [1, GAP, ...range(current - 1, current + 1), GAP, last];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from(
+    { length: Math.max(0, to - from + 1) },
+    (_, index) => from + index,
+  );
+}

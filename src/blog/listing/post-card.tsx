@@ -7,13 +7,12 @@ import { Card } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
 import { SiteLink } from '../../components/actions/site-link';
 import { TitleLink } from '../../components/actions/title-link';
-import { postTarget } from '../sharing/post-target';
+import { postLinkProps, publicAddress } from '../sharing/share-links';
 import { CARD_PICTURE_SIZES } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ShareButtons } from '../sharing/share-buttons';
-import { publicAddress } from '../sharing/share-links';
 
-// src/gatsby/public-files.ts asks for the same fields, for the posts that are not in the page.
+// src/gatsby/public-files.ts queries the same fields, for the posts that are not in the page's HTML.
 export const fragment = graphql`
   fragment PostCardFields on Post {
     title
@@ -43,18 +42,17 @@ export const fragment = graphql`
 interface PostCardProps {
   post: Queries.PostCardFieldsFragment;
   site: Queries.PostSharingFieldsFragment;
-  /** Whether its picture stands in the page's first view. */
+  /** Whether its picture is above the fold. */
   first: boolean;
 }
 
-/** A post in the listing. */
 export const PostCard = memo(function PostCard({
   post,
   site,
   first,
 }: PostCardProps) {
   const { title, excerpt } = post;
-  const target = postTarget(post);
+  const target = postLinkProps(post);
   return (
     <Card>
       <Picture
@@ -82,7 +80,7 @@ export const PostCard = memo(function PostCard({
           aria-label={`Read more: ${title}`}
         >
           Read more
-          {/* Search engines take a link's text, not its label: "Read more" alone would tell them nothing. */}
+          {/* Search engines read a link's text, not its label. */}
           <span css={visuallyHidden}>: {title}</span>
         </SiteLink>
       </p>
@@ -130,7 +128,7 @@ const shareStyle = (theme: Theme) =>
   css({
     alignSelf: 'stretch',
     paddingTop: theme.space[3],
-    // The buttons' words line up with the card's, not their edges.
+    // Aligns the buttons' text with the card's, not their edges.
     '> ul': { marginInline: `calc(-1 * ${theme.space[2]})` },
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     [theme.media.noScripts]: { display: 'none' },

@@ -1,11 +1,10 @@
 import { testPicture } from '../../../tools/jest/picture';
 
-/** Posts for tests: the even ones about CRM, the odd ones about social media. Takes how many, gives them in order. */
+/** Even posts are about CRM, odd ones about social media. */
 export function testPosts(count: number): Queries.PostCardFieldsFragment[] {
   return Array.from({ length: count }, (_, index) => testPost(index + 1));
 }
 
-/** Takes a post's number, and fields that differ from the usual ones; gives the post. */
 export function testPost(
   number: number,
   changes: Partial<Queries.PostCardFieldsFragment> = {},
@@ -26,7 +25,6 @@ export function testPost(
   };
 }
 
-/** What sharing needs to know of the site. */
 export const testSite: Queries.PostSharingFieldsFragment = {
   origin: 'https://www.larkfield.example',
   share: {

@@ -1,54 +1,52 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * What the address is about to say. The page shows it at once; writing it takes the browser longer than a stroke may,
- * so that comes afterwards. It stays here where the browser refuses to write, as Safari does when asked too often.
+ * A query that is displayed, but not yet in the address: writing it is too slow for a keystroke, and Safari refuses when
+ * it is written too often.
  */
-let ahead: { query: string; entry: 'pushState' | 'replaceState' } | undefined;
+let pending:
+  { query: string; method: 'pushState' | 'replaceState' } | undefined;
 
 const listeners = new Set<() => void>();
 
 function write(): void {
-  if (!ahead) return;
+  if (!pending) return;
   const { pathname, hash } = window.location;
-  const { query, entry } = ahead;
+  const { query, method } = pending;
   try {
-    // Gatsby keeps the key of its own entry in the state.
-    window.history[entry](window.history.state, '', pathname + query + hash);
-    ahead = undefined;
+    // Gatsby keeps its own key in the history's state.
+    window.history[method](window.history.state, '', pathname + query + hash);
+    pending = undefined;
   } catch {
-    // Next time.
+    // Written with the next change.
   }
 }
 
 function subscribe(listener: () => void): () => void {
   const followBrowser = () => {
-    ahead = undefined;
+    pending = undefined;
     listener();
   };
   listeners.add(listener);
   window.addEventListener('popstate', followBrowser);
   return () => {
-    ahead = undefined;
+    pending = undefined;
     listeners.delete(listener);
     window.removeEventListener('popstate', followBrowser);
   };
 }
 
-/**
- * The query of the page's address, such as "?q=call": read from it and written into it without loading the page anew.
- * Empty in the HTML, which is the same for every query. A new entry in the history is one that Back returns from.
- */
+/** The query of the page's address, such as "?q=call", as a state. Empty in the page's HTML. */
 export function useQuery() {
   const query = useSyncExternalStore(
     subscribe,
-    () => ahead?.query ?? window.location.search,
+    () => pending?.query ?? window.location.search,
     () => '',
   );
 
-  const setQuery = useCallback((next: string, entry: 'new' | 'same') => {
-    const isNew = entry === 'new' || ahead?.entry === 'pushState';
-    ahead = { query: next, entry: isNew ? 'pushState' : 'replaceState' };
+  const setQuery = useCallback((next: string, entry: 'push' | 'replace') => {
+    const isNew = entry === 'push' || pending?.method === 'pushState';
+    pending = { query: next, method: isNew ? 'pushState' : 'replaceState' };
     for (const listener of listeners) listener();
     setTimeout(write);
   }, []);

@@ -1,11 +1,11 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Check, Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import type { Network, Shared } from './share-links';
 import { POPUP_FEATURES, shareAddress } from './share-links';
-import { useCopied } from './use-copied';
 
 const NETWORKS = [
   { network: 'x', name: 'X' },
@@ -15,11 +15,11 @@ const NETWORKS = [
 
 interface ShareButtonsProps {
   shared: Shared;
-  /** Where each network lets people share something. */
+  /** The address of each network's sharing page. */
   endpoints: Readonly<Record<Network, string>>;
 }
 
-/** Buttons that share a post on a network, in a small window, or copy the link to it (SPEC.md section 7). */
+/** Buttons that share a post on a network or copy its link (SPEC.md section 7). */
 export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
   const { isCopied, copy } = useCopied(shared.url);
   const CopySign = isCopied ? Check : Link2;
@@ -27,7 +27,7 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
   function share(network: Network) {
     const address = shareAddress(network, endpoints[network], shared);
     const popup = window.open(address, '_blank', POPUP_FEATURES);
-    // The network's page gets no hold on this one. (A "noopener" among the features would open a tab instead.)
+    // A "noopener" among the features would open a tab instead of a window.
     if (popup) popup.opener = null;
   }
 
@@ -62,7 +62,7 @@ const listStyle = (theme: Theme) =>
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.space[1],
-    // Without scripts these buttons can do nothing.
+    // The buttons need scripts.
     [theme.media.noScripts]: { display: 'none' },
   });
 
@@ -85,3 +85,31 @@ const shareStyle = (theme: Theme) =>
       color: theme.colour.text,
     },
   });
+
+/** SPEC.md section 9, "Blog". */
+const CONFIRMED_MS = 2_000;
+
+/** A failure is only logged (SPEC.md section 8), also if there is no clipboard, as on pages without https. */
+function useCopied(text: string) {
+  // A count, so that another copy restarts the two seconds.
+  const [copies, setCopies] = useState(0);
+  const [confirmed, setConfirmed] = useState(0);
+
+  useEffect(() => {
+    if (copies === confirmed) return;
+    const timer = setTimeout(() => setConfirmed(copies), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [copies, confirmed]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (error) {
+      console.error('The link could not be copied:', error);
+      return;
+    }
+    setCopies((count) => count + 1);
+  }
+
+  return { isCopied: copies !== confirmed, copy };
+}

@@ -1,52 +1,62 @@
-// Sharing a post (SPEC.md sections 2, 3 and 7): where its public address is, and what each network is told.
-
+// Links to a post, and to networks that share it (SPEC.md sections 2, 3 and 7).
 import { articlePath } from '../../content/routes';
 import { canonicalUrl } from '../../seo/paths';
 
-/** What is shared (SPEC.md section 3, "Share input"). */
+/** SPEC.md section 3, "Share input". */
 export interface Shared {
   readonly title: string;
   readonly url: string;
   readonly description?: string;
 }
 
-/** The networks that a post can be shared on, by their name in data/site.json. */
+/** As data/site.json calls them. */
 export type Network = 'x' | 'facebook' | 'linkedin';
 
-/** What a pop-up window for sharing is opened with: its size in px. */
 export const POPUP_FEATURES = 'width=600,height=400';
 
-const parametersOf: Record<Network, (shared: Shared) => [string, string][]> = {
-  x: ({ title, url }) => [
-    ['text', title],
-    ['url', url],
-  ],
-  facebook: ({ url }) => [['u', url]],
-  linkedin: ({ title, url, description }) => [
-    ['url', url],
-    ['title', title],
-    ...(description === undefined
-      ? []
-      : [['summary', description] satisfies [string, string]]),
-  ],
+const parametersOf: Record<
+  Network,
+  (shared: Shared) => Record<string, string | undefined>
+> = {
+  x: ({ title, url }) => ({ text: title, url }),
+  facebook: ({ url }) => ({ u: url }),
+  linkedin: ({ title, url, description }) => ({
+    url,
+    title,
+    summary: description,
+  }),
 };
 
-/** Takes a network, the address of its sharing page and what is shared; gives the address to open. */
+/** The address to open; `endpoint` is the network's sharing page. */
 export function shareAddress(
   network: Network,
   endpoint: string,
   shared: Shared,
 ): string {
-  const query = parametersOf[network](shared)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const query = Object.entries(parametersOf[network](shared))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   return `${endpoint}?${query}`;
 }
 
-/** Takes the site's origin and a post; gives where the public finds it: here, or where its `link` leads. */
+/** The post's absolute address: its article's, or its external link. */
 export function publicAddress(
   origin: string,
   { slug, link }: { readonly slug: string; readonly link: string },
 ): string {
   return link === '' ? canonicalUrl(origin, articlePath(slug)) : link;
+}
+
+/** The props of links to a post: its article, or its external link in a new tab (SPEC.md section 2, "/blog listing"). */
+export function postLinkProps({
+  slug,
+  link,
+}: {
+  readonly slug: string;
+  readonly link: string;
+}) {
+  return link
+    ? { href: link, target: '_blank', rel: 'noopener' }
+    : { href: articlePath(slug) };
 }

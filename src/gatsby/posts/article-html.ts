@@ -4,7 +4,7 @@ import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
 
 /**
- * An article as plain HTML that stands alone anywhere: no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article/article-body.tsx.
+ * An article as plain HTML that stands alone anywhere: no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article/article-text.tsx.
  */
 export function articleHtml(
   blocks: readonly ArticleBlock[],

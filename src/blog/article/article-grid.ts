@@ -2,8 +2,8 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 
-/** The column of an article: what leads about on the left, the text in the middle, where there is room for both. */
-export const readingGrid = (theme: Theme) =>
+/** One column; on wide screens the text in the middle and the navigation on its left. */
+export const articleGrid = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${theme.width.prose})`,

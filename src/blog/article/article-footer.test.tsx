@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { testPost } from '../listing/posts.fixture';
+import { Byline, PromoBlock, ShareLine } from './article-footer';
+
+test('PromoBlock is a section with its actions', () => {
+  const actions = [{ label: 'Book a Demo', href: '/book-demo' }];
+  renderWithTheme(
+    <PromoBlock promo={{ title: 'For you?', text: 'Ask us.', actions }} />,
+  );
+  const promo = within(screen.getByRole('region', { name: 'For you?' }));
+  expect(promo.getByText('Ask us.')).toBeVisible();
+  expect(promo.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
+});
+
+// e2e/article.spec.ts tests that a press does nothing.
+test('ShareLine has a button that submits nothing', () => {
+  renderWithTheme(<ShareLine />);
+  expect(screen.getByText('Share this article:')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute(
+    'type',
+    'button',
+  );
+});
+
+test('Byline names the author and leads to the other articles', () => {
+  renderWithTheme(<Byline post={testPost(1)} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(
+    'Written by Ann LeeJan 27, 2025 · 6 min read',
+  );
+  expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
+});

@@ -1,0 +1,48 @@
+import { getContents, getSections, wordCount } from './article-sections';
+import { block, heading, paragraph, step } from './blocks.fixture';
+
+describe('getSections', () => {
+  test('opens a section at each heading and step', () => {
+    const callout = block('callout', { title: 'Mind', text: 'The gap.' });
+    const blocks = [
+      paragraph('Before.'),
+      heading('Why'),
+      paragraph('One.'),
+      step(1, 'Plan'),
+      callout,
+      paragraph('Two.'),
+    ];
+    expect(getSections(blocks)).toEqual([
+      { id: undefined, heading: undefined, blocks: [blocks[0]] },
+      { id: 'why', heading: blocks[1], blocks: [blocks[2]] },
+      { id: 'plan', heading: blocks[3], blocks: [callout, blocks[5]] },
+    ]);
+    expect(getSections([])).toEqual([]);
+  });
+
+  test('gives each section an id of its own', () => {
+    const titles = ['Plan', 'Plan', 'Main', '?', '!'];
+    const ids = getSections(titles.map(heading)).map(({ id }) => id);
+    expect(new Set(['main', ...ids]).size).toBe(titles.length + 1);
+    expect(ids.slice(0, 2)).toEqual(['plan', 'plan-2']);
+  });
+});
+
+test('getContents lists the headings', () => {
+  const blocks = [paragraph('Before.'), heading('Why'), step(1, 'Plan')];
+  expect(getContents(getSections(blocks))).toEqual([
+    { id: 'why', title: 'Why' },
+    { id: 'plan', title: '1. Plan' },
+  ]);
+});
+
+test.each([
+  ['a heading', heading('Why we plan'), 3],
+  ['markup', paragraph('Ask **us all** [now, please](/faq).'), 5],
+  ['a list', block('list', { items: ['one two', 'three'] }), 3],
+  ['a step', block('step', { number: 1, title: 'Plan', text: 'Do it.' }), 3],
+  ['a quote', block('quote', { text: 'We do.', source: 'A plumber' }), 4],
+])('wordCount counts the words of %s', (_name, one, words) => {
+  expect(wordCount([one])).toBe(words);
+  expect(wordCount([one, paragraph('And more.')])).toBe(words + 2);
+});

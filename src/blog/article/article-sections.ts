@@ -1,0 +1,70 @@
+import { MAIN_ID, uniqueAnchorOf } from '../../content/anchors';
+import { wordsIn } from '../../content/inline';
+
+/** In GraphQL all kinds of block are one flattened type. */
+export type Block = Queries.ArticleBlockFieldsFragment;
+
+export interface TitledSection {
+  id: string;
+  /** The heading or numbered step that opens the section. */
+  heading: Block;
+  blocks: Block[];
+}
+
+/** The blocks before the first heading. */
+interface UntitledSection {
+  id: undefined;
+  heading: undefined;
+  blocks: Block[];
+}
+
+export type ArticleSection = TitledSection | UntitledSection;
+
+export interface ContentsEntry {
+  id: string;
+  title: string;
+}
+
+/** A heading or a numbered step opens a section. Ids are unique on the page. */
+export function getSections(blocks: readonly Block[]): ArticleSection[] {
+  const sections: ArticleSection[] = [];
+  const ids = new Set<string>([MAIN_ID]);
+  for (const block of blocks) {
+    const current = sections.at(-1);
+    if (block.kind === 'heading' || block.kind === 'step')
+      sections.push({
+        id: uniqueAnchorOf(block.title ?? block.text ?? '', ids),
+        heading: block,
+        blocks: [],
+      });
+    else if (current) current.blocks.push(block);
+    else sections.push({ id: undefined, heading: undefined, blocks: [block] });
+  }
+  return sections;
+}
+
+/** The table of contents. */
+export function getContents(
+  sections: readonly ArticleSection[],
+): ContentsEntry[] {
+  return sections.flatMap(({ id, heading }) =>
+    heading ? [{ id, title: headingText(heading) }] : [],
+  );
+}
+
+/** Steps are numbered (SPEC.md section 2). */
+export function headingText({ kind, number, title, text }: Block): string {
+  return kind === 'step' ? `${number}. ${title}` : (text ?? '');
+}
+
+/** The words that are displayed, without markup and links' addresses. */
+export function wordCount(blocks: readonly Block[]): number {
+  return blocks
+    .flatMap(({ title, text, items, source }) => [
+      title,
+      text,
+      ...(items ?? []),
+      source,
+    ])
+    .reduce((sum, text) => sum + wordsIn(text ?? ''), 0);
+}

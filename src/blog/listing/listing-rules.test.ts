@@ -1,0 +1,122 @@
+import type { SearchablePost } from './listing-rules';
+import {
+  ALL_CATEGORIES as ALL,
+  INITIAL_STATE,
+  emptyHint,
+  filterPosts,
+  getListing,
+  isInitial,
+  pageCount,
+  resultLine,
+} from './listing-rules';
+import { testPosts } from './posts.fixture';
+
+describe('filterPosts', () => {
+  const strategy: SearchablePost = {
+    title: 'A long-term strategy',
+    excerpt: 'Plan what you post.',
+    category: 'Social Media',
+    author: 'Ann Lee',
+  };
+  const pipelines: SearchablePost = {
+    title: 'Pipelines that flow',
+    excerpt: 'Keep every deal moving.',
+    category: 'CRM',
+    author: 'Bo Reed',
+  };
+  const followUp: SearchablePost = {
+    title: 'Follow up in time',
+    excerpt: 'What a CRM reminds you of.',
+    category: 'Customer Service',
+    author: 'Ann Lee',
+  };
+  const posts = [strategy, pipelines, followUp];
+
+  test.each([
+    [ALL, '', posts],
+    [ALL, ' \t', posts],
+    ['CRM', '', [pipelines]],
+    ['Web Development', '', []],
+    // Title, excerpt, category and author, in any case.
+    [ALL, 'pipelines that', [pipelines]],
+    [ALL, 'what you post', [strategy]],
+    [ALL, 'social', [strategy]],
+    [ALL, 'ANN', [strategy, followUp]],
+    [ALL, 'crm', [pipelines, followUp]],
+    // Not across two fields.
+    [ALL, 'flow keep', []],
+    // Within the category.
+    ['Customer Service', 'ann', [followUp]],
+    ['Social Media', 'crm', []],
+  ])('in %s finds by "%s"', (category, search, found) => {
+    expect(filterPosts(posts, { category, search })).toEqual(found);
+  });
+});
+
+test.each([
+  [6, ALL, '  ', 'Showing all 6 articles'],
+  [2, 'CRM', ' ', 'Found 2 of 6 articles'],
+  [1, ALL, 'leads', 'Found 1 of 6 articles for "leads"'],
+  [1, 'CRM', ' Leads ', 'Found 1 of 6 articles for "Leads"'],
+  // A search that every article matches.
+  [6, ALL, 'e', 'Found 6 of 6 articles for "e"'],
+])('resultLine of %i in %s for "%s": %s', (found, category, search, line) => {
+  expect(resultLine(found, 6, { category, search })).toBe(line);
+});
+
+test.each([
+  ['CRM', '  ', 'No articles available in "CRM" category'],
+  ['CRM', 'x', 'Try different keywords or browse all categories'],
+])('emptyHint in %s for "%s": %s', (category, search, hint) => {
+  expect(emptyHint({ category, search })).toBe(hint);
+});
+
+test.each([
+  [0, 0],
+  [6, 1],
+  [7, 2],
+])('pageCount of %i articles: %i', (found, pages) => {
+  expect(pageCount(found)).toBe(pages);
+});
+
+test.each([
+  [{}, true],
+  [{ search: '  ' }, true],
+  [{ search: 'x' }, false],
+  [{ category: 'CRM' }, false],
+  [{ page: 2 }, false],
+])('isInitial with %j: %s', (changes, expected) => {
+  expect(isInitial({ ...INITIAL_STATE, ...changes })).toBe(expected);
+});
+
+describe('getListing', () => {
+  const all = testPosts(14);
+  const firstPage = all.slice(0, 6);
+  const fetched = { firstPage, total: 14, all };
+  const notFetched = { firstPage, total: 14, all: undefined };
+
+  test('has the first page before the posts are fetched, and no other', () => {
+    const listing = {
+      posts: firstPage,
+      count: 14,
+      page: 1,
+      last: 3,
+      line: 'Showing all 14 articles',
+    };
+    expect(getListing(INITIAL_STATE, notFetched)).toEqual(listing);
+    expect(getListing(INITIAL_STATE, fetched)).toEqual(listing);
+    const secondPage = { ...INITIAL_STATE, page: 2 };
+    expect(getListing(secondPage, notFetched)).toBeUndefined();
+  });
+
+  test.each([
+    ['', 3, { posts: all.slice(12), page: 3, last: 3, count: 14 }],
+    // A page beyond the last one is the last one.
+    ['', 4, { page: 3 }],
+    ['post 1', 1, { last: 1, line: 'Found 6 of 14 articles for "post 1"' }],
+    ['xylophone', 2, { posts: [], page: 1, last: 0, count: 0 }],
+  ])('for the search "%s" on page %i', (search, page, expected) => {
+    const state = { category: ALL, search, page };
+    expect(getListing(state, fetched)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,99 @@
+// The rules of the blog listing (SPEC.md sections 4, 5 and 9).
+
+import { searchFor } from '../../search/search';
+
+export const ALL_CATEGORIES = 'All';
+
+/** Articles per page. */
+export const PAGE_SIZE = 6;
+
+export interface Filter {
+  /** A category or ALL_CATEGORIES. */
+  category: string;
+  search: string;
+}
+
+export interface ListingState extends Filter {
+  /** From 1. May be beyond the last page, because it can come from the address. */
+  page: number;
+}
+
+/** What the page's HTML shows. */
+export const INITIAL_STATE: ListingState = {
+  category: ALL_CATEGORIES,
+  search: '',
+  page: 1,
+};
+
+export function isInitial({ category, search, page }: ListingState): boolean {
+  return category === ALL_CATEGORIES && search.trim() === '' && page === 1;
+}
+
+export type SearchablePost = Readonly<
+  Record<'title' | 'excerpt' | 'category' | 'author', string>
+>;
+
+export function filterPosts<Post extends SearchablePost>(
+  posts: readonly Post[],
+  { category, search }: Filter,
+): Post[] {
+  const find = searchFor(search);
+  return posts.filter(
+    (post) =>
+      (category === ALL_CATEGORIES || post.category === category) &&
+      (!find ||
+        [post.title, post.excerpt, post.category, post.author].some(
+          (text) => find(text).length > 0,
+        )),
+  );
+}
+
+export function resultLine(
+  found: number,
+  total: number,
+  { category, search }: Filter,
+): string {
+  const quoted = search.trim() && ` for "${search.trim()}"`;
+  return category === ALL_CATEGORIES && !quoted
+    ? `Showing all ${total} articles`
+    : `Found ${found} of ${total} articles${quoted}`;
+}
+
+/** The text under "No articles found" (SPEC.md section 8). */
+export function emptyHint({ category, search }: Filter): string {
+  return search.trim() === ''
+    ? `No articles available in "${category}" category`
+    : 'Try different keywords or browse all categories';
+}
+
+export function pageCount(found: number): number {
+  return Math.ceil(found / PAGE_SIZE);
+}
+
+interface AvailablePosts<Post> {
+  /** In the page's HTML. */
+  firstPage: readonly Post[];
+  total: number;
+  /** Undefined until they are fetched. */
+  all: readonly Post[] | undefined;
+}
+
+/** What the listing displays; undefined while that depends on posts that are not fetched yet. */
+export function getListing<Post extends SearchablePost>(
+  state: ListingState,
+  { firstPage, total, all }: AvailablePosts<Post>,
+) {
+  if (!all && !isInitial(state)) return undefined;
+  const found = all && filterPosts(all, state);
+  const count = found?.length ?? total;
+  const last = pageCount(count);
+  const page = Math.max(1, Math.min(state.page, last));
+  return {
+    posts: found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? firstPage,
+    count,
+    page,
+    /** 0 if nothing was found. */
+    last,
+    line: resultLine(count, all?.length ?? total, state),
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { withPrefix } from 'gatsby';
+import { POST_INDEX_PATH } from '../../content/routes';
+
+/** Fetches all posts when they are first needed. */
+export function useAllPosts(
+  /** Undefined while they are not needed. After a failure, each new request tries again. */
+  request: string | undefined,
+) {
+  const [posts, setPosts] = useState<readonly IndexedPost[]>();
+  const [failedAttempt, setFailedAttempt] = useState<string>();
+  const [retries, setRetries] = useState(0);
+  const attempt = request === undefined ? undefined : `${retries} ${request}`;
+
+  useEffect(() => {
+    if (attempt === undefined || posts) return;
+    let isCurrent = true;
+    loadPostIndex().then(
+      (loaded) => {
+        if (isCurrent) setPosts(loaded);
+      },
+      () => {
+        if (isCurrent) setFailedAttempt(attempt);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, posts]);
+
+  return {
+    posts,
+    hasFailed: attempt !== undefined && attempt === failedAttempt,
+    retry: () => setRetries(retries + 1),
+  };
+}
+
+/** A post of the index has the fields of its card. */
+export type IndexedPost = Queries.PostCardFieldsFragment;
+
+let loading: Promise<readonly IndexedPost[]> | undefined;
+
+/** All posts, newest first, from the file that src/gatsby/public-files.ts writes. After a failure it can be called again. */
+export function loadPostIndex(): Promise<readonly IndexedPost[]> {
+  loading ??= fetchIndex().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+// Without the retries of src/http: visitors are told at once and can try again.
+async function fetchIndex(): Promise<readonly IndexedPost[]> {
+  const response = await fetch(withPrefix(POST_INDEX_PATH));
+  if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);
+  const posts: unknown = await response.json();
+  if (!isList(posts)) throw new Error(`${POST_INDEX_PATH}: no list`);
+  return posts;
+}
+
+/** The build has checked the posts themselves. */
+function isList(value: unknown): value is readonly IndexedPost[] {
+  return Array.isArray(value);
+}
