@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../styles/lists';
 import { Chip } from '../components/product/chip';
+import { plainList } from '../styles/lists';
 import { tintStyle } from '../styles/tint';
 
 interface EntryListProps {

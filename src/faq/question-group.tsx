@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { memo, useId } from 'react';
-import type { Matches, GroupWithId } from './filter-questions';
+import type { GroupWithId, Matches } from './filter-questions';
 import { Question } from './question';
 
 interface QuestionGroupProps {

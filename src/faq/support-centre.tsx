@@ -3,12 +3,12 @@ import { useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
+import { placedGroups } from '../content/anchors';
 import { FilterField } from './filter-field';
 import { GroupMenu } from './group-menu';
-import { placedGroups } from '../content/anchors';
 import { QuestionGroup } from './question-group';
-import { useLinkedQuestion } from './use-linked-question';
 import { useFilter } from './use-filter';
+import { useLinkedQuestion } from './use-linked-question';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {

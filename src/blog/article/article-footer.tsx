@@ -3,8 +3,8 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Share2 } from 'lucide-react';
 import { Actions } from '../../components/actions/actions';
-import { Button } from '../../components/actions/button';
 import { ArrowLink } from '../../components/actions/arrow-link';
+import { Button } from '../../components/actions/button';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 

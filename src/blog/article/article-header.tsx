@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLeft } from 'lucide-react';
+import { SiteLink } from '../../components/actions/site-link';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { columnStyle, leadStyle } from '../../components/text/section';
-import { SiteLink } from '../../components/actions/site-link';
 import { articleGrid } from './article-grid';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.

@@ -3,11 +3,11 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { ContentsList } from './contents-list';
-import { articleGrid } from './article-grid';
-import type { Block, ArticleSection } from './article-sections';
-import { getContents, getSections } from './article-sections';
 import { ArticleBlock } from './article-block';
+import { articleGrid } from './article-grid';
+import type { ArticleSection, Block } from './article-sections';
+import { getContents, getSections } from './article-sections';
+import { ContentsList } from './contents-list';
 import { ReadingProgress, progressTimeline } from './reading-progress';
 import { SectionHeading } from './section-heading';
 

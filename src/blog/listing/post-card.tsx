@@ -2,15 +2,15 @@ import { graphql } from 'gatsby';
 import { memo } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { SiteLink } from '../../components/actions/site-link';
+import { TitleLink } from '../../components/actions/title-link';
 import { Badge } from '../../components/cards/badge';
 import { Card } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
-import { SiteLink } from '../../components/actions/site-link';
-import { TitleLink } from '../../components/actions/title-link';
-import { postLinkProps, publicAddress } from '../sharing/share-links';
 import { CARD_PICTURE_SIZES } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ShareButtons } from '../sharing/share-buttons';
+import { postLinkProps, publicAddress } from '../sharing/share-links';
 
 // src/gatsby/public-files.ts queries the same fields, for the posts that are not in the page's HTML.
 export const fragment = graphql`

@@ -5,7 +5,7 @@ import {
   LONGEST_CALL_SECONDS,
   SHORTEST_CALL_SECONDS,
 } from '../constants';
-import type { Machine, Environment } from '../machine/machine';
+import type { Environment, Machine } from '../machine/machine';
 import { pickRandom, randomInteger } from '../machine/machine';
 
 /** A record can also say "callback", but no sample call ends so (SPEC.md section 4). */

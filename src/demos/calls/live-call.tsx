@@ -3,14 +3,14 @@ import { css, keyframes } from '@emotion/react';
 import { Check } from 'lucide-react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
-import { Waveform } from '../../components/product/waveform';
 import { WIDE } from '../../components/product/product-style';
+import { Waveform } from '../../components/product/waveform';
+import { plainList } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/visually-hidden';
 import { CALL_STEP_PERCENT } from '../constants';
 import { TWO_COLUMNS } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';
 import type { CallsState } from './calls-machine';
-import { plainList } from '../../styles/lists';
-import { visuallyHidden } from '../../styles/visually-hidden';
 
 interface LiveCallProps {
   call: CallsState['call'];

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ClockTime } from '../clock-time';
-import { entryRowStyle, entryStyle, Tag } from '../entry';
+import { Tag, entryRowStyle, entryStyle } from '../entry';
 import type { CallOutcome, CallRecord } from './calls-machine';
 
 interface RecordEntryProps {

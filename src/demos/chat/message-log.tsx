@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {
-  listStyle,
   bubbleStyle,
+  listStyle,
   otherStyle,
   ownBubbleStyle,
   ownStyle,
   timeStyle,
 } from '../../components/product/dialogue';
-import type { Message } from './chat-machine';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ClockTime } from '../clock-time';
+import type { Message } from './chat-machine';
 
 interface MessageLogProps {
   messages: readonly Message[];

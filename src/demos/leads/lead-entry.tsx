@@ -5,7 +5,7 @@ import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { entryRowStyle, entryStyle, Tag } from '../entry';
+import { Tag, entryRowStyle, entryStyle } from '../entry';
 import type { Lead } from './leads-machine';
 import { bandColours, scoreBand } from './leads-rules';
 

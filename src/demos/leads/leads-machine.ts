@@ -4,7 +4,7 @@ import {
   LIST_CAP,
   LOWEST_SCORE,
 } from '../constants';
-import type { Machine, Environment } from '../machine/machine';
+import type { Environment, Machine } from '../machine/machine';
 import { pickRandom, randomInteger } from '../machine/machine';
 
 /** A sample enquiry of data/demos.json. */

@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { StatTile } from '../../components/cards/stat-tile';
+import { Sparkline } from '../../components/product/sparkline';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry';
 import { Generator } from './generator';
 import { LeadEntry } from './lead-entry';
-import type { LeadsEvent, LeadsState, Lead } from './leads-machine';
-import { leadsAnnouncement, leadStats } from './leads-rules';
-import { StatTile } from '../../components/cards/stat-tile';
-import { Sparkline } from '../../components/product/sparkline';
+import type { Lead, LeadsEvent, LeadsState } from './leads-machine';
+import { leadStats, leadsAnnouncement } from './leads-rules';
 
 interface LeadsViewProps {
   content: Queries.DemosFieldsFragment['leads'];

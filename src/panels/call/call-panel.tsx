@@ -1,18 +1,18 @@
 import { CalendarCheck, Target } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
-import { Outcome } from '../parts/outcome';
 import {
   WIDE,
   metaStyle,
   rowStyle,
   wash,
 } from '../../components/product/product-style';
-import type { PanelProps } from '../parts/panel-props';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
 import { Waveform } from '../../components/product/waveform';
+import { Outcome } from '../parts/outcome';
+import type { PanelProps } from '../parts/panel-props';
 
 /** A live call: the transcript, what the caller wants and what was booked. */
 export function CallPanel({ panel }: PanelProps) {

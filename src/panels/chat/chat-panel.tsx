@@ -1,15 +1,15 @@
-import { Lock, Bot, Minus } from 'lucide-react';
+import { Bot, Lock, Minus } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
+import { Composer } from '../parts/composer';
 import type { PanelProps } from '../parts/panel-props';
 import { ShopPage } from './shop-page';
-import { Composer } from '../parts/composer';
-import { Dialogue } from '../../components/product/dialogue';
 
 /** A chat on a shop's page. */
 export function ChatPanel({ panel }: PanelProps) {

@@ -1,14 +1,14 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../../styles/lists';
 import {
   MEDIUM,
   WIDE,
   metaStyle,
 } from '../../components/product/product-style';
-import type { PanelProps } from '../parts/panel-props';
+import { plainList } from '../../styles/lists';
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
+import type { PanelProps } from '../parts/panel-props';
 
 interface ShopPageProps {
   shop: string | null;

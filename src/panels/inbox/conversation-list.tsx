@@ -1,17 +1,17 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../../styles/lists';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { Chip } from '../../components/product/chip';
 import {
   MEDIUM,
   WIDE,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
-import type { PanelProps } from '../parts/panel-props';
+import { plainList } from '../../styles/lists';
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
-import { Chip } from '../../components/product/chip';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import type { PanelProps } from '../parts/panel-props';
 
 type Conversations = NonNullable<PanelProps['panel']['conversations']>;
 

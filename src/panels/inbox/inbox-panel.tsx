@@ -1,12 +1,12 @@
 import { Inbox } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChannelChip, ConversationList } from './conversation-list';
-import { Composer } from '../parts/composer';
 import { Dialogue } from '../../components/product/dialogue';
 import { WIDE, rowStyle } from '../../components/product/product-style';
+import { Composer } from '../parts/composer';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
+import { ChannelChip, ConversationList } from './conversation-list';
 
 /** One inbox over several channels, with the open conversation. */
 export function InboxPanel({ panel }: PanelProps) {

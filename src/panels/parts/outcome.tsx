@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { boxStyle, labelStyle } from '../../components/product/product-style';
 
 interface OutcomeProps {
   icon: LucideIcon;

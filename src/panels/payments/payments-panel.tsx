@@ -6,13 +6,13 @@ import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
+  boxStyle,
   metaStyle,
   rowStyle,
   wash,
-  boxStyle,
 } from '../../components/product/product-style';
-import type { PanelProps } from '../parts/panel-props';
 import { Outcome } from '../parts/outcome';
+import type { PanelProps } from '../parts/panel-props';
 
 /** A text-to-pay thread that ends in a paid invoice. */
 export function PaymentsPanel({ panel }: PanelProps) {

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../../styles/lists';
+import { Chip } from '../../components/product/chip';
 import {
   MEDIUM,
   WIDE,
@@ -9,9 +9,9 @@ import {
   metaStyle,
   wash,
 } from '../../components/product/product-style';
+import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
-import { Chip } from '../../components/product/chip';
 
 /** A board of deals by stage. */
 export function PipelinePanel({ panel }: PanelProps) {

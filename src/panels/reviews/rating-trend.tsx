@@ -1,11 +1,11 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../../styles/lists';
-import { labelStyle, metaStyle } from '../../components/product/product-style';
-import type { PanelProps } from '../parts/panel-props';
-import { Sparkline } from '../../components/product/sparkline';
-import { tintStyle } from '../../styles/tint';
 import { Chip } from '../../components/product/chip';
+import { labelStyle, metaStyle } from '../../components/product/product-style';
+import { Sparkline } from '../../components/product/sparkline';
+import { plainList } from '../../styles/lists';
+import { tintStyle } from '../../styles/tint';
+import type { PanelProps } from '../parts/panel-props';
 
 interface RatingTrendProps {
   trend: NonNullable<PanelProps['panel']['trend']>;

@@ -1,8 +1,8 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Rating } from '../../components/cards/rating';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
+import { Rating } from '../../components/cards/rating';
 import { Chip } from '../../components/product/chip';
 import { boxStyle, rowStyle } from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../../styles/lists';
 import { metaStyle, wash } from '../../components/product/product-style';
+import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 import { RatingChange, RatingTrend } from './rating-trend';
 import { ReviewCard } from './review-card';

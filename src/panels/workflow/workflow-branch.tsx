@@ -1,12 +1,12 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { plainList } from '../../styles/lists';
 import { Chip } from '../../components/product/chip';
 import {
   MEDIUM,
   boxStyle,
   metaStyle,
 } from '../../components/product/product-style';
+import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 
 interface WorkflowBranchProps {

@@ -2,11 +2,11 @@ import { Split, Workflow, Zap } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
 import { WorkflowBranch } from './workflow-branch';
-import { boxStyle, labelStyle } from '../../components/product/product-style';
 
 /** A workflow: its trigger, its question and the steps that follow each answer. */
 export function WorkflowPanel({ panel }: PanelProps) {
