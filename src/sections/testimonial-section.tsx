@@ -32,7 +32,12 @@ export function TestimonialSection({
   content,
 }: TestimonialSectionProps) {
   return (
-    <Section tone="sunken" title={intro.title} text={intro.text}>
+    <Section
+      tone="sunken"
+      title={intro.title}
+      text={intro.text}
+      note={content.note}
+    >
       <ul css={cardGrid}>
         {content.testimonials.map(
           ({ name, company, role, rating, text, avatar }) => (
@@ -55,9 +60,6 @@ export function TestimonialSection({
           ),
         )}
       </ul>
-      <p css={noteStyle}>
-        <small>{content.note}</small>
-      </p>
     </Section>
   );
 }
@@ -80,5 +82,3 @@ const personStyle = (theme: Theme) =>
     marginTop: 'auto',
     lineHeight: theme.leading.snug,
   });
-
-const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

@@ -5,12 +5,10 @@ import { ButtonLink } from '../components/actions/button-link';
 import { TitleLink } from '../components/actions/title-link';
 import { ToggleChip } from '../components/controls/toggle-chip';
 import { ThemeSwitch } from '../layout/theme-switch';
-import { Specimen } from './specimen';
-import { Stack } from './stack';
+import { Specimen, Stack } from './specimen';
 
 const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
-/** What is pressed. */
 export function ActionSpecimens() {
   return (
     <>

@@ -9,10 +9,8 @@ import { PriceCard } from '../components/cards/price-card';
 import { cardGrid, wrappingRow } from '../styles/lists';
 import { paletteFamilies } from '../content/constants';
 import { tintStyle } from '../styles/tint';
-import { Specimen } from './specimen';
-import { Stack } from './stack';
+import { Specimen, Stack } from './specimen';
 
-/** What lies on a surface of its own, and what stands on it. */
 export function CardSpecimens() {
   return (
     <>

@@ -3,13 +3,10 @@ import { Picture } from '../components/media/picture';
 import { Tabs } from '../components/controls/tabs';
 import { Video } from '../components/media/video';
 import { colourOfStep } from '../styles/palette';
-import { drawnPicture } from './drawn-picture';
-import { Specimen } from './specimen';
-import { Stack } from './stack';
+import { Specimen, Stack } from './specimen';
 
 const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 
-/** What holds something else: pictures, videos, devices, panels. */
 export function FrameSpecimens() {
   return (
     <>
@@ -41,7 +38,7 @@ export function FrameSpecimens() {
       <Specimen title="Picture">
         {() => (
           <Picture
-            file={drawnPicture(colourOfStep('sage-300'))}
+            file={samplePicture(colourOfStep('sage-300'))}
             alt="A plain field of colour"
             sizes="50vw"
           />
@@ -62,4 +59,21 @@ export function FrameSpecimens() {
       </Specimen>
     </>
   );
+}
+
+/** A picture of one colour, as Gatsby would return it. */
+function samplePicture(colour: string): Queries.PictureFieldsFragment {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${colour}" d="M0 0h16v9H0z"/></svg>`;
+  return {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'constrained',
+        width: 1600,
+        height: 900,
+        images: {
+          fallback: { src: `data:image/svg+xml,${encodeURIComponent(svg)}` },
+        },
+      },
+    },
+  };
 }

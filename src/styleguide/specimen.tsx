@@ -3,17 +3,18 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
+import { wrappingRow } from '../styles/lists';
 import type { ThemeName } from '../styles/theme';
 
 interface SpecimenProps {
   title: string;
-  /** What is shown, once in each theme; ids and group names that it needs have to differ between the two. */
+  /** Rendered once in each theme; ids and group names have to differ between the two. */
   children: (theme: ThemeName) => ReactNode;
 }
 
 const THEMES: ThemeName[] = ['light', 'dark'];
 
-/** A building block in the light theme and, beside it where there is room, in the dark one. */
+/** A component in the light and in the dark theme. */
 export function Specimen({ title, children }: SpecimenProps) {
   const headingId = useId();
   return (
@@ -30,6 +31,16 @@ export function Specimen({ title, children }: SpecimenProps) {
   );
 }
 
+interface StackProps {
+  /** Side by side instead of one below the other. */
+  row?: boolean;
+  children: ReactNode;
+}
+
+export function Stack({ row = false, children }: StackProps) {
+  return <div css={row ? rowStyle : stackStyle}>{children}</div>;
+}
+
 const specimenStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     width: `calc(100% - 2 * ${theme.space.gutter})`,
@@ -43,7 +54,7 @@ const pairStyle = (theme: Theme) =>
     [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   });
 
-/** The colours are custom properties made with light-dark(), which follows the element that uses them. */
+/** The colours are custom properties with light-dark(), which follows the `color-scheme` of the element. */
 const paneStyle = (theme: Theme) =>
   css({
     minWidth: 0,
@@ -52,4 +63,14 @@ const paneStyle = (theme: Theme) =>
     color: theme.colour.text,
     '&[data-theme="light"]': { colorScheme: 'light' },
     '&[data-theme="dark"]': { colorScheme: 'dark' },
+  });
+
+const rowStyle = (theme: Theme) =>
+  css(wrappingRow(theme), { marginBottom: theme.space[4] });
+
+const stackStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[6],
   });

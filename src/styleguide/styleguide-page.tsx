@@ -5,11 +5,10 @@ import { ActionSpecimens } from './action-specimens';
 import { CardSpecimens } from './card-specimens';
 import { FieldSpecimens } from './field-specimens';
 import { FrameSpecimens } from './frame-specimens';
-import { Scales } from './scales';
-import { Swatches } from './swatches';
 import { TextSpecimens } from './text-specimens';
+import { Scales, Swatches } from './tokens';
 
-/** Every building block with every state, in both themes, at /_styleguide in development (src/gatsby/pages/create-pages.ts). */
+/** All components in all states and both themes, at /_styleguide in development (src/gatsby/pages/create-pages.ts). */
 export default function StyleguidePage() {
   return (
     <>

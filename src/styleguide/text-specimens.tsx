@@ -8,8 +8,7 @@ import { Section } from '../components/text/section';
 import { StatTile } from '../components/cards/stat-tile';
 import { StatList } from '../sections/stat-list';
 import { smallCardGrid } from '../styles/lists';
-import { Specimen } from './specimen';
-import { Stack } from './stack';
+import { Specimen, Stack } from './specimen';
 
 const TONES: SectionTone[] = ['plain', 'sunken', 'field'];
 
@@ -19,7 +18,6 @@ const STATS = [
   { value: '24/7', label: 'Support' },
 ];
 
-/** What is read. */
 export function TextSpecimens() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A font file: webpack gives its address. */
+/** webpack resolves a font file to its URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,15 +1,14 @@
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 
-/** The address of the display face's one file, for preloading it. */
+/** For preloading the font. */
 export { displayFontUrl };
 
 /**
- * The display face in its one weight (700, Latin: 22 kB; all weights in one file are 41 kB), and a stand-in until it has
- * arrived: Arial Bold, or Roboto on Android, stretched so that lines break where they break with it and nothing moves
- * when it comes (figures from the metrics of both fonts at weight 700).
+ * The display font in one weight (700, Latin: 22 kB; all weights are 41 kB), and a fallback until it is loaded: Arial
+ * Bold, or Roboto on Android, with the metrics of the display font at weight 700, so that nothing moves.
  *
- * A plain style sheet in the head, not Emotion's: Emotion moves its style elements when React takes over, and a
- * font face that is declared anew is loaded anew, with the stand-in flashing up in between.
+ * A plain style sheet instead of Emotion's: Emotion moves its style elements during hydration, which would load the font
+ * again and show the fallback in between.
  */
 export const fontFaceRules = `@font-face{font-family:"Bricolage Grotesque";src:url(${displayFontUrl}) format("woff2");font-weight:200 800;font-display:swap}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:200 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}

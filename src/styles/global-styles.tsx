@@ -1,7 +1,7 @@
 import { Global, css, useTheme } from '@emotion/react';
 import { colourVariables, tintVariables } from './theme';
 
-/** The styles of plain elements, and the colours of both themes. */
+/** Styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
   const theme = useTheme();
   const { colour, text, space } = theme;
@@ -18,11 +18,11 @@ export function GlobalStyles() {
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: {
           textSizeAdjust: '100%',
-          // iPhones know it by this name alone.
+          // For Safari on iOS.
           WebkitTextSizeAdjust: '100%',
-          // Room for the sticky header above a place that a link leads to, and above what has the focus.
+          // Keeps link targets and focused elements clear of the sticky header.
           scrollPaddingTop: space[24],
-          // A page with a menu of its own under the header needs room for both.
+          // Pages with a second sticky navigation need room for both.
           '&:has([data-sticky])': { scrollPaddingTop: space.underBoth },
           [theme.media.low]: {
             '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
@@ -70,7 +70,7 @@ export function GlobalStyles() {
         summary: { cursor: 'pointer' },
         '@keyframes busy': { from: { boxShadow: 'none' } },
         [theme.media.motion]: { '@view-transition': { navigation: 'auto' } },
-        // A control that waits for its scripts.
+        // A control that waits for scripts.
         ':is(button, form)[aria-busy="true"]': {
           cursor: 'progress',
           boxShadow: 'inset 0 -0.2em currentColor',
@@ -84,16 +84,16 @@ export function GlobalStyles() {
           borderRadius: theme.radius.tiny,
         },
         [theme.media.print]: {
-          // Paper is white, whichever theme a visitor has chosen.
+          // Paper is white in both themes.
           ':root, :root[data-theme]': { colorScheme: 'light' },
-          // What can't be pressed on paper, whatever its own style says of its display.
+          // Of no use on paper; !important overrides their own display.
           'header, footer, nav, iframe, button, [data-variant]': {
             display: 'none !important',
           },
           'li, figure, tr': { breakInside: 'avoid' },
           'h1, h2, h3, h4': { breakAfter: 'avoid' },
           a: { color: 'inherit' },
-          // Answers that a visitor has not opened are part of the page all the same.
+          // Prints closed answers too.
           'details::details-content': { contentVisibility: 'visible' },
         },
       })}

@@ -1,10 +1,9 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-/** A list without bullets or indent. */
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
-/** Cards side by side, as many as fit. */
+/** Cards in as many columns as fit. */
 export const cardGrid = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
@@ -12,16 +11,13 @@ export const cardGrid = (theme: Theme) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
   });
 
-/** Cards that open with a picture: equally high pictures, whatever shape each file has. */
+/** Cards with a picture at the top; all pictures are equally high. */
 export const pictureCardGrid = (theme: Theme) =>
   css(cardGrid(theme), {
     img: { aspectRatio: '16 / 10', objectFit: 'cover', objectPosition: 'top' },
   });
 
-/**
- * How wide a picture is that fills a card of `cardGrid`, as in the `sizes` attribute: one, two or three cards stand in
- * the column. `padding` is what the card takes on both sides together, in rem.
- */
+/** The `sizes` attribute of a picture as wide as a card of `cardGrid`. `padding` is left and right together, in rem. */
 export const cardPictureSizes = (padding: number): string =>
   [
     `(min-width: 78em) calc(23.67rem - ${padding}rem)`,
@@ -31,16 +27,15 @@ export const cardPictureSizes = (padding: number): string =>
     `calc(92vw - ${padding}rem)`,
   ].join(', ');
 
-/** The same for a `Card` with its usual padding and edges. */
+/** For a `Card` with its usual padding and borders. */
 export const CARD_PICTURE_SIZES = cardPictureSizes(3.13);
 
-/** Small cards side by side: four where there is room. */
+/** Small cards, in up to four columns. */
 export const smallCardGrid = (theme: Theme) =>
   css(cardGrid(theme), {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.smallCard}, 100%), 1fr))`,
   });
 
-/** Buttons or tags in a row that wraps. */
 export const wrappingRow = (theme: Theme) =>
   css(plainList, {
     display: 'flex',

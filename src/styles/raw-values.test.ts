@@ -2,15 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Colours and lengths have names, in src/styles: a component that spells one out would not follow the theme.
-
+// A colour or length outside src/styles would not follow the theme.
 const RAW = [
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i,
   /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/,
   /\d(?:\.\d+)?px\b/,
 ];
 
-/** The lines of a source text that hold a raw value, each with its number. */
 function rawLines(source: string): string[] {
   return source
     .split('\n')
@@ -18,7 +16,6 @@ function rawLines(source: string): string[] {
     .filter((line) => RAW.some((pattern) => pattern.test(line)));
 }
 
-/** What the theme does not reach: its own folder, pictures that the build draws, tests, and types that Gatsby writes. */
 const EXEMPT =
   /^src\/styles\/|^src\/gatsby\/social-images\/|\.test\.tsx?$|^src\/gatsby-types\.d\.ts$/;
 
@@ -27,7 +24,7 @@ const files = fs
   .map((file) => path.posix.join('src', file.replaceAll(path.sep, '/')))
   .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
 
-test('no file outside src/styles spells out a colour or a length in px', () => {
+test('no file outside src/styles has a raw colour or a length in px', () => {
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((file) =>
     rawLines(fs.readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
@@ -37,15 +34,11 @@ test('no file outside src/styles spells out a colour or a length in px', () => {
 
 test.each([
   ["color: '#fff'", true],
-  ["color: '#a1B2c3d4'", true],
   ["color: 'rgb(0 0 0)'", true],
-  ["color: 'hsla(0, 0%, 0%, 0.5)'", true],
   ["width: '1.5px'", true],
   ["href: '#facade-of-things'", false],
-  ["href: '#tools'", false],
   ['/** At least 24 px. */', false],
   ['color-mix(in oklab, red, blue)', false],
-  ["width: '1.5rem'", false],
 ])('%s is raw: %s', (line, isRaw) => {
   expect(rawLines(`a\n  ${line}`)).toEqual(isRaw ? [`2: ${line}`] : []);
 });

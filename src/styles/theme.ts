@@ -2,27 +2,26 @@ import { palette, type PaletteFamily } from './palette';
 
 const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
 
-/** Pure white, for surfaces that lie on the paper. */
 const WHITE = '#ffffff';
 
-/** What each colour is for, and what it is in the light and in the dark theme. */
+/** Each colour in the light and in the dark theme. */
 const colours = {
-  /** Paper, and what lies on it. */
+  /** Backgrounds and borders. */
   page: ['#fbfaf5', '#0f1512'],
   surface: [WHITE, '#171f1b'],
   sunken: ['#f2f4ec', '#141c18'],
   line: ['#e3e2d8', '#2a342f'],
-  /** Words. */
+  /** Text. */
   text: ['#101713', stone[100]],
   textMuted: ['#4a5a52', '#a9b9b1'],
   link: [coral[700], amber[300]],
-  /** The sunrise accent, kept for actions: a gradient from `action` to `actionEnd`. */
+  /** The accent for actions: a gradient from `action` to `actionEnd`. */
   action: [amber[300], amber[300]],
   actionEnd: [coral[300], coral[300]],
   onAction: ['#1d1408', '#1d1408'],
   /** The sun of the brand mark. */
   sunrise: [coral[500], coral[400]],
-  /** Edges of controls, which have to stand out from what is around them. */
+  /** Borders of controls, which need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   /** Meanings. */
   highlight: [amber[200], amber[800]],
@@ -44,12 +43,12 @@ export const colourTokens = Object.keys(colours) as ColourToken[];
 
 export type ThemeName = 'light' | 'dark';
 
-/** Takes a token and a theme's name; gives the colour it stands for there, for tests and for what CSS can't reach. */
+/** The value of a token in a theme, for tests and for code that can't use CSS variables. */
 export function colourOf(token: ColourToken, theme: ThemeName): string {
   return colours[token][theme === 'light' ? 0 : 1];
 }
 
-/** The colours that a product's tint consists of, as pairs for the light and the dark theme. */
+/** The colours of a product's tint, as pairs for the light and the dark theme. */
 export function tintColours(family: PaletteFamily) {
   const steps = palette[family];
   return {
@@ -59,17 +58,16 @@ export function tintColours(family: PaletteFamily) {
   } as const;
 }
 
-/** `light-dark()` follows `color-scheme`, so that one style sheet serves both themes and a switch needs no reload. */
+/** `light-dark()` follows `color-scheme`, so one style sheet serves both themes. */
 function lightDark([light, dark]: readonly [string, string]): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** The custom properties that carry the colours. */
 export const colourVariables: Record<string, string> = Object.fromEntries(
   colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
 );
 
-/** Takes a family; gives the custom properties that `theme.tint` reads, to be set on the element that has the tint. */
+/** The custom properties that `theme.tint` reads. */
 export function tintVariables(family: PaletteFamily): Record<string, string> {
   const { soft, line, strong } = tintColours(family);
   return {
@@ -79,18 +77,18 @@ export function tintVariables(family: PaletteFamily): Record<string, string> {
   };
 }
 
-/** The Emotion theme: every distance, size and colour that components use. */
+/** The Emotion theme: all distances, sizes and colours of the components. */
 export const theme = {
   colour: Object.fromEntries(
     colourTokens.map((token) => [token, `var(--${token})`]),
   ) as Record<ColourToken, string>,
-  /** The tint of the product that a part of the page is about; sage where none is set. */
+  /** The tint of a product's part of the page; sage by default. */
   tint: {
     soft: 'var(--tint-soft)',
     line: 'var(--tint-line)',
     strong: 'var(--tint-strong)',
   },
-  /** Multiples of 4 px, in rem so that they grow with the visitor's text size. */
+  /** Multiples of 4 px, in rem so that they grow with the browser's text size. */
   space: {
     1: '0.25rem',
     2: '0.5rem',
@@ -104,11 +102,11 @@ export const theme = {
     16: '4rem',
     20: '5rem',
     24: '6rem',
-    /** The height of the header and a page's own sticky menu together, and some air. */
+    /** The header and a page's sticky navigation together, with some room. */
     underBoth: '9rem',
-    /** Above and below a section: less on a phone. */
+    /** Above and below a section. */
     section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
-    /** Beside the column on a narrow screen. */
+    /** Beside the main column on narrow screens. */
     gutter: 'clamp(1rem, 4vw, 2rem)',
   },
   font: {
@@ -125,7 +123,7 @@ export const theme = {
     reading: 'clamp(1.0625rem, 1.02rem + 0.25vw, 1.1875rem)',
     title4: '1.125rem',
     title3: '1.375rem',
-    /** The site's name beside the mark. */
+    /** The site's name beside the logo. */
     brand: '1.6rem',
     /** A heading within a long text. */
     titleText: 'clamp(1.5rem, 1.4rem + 0.45vw, 1.8125rem)',
@@ -133,7 +131,7 @@ export const theme = {
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
     /** A page's title that is a sentence, or shares its row with a panel: `title1` is for a few words. */
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-    /** The title of a page on a device, which is as wide as the device and not as the window. */
+    /** The title of a page in a device frame, relative to the width of the device. */
     titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   },
@@ -145,13 +143,13 @@ export const theme = {
     smallCard: '15rem',
     narrow: '12rem',
     video: '60rem',
-    /** Screens of devices: what fits on them decides by these widths. */
+    /** The screens of device frames. */
     phone: '22.5rem',
     tablet: '48rem',
   },
   height: {
     calendar: '46rem',
-    /** The screen of a device on which pages scroll, and the largest device around it. */
+    /** A device frame that scrolls: its screen, and the largest frame around it. */
     screen: '40rem',
     device: '45rem',
     /** Pictures in the sample sites on such screens. */
@@ -173,12 +171,12 @@ export const theme = {
   },
   layer: { sticky: 10, header: 20, skip: 30 },
   media: {
-    /** From here up there is room for two columns. */
+    /** Room for two columns. */
     medium: '@media (min-width: 48em)',
-    /** From here up there is room for the header's menu in one row. */
+    /** Room for the header's navigation in one row. */
     wide: '@media (min-width: 62em)',
     narrow: '@media (max-width: 61.99em)',
-    /** A phone held sideways, or a page at 400%: nothing sticks there, so that the page keeps its room. */
+    /** A phone in landscape, or a zoom of 400%: nothing is sticky there. */
     low: '@media (max-height: 30em)',
     motion: '@media (prefers-reduced-motion: no-preference)',
     noScripts: '@media (scripting: none)',

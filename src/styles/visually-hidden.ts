@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Hides text from the eye and keeps it for screen readers. */
+/** For screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',

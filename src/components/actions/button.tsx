@@ -45,11 +45,8 @@ const baseStyle = (theme: Theme) =>
     },
   });
 
-const variantStyles: Record<
-  ButtonVariant,
-  (theme: Theme) => ReturnType<typeof css>
-> = {
-  primary: (theme) =>
+const variantStyles = {
+  primary: (theme: Theme) =>
     css({
       background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
       // Otherwise the gradient repeats under the transparent border.
@@ -58,7 +55,7 @@ const variantStyles: Record<
       [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
       '&:active': { filter: 'brightness(0.97)' },
     }),
-  secondary: (theme) =>
+  secondary: (theme: Theme) =>
     css({
       background: theme.colour.surface,
       borderColor: theme.colour.control,
@@ -66,7 +63,7 @@ const variantStyles: Record<
       [USABLE_HOVER]: { borderColor: theme.colour.text },
       '&:active': { background: theme.colour.sunken },
     }),
-  quiet: (theme) =>
+  quiet: (theme: Theme) =>
     css({
       background: 'transparent',
       color: theme.colour.text,

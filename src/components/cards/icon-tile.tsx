@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { Icon } from './icon';
 
 interface IconTileProps {
-  /** A name of src/content/schemas/icons.ts. */
   name: string;
 }
 

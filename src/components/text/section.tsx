@@ -15,6 +15,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Beside heading and text on wide screens, below them on others. */
   aside?: ReactNode;
+  /** Small print at the end. */
+  note?: string;
   children?: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Section({
   text,
   tone = 'plain',
   aside,
+  note,
   children,
 }: SectionProps) {
   const headingId = useId();
@@ -39,6 +42,11 @@ export function Section({
         )}
       </div>
       {children}
+      {note && (
+        <p css={noteStyle}>
+          <small>{note}</small>
+        </p>
+      )}
     </>
   );
   return (
@@ -80,14 +88,11 @@ const asideStyle = css({ minWidth: 0 });
 const sectionStyle = (theme: Theme) =>
   css({ paddingBlock: theme.space.section, position: 'relative' });
 
-const toneStyles: Record<
-  SectionTone,
-  (theme: Theme) => ReturnType<typeof css>
-> = {
+const toneStyles = {
   plain: sectionStyle,
-  sunken: (theme) =>
+  sunken: (theme: Theme) =>
     css(sectionStyle(theme), { background: theme.colour.sunken }),
-  field: (theme) =>
+  field: (theme: Theme) =>
     css(sectionStyle(theme), {
       background: theme.colour.field,
       color: theme.colour.onField,
@@ -108,3 +113,5 @@ export const leadStyle = (theme: Theme) =>
 
 const fieldLeadStyle = (theme: Theme) =>
   css(leadStyle(theme), { color: theme.colour.onFieldMuted });
+
+const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

@@ -107,13 +107,10 @@ export function MissedCallCalculator({
   );
 }
 
-function inputsFrom(figureOf: (name: InputName) => number): MissedCallInputs {
-  return {
-    missedCalls: figureOf('missedCalls'),
-    lostShare: figureOf('lostShare'),
-    buyingShare: figureOf('buyingShare'),
-    jobValue: figureOf('jobValue'),
-  };
+function inputsFrom(figureOf: (name: InputName) => number) {
+  return Object.fromEntries(
+    inputNames.map((name) => [name, figureOf(name)]),
+  ) as MissedCallInputs;
 }
 
 const boxStyle = (theme: Theme) =>

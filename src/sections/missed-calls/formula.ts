@@ -1,14 +1,10 @@
-import type { LostRevenue, MissedCallInputs } from './lost-revenue';
+import type { InputName, LostRevenue, MissedCallInputs } from './lost-revenue';
 import { isUsable } from './lost-revenue';
 
-const wholePounds = new Intl.NumberFormat('en-GB', {
+const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-const poundsAndPence = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const plain = new Intl.NumberFormat('en-GB');
 
@@ -17,9 +13,7 @@ const UNKNOWN = '?';
 
 /** With pence only where there are some: "£2,574", "£85.50". */
 export function formatPounds(amount: number): string {
-  return (Number.isInteger(amount) ? wholePounds : poundsAndPence).format(
-    amount,
-  );
+  return pounds.format(amount);
 }
 
 /** The calculation in figures: "15 × 52 ÷ 12 × 60% × … = £2,574". */
@@ -27,15 +21,16 @@ export function formulaText(
   inputs: MissedCallInputs,
   result: LostRevenue,
 ): string {
-  const { missedCalls, lostShare, buyingShare, jobValue } = inputs;
+  const shown = (name: InputName, format: (figure: number) => string) =>
+    isUsable(name, inputs[name]) ? format(inputs[name]) : UNKNOWN;
   const factors = [
-    isUsable('missedCalls', missedCalls) ? plain.format(missedCalls) : UNKNOWN,
+    shown('missedCalls', (calls) => plain.format(calls)),
     ...['×', '52', '÷', '12', '×'],
-    isUsable('lostShare', lostShare) ? formatPercent(lostShare) : UNKNOWN,
+    shown('lostShare', formatPercent),
     '×',
-    isUsable('buyingShare', buyingShare) ? formatPercent(buyingShare) : UNKNOWN,
+    shown('buyingShare', formatPercent),
     '×',
-    isUsable('jobValue', jobValue) ? formatPounds(jobValue) : UNKNOWN,
+    shown('jobValue', formatPounds),
     '=',
     result.isKnown ? formatPounds(result.pounds) : UNKNOWN,
   ];

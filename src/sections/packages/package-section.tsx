@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { ButtonLink } from '../../components/actions/button-link';
 import { CheckList } from '../../components/cards/check-list';
@@ -30,7 +28,13 @@ interface PackageSectionProps {
 /** The website packages with their prices (SPEC.md section 9). */
 export function PackageSection({ intro, content }: PackageSectionProps) {
   return (
-    <Section id="packages" tone="sunken" title={intro.title} text={intro.text}>
+    <Section
+      id="packages"
+      tone="sunken"
+      title={intro.title}
+      text={intro.text}
+      note={content.note}
+    >
       <ul css={cardGrid}>
         {content.packages.map((offer) => (
           <PriceCard
@@ -51,11 +55,6 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
           </PriceCard>
         ))}
       </ul>
-      <p css={noteStyle}>
-        <small>{content.note}</small>
-      </p>
     </Section>
   );
 }
-
-const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button-link';
 import { CheckList } from '../../components/cards/check-list';
 import { PriceCard } from '../../components/cards/price-card';
@@ -18,11 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-interface Tier {
-  readonly name: string;
-  readonly price: string;
-  readonly features: readonly string[];
-}
+type Tier = Queries.TierFieldsFragment['tiers'][number];
 
 interface TierSectionProps {
   intro: { title: string; text: string };
@@ -33,7 +27,7 @@ interface TierSectionProps {
 
 export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   return (
-    <Section id="pricing" title={intro.title} text={intro.text}>
+    <Section id="pricing" title={intro.title} text={intro.text} note={note}>
       <ul css={cardGrid}>
         {tiers.map(({ name, price, features }) => (
           <PriceCard key={name} name={name} price={price}>
@@ -44,9 +38,6 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
           </PriceCard>
         ))}
       </ul>
-      <p css={noteStyle}>
-        <small>{note}</small>
-      </p>
     </Section>
   );
 }
@@ -64,5 +55,3 @@ export function templateTiers(
     features: [...tier.features, ...features.slice(index, index + 1)],
   }));
 }
-
-const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

@@ -39,16 +39,12 @@ export function InteractivePreview({
       <PreviewToolbar
         firm={firm}
         device={state.device}
-        onChange={(device) => {
-          dispatch({ type: 'device', device });
-        }}
+        onChange={(device) => dispatch({ type: 'device', device })}
       />
       <Tabs
         label={`Pages of ${firm}`}
         value={state.page}
-        onChange={(page) => {
-          dispatch({ type: 'open', page });
-        }}
+        onChange={(page) => dispatch({ type: 'open', page })}
         isPanelStop={false}
         tabs={pages.map((page) => ({
           id: page.name,

@@ -66,7 +66,6 @@ const hiddenStyle = css({ visibility: 'hidden' });
 
 const messageStyle = (theme: Theme) =>
   css(tabPanelStyle(theme), {
-    display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
     gap: theme.space[3],

@@ -31,9 +31,7 @@ export function PreviewToolbar({
           <ToggleChip
             key={name}
             isPressed={name === device}
-            onClick={() => {
-              onChange(name);
-            }}
+            onClick={() => onChange(name)}
           >
             <span css={labelStyle}>
               <Icon aria-hidden="true" size="1.15em" />

@@ -27,7 +27,7 @@ interface GuestSectionProps {
 /** Testimonials of invented guests; the small print says so. */
 export function GuestSection({ guests }: GuestSectionProps) {
   return (
-    <Section tone="sunken" title={guests.title}>
+    <Section tone="sunken" title={guests.title} note={guests.note}>
       <ul css={cardGrid}>
         {guests.testimonials.map(({ name, rating, text }) => (
           <Card key={name}>
@@ -42,9 +42,6 @@ export function GuestSection({ guests }: GuestSectionProps) {
           </Card>
         ))}
       </ul>
-      <p css={noteStyle}>
-        <small>{guests.note}</small>
-      </p>
     </Section>
   );
 }
@@ -65,5 +62,3 @@ const quoteStyle = (theme: Theme) =>
 
 const guestStyle = (theme: Theme) =>
   css({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
-
-const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });

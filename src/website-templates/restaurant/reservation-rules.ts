@@ -25,23 +25,15 @@ export type ReservationMistakes = Partial<
 
 /** "1 guest", "2 guests" … up to the largest party (SPEC.md section 5). */
 export function partySizes(largest: number): string[] {
-  return Array.from({ length: largest }, (_, index) => {
-    const guests = index + 1;
-    return guests === 1 ? '1 guest' : `${guests} guests`;
-  });
+  return Array.from({ length: largest }, (_, index) =>
+    index === 0 ? '1 guest' : `${index + 1} guests`,
+  );
 }
 
 /** The restaurant's date at a moment, as YYYY-MM-DD: a booking is for a day in London, wherever the visitor is. */
 export function londonDay(moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
-  return (['year', 'month', 'day'] as const)
-    .map((unit) => parts.find(({ type }) => type === unit)?.value)
-    .join('-');
+  // Swedish dates have this format.
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
 /** Validates a reservation (SPEC.md section 5). */
@@ -50,7 +42,7 @@ export function reservationMistakes(
   offer: ReservationOffer,
 ): ReservationMistakes {
   const found: [keyof TypedReservation, string | undefined][] = [
-    ['name', nameMistake(typed.name)],
+    ['name', typed.name.trim() ? undefined : 'Please tell us your name.'],
     ['email', emailMistake(typed.email)],
     ['date', dateMistake(typed.date, offer)],
     ['time', offerMistake(typed.time, offer.times, 'a time')],
@@ -59,10 +51,6 @@ export function reservationMistakes(
   return Object.fromEntries(
     found.filter(([, mistake]) => mistake !== undefined),
   );
-}
-
-function nameMistake(name: string): string | undefined {
-  return name.trim() === '' ? 'Please tell us your name.' : undefined;
 }
 
 function emailMistake(email: string): string | undefined {

@@ -18,9 +18,7 @@ export function HeroBlock({ block, index, dispatch }: BlockProps) {
           <button
             type="button"
             css={linkStyle}
-            onClick={() => {
-              dispatch({ type: 'follow', page: leadsTo });
-            }}
+            onClick={() => dispatch({ type: 'follow', page: leadsTo })}
           >
             {button}
           </button>

@@ -30,9 +30,7 @@ export function PlansBlock({ block }: BlockProps) {
             <button
               type="button"
               css={buttonStyle}
-              onClick={() => {
-                setChosen(name);
-              }}
+              onClick={() => setChosen(name)}
             >
               {button} <span css={visuallyHidden}>{name}</span>
             </button>

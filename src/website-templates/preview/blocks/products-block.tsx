@@ -29,9 +29,7 @@ export function ProductsBlock({ block, dispatch }: BlockProps) {
             <button
               type="button"
               css={buttonStyle}
-              onClick={() => {
-                dispatch({ type: 'buy' });
-              }}
+              onClick={() => dispatch({ type: 'buy' })}
             >
               {block.button} <span css={visuallyHidden}>{title}</span>
             </button>

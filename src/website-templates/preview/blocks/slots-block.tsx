@@ -24,9 +24,9 @@ export function SlotsBlock({ block, state, dispatch }: BlockProps) {
                 <ToggleChip
                   key={time}
                   isPressed={state.slot === slotOf(day, time)}
-                  onClick={() => {
-                    dispatch({ type: 'slot', slot: slotOf(day, time) });
-                  }}
+                  onClick={() =>
+                    dispatch({ type: 'slot', slot: slotOf(day, time) })
+                  }
                 >
                   <span css={visuallyHidden}>{day}, </span>
                   {time}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { ToolGrid } from './tool-grid';
+import { ToolGrid } from './hub-cards';
 
 const tool = (title: string, status: string) => ({
   icon: 'inbox',

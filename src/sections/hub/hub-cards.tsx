@@ -3,7 +3,7 @@ import { Badge } from '../../components/cards/badge';
 import { Card } from '../../components/cards/card';
 import { IconTile } from '../../components/cards/icon-tile';
 import { TitleLink } from '../../components/actions/title-link';
-import { smallCardGrid } from '../../styles/lists';
+import { cardGrid, smallCardGrid } from '../../styles/lists';
 
 export const fragment = graphql`
   fragment HubToolFields on HubTool {
@@ -12,6 +12,12 @@ export const fragment = graphql`
     description
     link
     status
+  }
+  fragment QuickActionFields on QuickAction {
+    icon
+    title
+    description
+    href
   }
 `;
 
@@ -30,6 +36,26 @@ export function ToolGrid({ tools }: ToolGridProps) {
           </h3>
           <p>{description}</p>
           <Badge strong={status === 'Premium'}>{status}</Badge>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+interface QuickActionsProps {
+  actions: readonly Queries.QuickActionFieldsFragment[];
+}
+
+export function QuickActions({ actions }: QuickActionsProps) {
+  return (
+    <ul css={cardGrid}>
+      {actions.map(({ icon, title, description, href }) => (
+        <Card key={title}>
+          <IconTile name={icon} />
+          <h3>
+            <TitleLink href={href}>{title}</TitleLink>
+          </h3>
+          <p>{description}</p>
         </Card>
       ))}
     </ul>
