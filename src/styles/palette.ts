@@ -154,16 +154,16 @@ export const palette = {
 
 export type PaletteFamily = keyof typeof palette;
 
-/** Takes the name of a colour, such as "emerald-600"; gives its hex value. Throws for a stranger. */
+/** The hex value of a colour such as "emerald-600". Throws for an unknown name. */
 export function colourOfStep(name: string): string {
   const [family = '', step = ''] = name.split('-');
   const families: Record<string, Record<string, string>> = palette;
   const colour = families[family]?.[step];
-  if (!colour) throw new Error(`No colour is called ${name}`);
+  if (!colour) throw new Error(`Unknown colour: ${name}`);
   return colour;
 }
 
-/** Takes the name of a colour, such as "emerald-600"; gives its family's, "emerald". */
+/** The family of a colour: "emerald" for "emerald-600". */
 export function familyOfStep(name: string): string {
   return name.split('-')[0] ?? '';
 }

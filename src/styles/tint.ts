@@ -7,8 +7,7 @@ import { tintVariables } from './theme';
 
 /** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {
-  if (!isFamily(family))
-    throw new Error(`No colour family is called ${family}`);
+  if (!isFamily(family)) throw new Error(`Unknown colour family: ${family}`);
   return css(tintVariables(family));
 }
 
