@@ -1,5 +1,12 @@
 import { querySiteData } from './site-data';
 
+export const testEmbeds = {
+  homeVideo: 'https://video.example/embed/1',
+  demoVideo: 'https://video.example/embed/2',
+  bookingCalendar: 'https://calendar.example/widget',
+  bookingScript: 'https://forms.example/js/form-embed.js',
+};
+
 type Answer = Queries.SiteDataQuery;
 type Page = Answer['allPage']['nodes'][number];
 
@@ -53,12 +60,7 @@ export function testSiteData(...more: Page[]) {
       name: 'Larkfield',
       origin: 'https://www.example.com',
       newsletterEndpoint: null,
-      embeds: {
-        homeVideo: 'https://video.example/embed/1',
-        demoVideo: 'https://video.example/embed/2',
-        bookingCalendar: 'https://calendar.example/widget',
-        bookingScript: 'https://forms.example/js/form-embed.js',
-      },
+      embeds: testEmbeds,
       socialImage: { absolutePath: 'data/images/social.png' },
     },
     blogPage: { categories: ['CRM', 'Social Media'] },

@@ -4,6 +4,7 @@ import {
   FAILED_EVENT,
   HYDRATED_EVENT,
   HYDRATES_LATER,
+  SCRIPT_STATUS_ID,
 } from '../../components/hydration/hydration';
 import { inlineLoader } from './inline-loader';
 
@@ -14,14 +15,15 @@ HTMLScriptElement.supports = () => false;
 
 /** Runs the loader as a page does. */
 function load() {
-  const script = document.createElement('script');
-  Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
-  script.textContent = `(${inlineLoader.toString()})(${JSON.stringify({
+  const settings = {
     hydratedEvent: HYDRATED_EVENT,
     failedEvent: FAILED_EVENT,
     hydratesLater: HYDRATES_LATER,
-    statusId: 'script-status',
-  })})`;
+    statusId: SCRIPT_STATUS_ID,
+  };
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
+  script.textContent = `(${inlineLoader.toString()})(${JSON.stringify(settings)})`;
   document.body.append(script);
 }
 
@@ -30,15 +32,21 @@ const find = (selector: string) => {
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 };
-
+const fire = (type: string, target: EventTarget = document.body) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
 const requested = () =>
   [...document.head.children].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
-const EVERYTHING = ['/c.json', '/a.js', '/b.js'];
+const status = () => find(`#${SCRIPT_STATUS_ID} :not([hidden])`).textContent;
+const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 
-const shownStatus = () =>
-  find('#script-status').querySelector(':not([hidden])')?.textContent;
+/** How often an element has heard an event since. */
+function count(type: string, selector: string) {
+  const listener = jest.fn((event: Event) => event.preventDefault());
+  find(selector).addEventListener(type, listener);
+  return listener;
+}
 
 // A page has one loader: that of the test before stops listening.
 const listening = jest.spyOn(window, 'addEventListener');
@@ -52,7 +60,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   delete root.dataset['scripts'];
   document.body.innerHTML = `
-    <div id="script-status"><span hidden>Loading</span><span hidden>Failed</span></div>
+    <div id="${SCRIPT_STATUS_ID}"><p hidden>Loading</p><p hidden>Failed</p></div>
     <a href="/faq">FAQ</a>
     <button type="button" id="menu">Menu</button>
     <button type="button" id="theme" data-instant>Theme</button>
@@ -60,141 +68,123 @@ beforeEach(() => {
     <div ${HYDRATES_LATER}><button type="button" id="phone">Phone</button></div>`;
 });
 
-describe('starting', () => {
-  test.each(
-    'pointerdown pointermove touchstart keydown focusin scroll'.split(' '),
-  )('the first %s requests everything at once, and once', (type) => {
-    load();
-    expect(requested()).toEqual([]);
-    document.body.dispatchEvent(new Event(type));
-    document.body.dispatchEvent(new Event(type));
-    expect(requested()).toEqual(EVERYTHING);
-  });
-
-  test.each([
-    [undefined, []],
-    ['', EVERYTHING],
-    ['?', []],
-  ])(
-    'after load a part that can’t wait, in an address with “%s”, starts %j',
-    (address, expected) => {
-      jest.useFakeTimers();
-      if (address !== undefined)
-        find('form').dataset['scriptsOnLoad'] = address;
-      load();
-      window.dispatchEvent(new Event('load'));
-      jest.runAllTimers();
-      if (expected.length > 0)
-        document.body.dispatchEvent(new Event('pointermove'));
-      expect(requested()).toEqual(expected);
-      jest.useRealTimers();
-    },
-  );
-
-  test('a page under the pointer is fetched where no rules tell the browser to', () => {
-    load();
-    find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(requested()).toEqual(['http://localhost/faq']);
-  });
+test.each(
+  'pointerdown pointermove touchstart keydown focusin scroll'.split(' '),
+)('requests everything once on the first %s', (type) => {
+  load();
+  expect(requested()).toEqual([]);
+  fire(type);
+  fire(type);
+  expect(requested()).toEqual(['/c.json', '/a.js', '/b.js']);
 });
 
-describe('what comes before hydration', () => {
+test.each([
+  [undefined, 0],
+  ['', 3],
+  ['?', 0],
+])(
+  'after load, a part that needs scripts in addresses with "%s" leads to %d requests',
+  (address, requests) => {
+    jest.useFakeTimers();
+    if (address !== undefined) find('form').dataset['scriptsOnLoad'] = address;
+    load();
+    fire('load', window);
+    jest.runAllTimers();
+    expect(requested()).toHaveLength(requests);
+    jest.useRealTimers();
+  },
+);
+
+test('prefetches the page of a link under the pointer', () => {
+  load();
+  fire('pointerover', find('a'));
+  expect(requested()).toEqual(['http://localhost/faq']);
+});
+
+describe('before hydration', () => {
   beforeEach(load);
 
-  test('a press is acknowledged, and repeated once', () => {
-    const menu = find('#menu');
-    menu.click();
-    menu.click();
-    expect(menu).toHaveAttribute('aria-busy', 'true');
-    expect(shownStatus()).toBe('Loading');
+  test('a press is acknowledged, and repeated once afterwards', () => {
+    find('#menu').click();
+    find('#menu').click();
+    expect(isBusy('#menu')).toBe(true);
+    expect(status()).toBe('Loading');
 
-    const pressed = jest.fn();
-    menu.addEventListener('click', pressed);
+    const pressed = count('click', '#menu');
+    announceHydration(root);
     announceHydration(root);
     expect(pressed).toHaveBeenCalledTimes(1);
-    expect(menu).not.toHaveAttribute('aria-busy');
-    expect(shownStatus()).toBeUndefined();
-    announceHydration(root);
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(isBusy('#menu')).toBe(false);
+    expect(status).toThrow();
   });
 
   test('a press that needs no scripts is left alone', () => {
     find('#theme').click();
-    expect(find('#theme')).not.toHaveAttribute('aria-busy');
-    expect(shownStatus()).toBeUndefined();
+    expect(isBusy('#theme')).toBe(false);
+    expect(status).toThrow();
   });
 
   test('a form that leads nowhere is held back, and submitted once afterwards', () => {
-    const held: boolean[] = [];
+    const submitted: boolean[] = [];
     find('form').addEventListener('submit', (event) => {
-      held.push(event.defaultPrevented);
+      submitted.push(!event.defaultPrevented);
       event.preventDefault();
     });
     find('form button').click();
     announceHydration(root);
-    expect(held).toEqual([true, false]);
+    expect(submitted).toEqual([false, true]);
   });
 
-  test('typed text is told again', () => {
-    const field = find('input');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    const heard = jest.fn();
-    field.addEventListener('input', heard);
+  test('typed text is announced again, once', () => {
+    fire('input', find('input'));
+    const heard = count('input', 'input');
     announceHydration(root);
     announceHydration(root);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   test('a part that is hydrated later repeats its own presses', () => {
-    const phone = find('#phone');
-    phone.click();
-    const pressed = jest.fn();
-    phone.addEventListener('click', pressed);
+    find('#phone').click();
+    const pressed = count('click', '#phone');
     announceHydration(root);
     expect(pressed).not.toHaveBeenCalled();
-    phone.click();
-    expect(phone).toHaveAttribute('aria-busy');
-    pressed.mockClear();
-    announceHydration(phone);
+    announceHydration(find('#phone'));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('without scripts to be had', () => {
+describe('when scripts can’t be had', () => {
   beforeEach(load);
 
-  test('a press is told that it can’t work, whether it came before or after', () => {
+  test('says so after a press, and at each press from then on', () => {
     find('#menu').click();
-    document.body.dispatchEvent(new Event('keydown'));
+    fire('keydown');
     find('script[src]').dispatchEvent(new Event('error'));
-    expect(root.dataset['scripts']).toBe('failed');
-    expect(shownStatus()).toBe('Failed');
-    expect(find('#menu')).not.toHaveAttribute('aria-busy');
+    expect(status()).toBe('Failed');
+    find('#menu').click();
+    expect(isBusy('#menu')).toBe(false);
   });
 
-  test('a press on a part whose code can’t be had is told so, though the page has been hydrated', () => {
+  test('says so for a part, though the page has been hydrated', () => {
     announceHydration(root);
     find('#phone').click();
     announceFailure();
-    expect(shownStatus()).toBe('Failed');
-    expect(find('#phone')).not.toHaveAttribute('aria-busy');
-    find('#menu').click();
-    expect(find('#menu')).not.toHaveAttribute('aria-busy');
+    expect(status()).toBe('Failed');
+    expect(isBusy('#phone')).toBe(false);
   });
 
-  test('nobody is told who presses nothing', () => {
-    document.body.dispatchEvent(new Event('scroll'));
-    window.dispatchEvent(new Event('unhandledrejection'));
-    expect(root.dataset['scripts']).toBe('failed');
-    expect(shownStatus()).toBeUndefined();
+  test('says nothing until something is pressed', () => {
+    fire('scroll');
+    fire('unhandledrejection', window);
+    expect(status).toThrow();
     find('#menu').click();
-    expect(shownStatus()).toBe('Failed');
+    expect(status()).toBe('Failed');
   });
 
-  test('what goes wrong after hydration is not told', () => {
-    document.body.dispatchEvent(new Event('scroll'));
+  test('says nothing of what goes wrong after hydration', () => {
+    fire('scroll');
     announceHydration(root);
-    window.dispatchEvent(new Event('unhandledrejection'));
+    fire('unhandledrejection', window);
     expect(root.dataset['scripts']).toBeUndefined();
   });
 });

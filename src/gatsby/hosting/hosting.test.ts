@@ -1,17 +1,10 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
+import { testEmbeds } from '../site-data.fixture';
 import { hostFiles, securityHeaders } from './host-files';
 import { headerPolicy, metaPolicy } from './policy';
 
-const settings = {
-  embeds: {
-    homeVideo: 'https://video.example/embed/1',
-    demoVideo: 'https://video.example/embed/2',
-    bookingCalendar: 'https://calendar.example/widget',
-    bookingScript: 'https://forms.example/js/form-embed.js',
-  },
-  newsletterEndpoint: null,
-};
+const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 
 const SCRIPT = 'let a = 1';
 const hash = crypto.createHash('sha256').update(SCRIPT).digest('base64');

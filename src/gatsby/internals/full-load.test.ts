@@ -1,12 +1,14 @@
-import { catchLoaderErrors, fallBackToFullLoad } from './full-load';
 import type { GatsbyRuntime } from './full-load';
+import { catchLoaderErrors, fallBackToFullLoad } from './full-load';
 
-/** A runtime whose pages load as told, and what following links led to. */
-function setUp(load: () => Promise<unknown>) {
+// e2e/faults.spec.ts tries the same with Gatsby's real runtime.
+
+/** A runtime whose pages load as told, with a record of what following links led to. */
+function setUp(loadPage: () => Promise<unknown>) {
   const steps: string[] = [];
   const runtime: GatsbyRuntime = {
     ___navigate: (to) => steps.push(`navigate ${to}`),
-    ___loader: { loadPage: load, hovering: () => undefined },
+    ___loader: { loadPage, hovering: () => undefined },
   };
   catchLoaderErrors(runtime);
   fallBackToFullLoad(runtime, (address, replace) =>
@@ -17,55 +19,46 @@ function setUp(load: () => Promise<unknown>) {
   return { steps, runtime, follow };
 }
 
-const page = { component: () => null, json: {} };
+const fail = () => Promise.reject(new Error('No such chunk'));
 
-describe('following a link', () => {
-  test('goes on within the site when the page is there', async () => {
-    const { steps, follow } = setUp(() => Promise.resolve(page));
-    await follow('/hub?a=1#tools');
-    expect(steps).toEqual(['navigate /hub?a=1#tools']);
-  });
-
-  test.each([
-    ['has no resources', () => Promise.resolve(undefined)],
-    ['says that it failed', () => Promise.resolve({ status: 'error' })],
-    ['throws', () => Promise.reject(new Error('No such chunk'))],
-  ])(
-    'loads the page in full, query and place too, when it %s',
-    async (_what, load) => {
-      const { steps, follow } = setUp(load);
-      await follow('/hub?a=1#tools');
-      expect(steps).toEqual(['open /hub?a=1#tools']);
-      await follow('/hub', { replace: true });
-      expect(steps.at(-1)).toBe('replace /hub');
-    },
-  );
-
-  test('loads the page in full when it does not come', async () => {
-    jest.useFakeTimers();
-    const { steps, follow } = setUp(() => new Promise(() => undefined));
-    void follow('/hub');
-    await jest.advanceTimersByTimeAsync(7999);
-    expect(steps).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(steps).toEqual(['open /hub']);
-    jest.useRealTimers();
-  });
-
-  test.each([[-1], ['#tools']])('asks for no page to go to %s', async (to) => {
-    const load = jest.fn();
-    const { steps, follow } = setUp(load);
-    await follow(to);
-    expect(steps).toEqual([`navigate ${to}`]);
-    expect(load).not.toHaveBeenCalled();
-  });
+test.each([
+  ['is there', () => Promise.resolve({ json: {} }), 'navigate'],
+  ['has no resources', () => Promise.resolve(undefined), 'open'],
+  ['has failed', () => Promise.resolve({ status: 'error' }), 'open'],
+  ['throws', fail, 'open'],
+])('follows a link to a page that %s', async (_what, loadPage, step) => {
+  const { steps, follow } = setUp(loadPage);
+  await follow('/hub?a=1#tools');
+  expect(steps).toEqual([`${step} /hub?a=1#tools`]);
 });
 
-test('a page that is loaded ahead of a press may fail in silence', async () => {
-  const { runtime } = setUp(() => Promise.reject(new Error('No such chunk')));
+test('replaces the address where the link does', async () => {
+  const { steps, follow } = setUp(fail);
+  await follow('/hub', { replace: true });
+  expect(steps).toEqual(['replace /hub']);
+});
+
+test('waits 8 s for a page', async () => {
+  jest.useFakeTimers();
+  const { steps, follow } = setUp(() => new Promise(() => undefined));
+  void follow('/hub');
+  await jest.advanceTimersByTimeAsync(7999);
+  expect(steps).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(steps).toEqual(['open /hub']);
+  jest.useRealTimers();
+});
+
+test.each([[-1], ['#tools']])('loads no page to go to %s', async (to) => {
+  const { steps, follow } = setUp(fail);
+  await follow(to);
+  expect(steps).toEqual([`navigate ${to}`]);
+});
+
+test('ignores that a page can’t be loaded ahead', async () => {
+  const { runtime } = setUp(fail);
   runtime.___loader?.hovering?.('/hub');
-  await expect(runtime.___loader?.loadPage('/hub')).resolves.toHaveProperty(
-    'status',
-    'error',
-  );
+  await expect(runtime.___loader?.loadPage('/hub')).resolves.toMatchObject({
+    status: 'error',
+  });
 });

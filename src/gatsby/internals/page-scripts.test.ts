@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { GatsbyWebpackStatsExtractor } from 'gatsby/dist/utils/gatsby-webpack-stats-extractor';
+import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { temporaryFolder } from '../../content/example-data.fixture';
-
 import {
   pageResources,
   readInlineCode,
@@ -14,77 +13,71 @@ import {
 // The slice and the stitching are those of the installed Gatsby.
 
 const APP = 'app-1234.js';
-let folder = '';
-const publicDir = () => path.join(folder, 'public');
-const page = () => path.join(publicDir(), 'index.html');
-const stitch = () =>
-  stitchSliceForAPage({ pagePath: '/', publicDir: publicDir() });
 
-beforeAll(async () => {
-  folder = temporaryFolder();
-  fs.mkdirSync(publicDir());
-  const workingDirectory = process.cwd();
-  process.chdir(folder);
-  process.env['GATSBY_SLICES'] = 'true';
-  await new Promise<void>((resolve, reject) => {
-    new GatsbyWebpackStatsExtractor('').apply({
-      hooks: {
-        done: {
-          tapAsync: (_name, write) => {
-            write(stats, resolve).catch(reject);
-          },
-        },
-      },
-    });
-  });
-  process.chdir(workingDirectory);
-  fs.writeFileSync(
-    page(),
-    '<body><slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end></body>',
-  );
-  await stitch();
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-/** Of a compilation with one script. */
+/** What webpack says of a compilation with one script. */
+const chunks = [{ files: [APP] }];
+const app = { name: 'app', chunks, getChildrenByOrders: () => ({}) };
 const stats = {
   hash: 'abc',
-  compilation: {
-    chunkGroups: [
-      {
-        name: 'app',
-        chunks: [{ files: [APP] }],
-        getChildrenByOrders: () => ({}),
-      },
-    ],
-  },
+  compilation: { chunkGroups: [app] },
   toJson: () => ({ namedChunkGroups: {}, assets: [] }),
 };
 
-test('the inline code is read, without what starts by itself', () => {
-  expect(readInlineCode(publicDir())).toMatch(
+let folder = '';
+const publicFile = (name: string) => path.join(folder, 'public', name);
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(publicFile(name)), { recursive: true });
+  fs.writeFileSync(publicFile(name), text);
+};
+const stitch = async () => {
+  await stitchSliceForAPage({ pagePath: '/', publicDir: publicFile('') });
+  return fs.readFileSync(publicFile('index.html'), 'utf8');
+};
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  write(
+    'index.html',
+    '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>',
+  );
+  const workingDirectory = process.cwd();
+  process.chdir(folder);
+  process.env['GATSBY_SLICES'] = 'true';
+  await new Promise<void>((done, fail) => {
+    const tapAsync = (
+      _name: string,
+      write: (compilation: object, written: () => void) => Promise<void>,
+    ) => void write(stats, done).catch(fail);
+    new GatsbyWebpackStatsExtractor('').apply({
+      hooks: { done: { tapAsync } },
+    });
+  });
+  process.chdir(workingDirectory);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('reads the inline code, without scripts that start by themselves', () => {
+  expect(readInlineCode(publicFile(''))).toMatch(
     /^window\.___chunkMapping=.+;window\.___webpackCompilationHash="abc";$/,
   );
 });
 
-test('Gatsby’s tags are replaced, and again after Gatsby has stitched them in anew', async () => {
-  const stitched = fs.readFileSync(page(), 'utf8');
+test('replaces Gatsby’s script tags, again after Gatsby has stitched them in anew', async () => {
+  const stitched = await stitch();
   expect(stitched).toContain(`src="/${APP}"`);
   const replaced = replaceScriptsSlice(stitched, '<i>$1</i>');
   expect(replaced).toContain('<i>$1</i>');
   expect(replaced).not.toContain(APP);
-  fs.writeFileSync(page(), replaced);
-  await stitch();
-  expect(fs.readFileSync(page(), 'utf8')).toBe(stitched);
+  write('index.html', replaced);
+  expect(await stitch()).toBe(stitched);
 });
 
-test('a page’s scripts are found in what Gatsby writes', () => {
-  fs.mkdirSync(path.join(publicDir(), 'page-data/index'), { recursive: true });
-  fs.writeFileSync(
-    path.join(publicDir(), 'page-data/index/page-data.json'),
+test('finds a page’s scripts and data in what Gatsby writes', () => {
+  write(
+    'page-data/index/page-data.json',
     '{"componentChunkName":"app","staticQueryHashes":["12"]}',
   );
-  expect(pageResources(publicDir())('/')).toEqual({
+  expect(pageResources(publicFile(''))('/')).toEqual({
     scripts: [`/${APP}`, `/${APP}`],
     fetches: [
       '/page-data/app-data.json',
@@ -94,13 +87,11 @@ test('a page’s scripts are found in what Gatsby writes', () => {
   });
 });
 
-test('a page or a slice that looks different ends the build', () => {
+test('throws for a page or a slice that looks different', () => {
   expect(() => replaceScriptsSlice('<body></body>', '')).toThrow('slice');
-  const other = path.join(folder, 'other');
-  fs.mkdirSync(path.join(other, '_gatsby/slices'), { recursive: true });
-  fs.writeFileSync(
-    path.join(other, '_gatsby/slices/_gatsby-scripts-1.html'),
+  write(
+    'other/_gatsby/slices/_gatsby-scripts-1.html',
     '<script type="module" src="/app.js"></script>',
   );
-  expect(() => readInlineCode(other)).toThrow('as expected');
+  expect(() => readInlineCode(publicFile('other'))).toThrow('as expected');
 });

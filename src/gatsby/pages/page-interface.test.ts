@@ -24,58 +24,39 @@ const nodeModel = {
   findOne: ({ type }: { type: KindName }) => Promise.resolve(nodes[type]),
 };
 
-interface TypeConfig {
-  name: string;
-  fields: {
-    metadata: {
-      resolve: (value: object, args: object, context: object) => unknown;
-    };
-  };
-}
+type Resolver = (value: object, args: object, context: object) => unknown;
 
 /** The metadata of a file's page, as Gatsby resolves it. */
-function metadataOf(kind: KindName, file: object) {
-  const schema = { buildObjectType: (config: TypeConfig) => config };
-  const types = pageTypes(schema as unknown as NodePluginSchema) as unknown[];
-  const type = (types as TypeConfig[]).find(({ name }) => name === kind);
-  return type?.fields.metadata.resolve(file, {}, { nodeModel });
+async function metadataOf(kind: KindName, file: object) {
+  const resolvers = new Map<string, Resolver>();
+  const schema: object = {
+    buildObjectType: (type: {
+      name: string;
+      fields: { metadata: { resolve: Resolver } };
+    }) => resolvers.set(type.name, type.fields.metadata.resolve),
+  };
+  pageTypes(schema as NodePluginSchema);
+  return await resolvers.get(kind)?.(file, {}, { nodeModel });
 }
 
-const HOME = { name: 'Home', path: '/' };
-const seo = (title: string) => ({
-  seo: { title, description: 'It is.', keywords: ['a'] },
-});
+const seo = { title: 'A: b | Larkfield', description: 'It is.', keywords: [] };
+const words = { description: 'It sells.', keywords: ['b'] };
 
 test.each<[KindName, object, object]>([
   [
     'Product',
-    { slug: 'crm', ...seo('CRM: friends | Larkfield') },
-    {
-      path: '/crm',
-      title: 'CRM: friends | Larkfield',
-      name: 'CRM: friends',
-      description: 'It is.',
-      keywords: ['a'],
-      socialImage: '/social/crm.jpg',
-      breadcrumb: [HOME, { name: 'CRM: friends', path: '/crm' }],
-    },
+    { slug: 'crm', seo },
+    { ...seo, path: '/crm', name: 'A: b', socialImage: '/social/crm.jpg' },
   ],
   [
     'WebsiteTemplate',
-    { slug: 'shop', name: 'Shop', description: 'It sells.', keywords: ['b'] },
+    { slug: 'shop', name: 'Shop', ...words },
     {
+      ...words,
       path: '/websites/shop',
       title: 'Shop website template | Larkfield',
       name: 'Shop',
-      description: 'It sells.',
-      keywords: ['b'],
       socialImage: '/social/websites/shop.jpg',
-      // The header's name for a page counts where the footer has another.
-      breadcrumb: [
-        HOME,
-        { name: 'Design', path: '/website-design' },
-        { name: 'Shop', path: '/websites/shop' },
-      ],
     },
   ],
   [
@@ -87,31 +68,34 @@ test.each<[KindName, object, object]>([
       name: 'Ten',
       description: 'So.',
       keywords: ['c'],
-      socialImage: '/social/blog/ten.jpg',
-      breadcrumb: [
-        HOME,
-        { name: '/blog', path: '/blog' },
-        { name: 'Ten', path: '/blog/ten' },
-      ],
     },
   ],
-])('the page of a %s', async (kind, file, metadata) => {
+])('the metadata of a %s', async (kind, file, metadata) => {
   expect(await metadataOf(kind, file)).toMatchObject(metadata);
 });
 
-test.each<[KindName, object, object[]]>([
-  ['HomePage', seo('Larkfield | Sites'), []],
-  ['FaqPage', seo('Questions'), [HOME, { name: 'FAQ', path: '/faq' }]],
-])('the breadcrumb of the %s', async (kind, file, breadcrumb) => {
+test.each<[KindName, object, string[]]>([
+  ['HomePage', { seo }, []],
+  ['FaqPage', { seo }, ['Home /', 'FAQ /faq']],
+  ['AboutPage', { seo }, ['Home /', 'A: b /about']],
+  [
+    // The header's name for a page counts where the footer has another.
+    'WebsiteTemplate',
+    { slug: 'shop', name: 'Shop', ...words },
+    ['Home /', 'Design /website-design', 'Shop /websites/shop'],
+  ],
+])('the breadcrumb of the %s is %j', async (kind, file, steps) => {
+  const breadcrumb = steps.map((step) => {
+    const [, name, path] = /^(.+) (.+)$/.exec(step) ?? [];
+    return { name, path };
+  });
   expect(await metadataOf(kind, file)).toMatchObject({ breadcrumb });
 });
 
-test('a post that is published elsewhere has no page', async () => {
-  const post = { slug: 'ten', title: 'Ten', link: 'https://journal.example' };
-  expect(await metadataOf('Post', post)).toBeNull();
-});
-
-test('a file that is no page does not implement the interface', () => {
-  expect(metadataOf('SiteSettings', {})).toBeUndefined();
-  expect(metadataOf('NotFoundPage', seo('Not found'))).toBeUndefined();
+test.each<[KindName, object]>([
+  ['Post', { slug: 'ten', title: 'Ten', link: 'https://a.example' }],
+  ['SiteSettings', {}],
+  ['NotFoundPage', { seo }],
+])('a %s without a page of its own has no metadata', async (kind, file) => {
+  expect((await metadataOf(kind, file)) ?? null).toBeNull();
 });

@@ -5,11 +5,12 @@ import { articleHtml } from './article-html';
 const ORIGIN = 'https://www.example.com';
 const html = (block: ArticleBlock) => articleHtml([block], ORIGIN);
 
-// The words of an editor: a is plain text, b may hold links and strong words.
+// What an editor types: plain text, and text that may hold links and strong words. What becomes of each.
 const a = `<i> & "`;
 const b = '**<i>** [b](/c)';
 const A = '&lt;i&gt; &amp; &quot;';
 const B = `<strong>&lt;i&gt;</strong> <a href="${ORIGIN}/c">b</a>`;
+const quote = `<blockquote>${B}</blockquote>`;
 
 test.each<[ArticleBlock, string]>([
   [{ kind: 'heading', text: a }, `<h2>${A}</h2>`],
@@ -22,29 +23,24 @@ test.each<[ArticleBlock, string]>([
   ],
   [
     { kind: 'quote', text: b, source: a },
-    `<figure><blockquote>${B}</blockquote><figcaption>${A}</figcaption></figure>`,
+    `<figure>${quote}<figcaption>${A}</figcaption></figure>`,
   ],
-  [
-    { kind: 'quote', text: b },
-    `<figure><blockquote>${B}</blockquote></figure>`,
-  ],
+  [{ kind: 'quote', text: b }, `<figure>${quote}</figure>`],
   [
     { kind: 'callout', title: a, text: b },
     `<aside><p><strong>${A}</strong></p><p>${B}</p></aside>`,
   ],
-])('%j is drawn, and nothing an editor types becomes markup', (block, made) => {
-  expect(html(block)).toBe(made);
+])('writes %j as HTML, with its text escaped', (block, expected) => {
+  expect(html(block)).toBe(expected);
 });
 
 test.each([
-  ['/faq', `${ORIGIN}/faq`],
   ['/#demo', `${ORIGIN}/#demo`],
   [
     'https://a.example/?b=1&c="2"',
     'https://a.example/?b=1&amp;c=&quot;2&quot;',
   ],
   ['mailto:a@b.example', 'mailto:a@b.example'],
-  ['tel:+442079460142', 'tel:+442079460142'],
 ])('a link to %s leads to %s', (href, full) => {
   expect(html({ kind: 'paragraph', text: `[<this>](${href})` })).toBe(
     `<p><a href="${full}">&lt;this&gt;</a></p>`,
