@@ -1,5 +1,46 @@
 import { querySiteData } from './site-data';
 
+type Answer = Queries.SiteDataQuery;
+
+/** What every page has, whatever its kind. */
+export const pageMetadata = (path: string, name: string, rest = {}) => ({
+  metadata: {
+    ...{ path, name, description: `All about ${name}.` },
+    socialImage: `/social${path === '/' ? '/home' : path}.jpg`,
+    ...rest,
+  },
+});
+
+const kind = <Name>(__typename: Name, slug: string) => ({ __typename, slug });
+const post = { category: 'CRM', author: 'Ann', day: '1 Jan 2025' };
+
+/** A page of each kind, and a post that is published elsewhere and so has none. */
+const nodes: Answer['allPage']['nodes'] = [
+  { __typename: 'AboutPage', ...pageMetadata('/about', 'About us: people') },
+  { __typename: 'HomePage', ...pageMetadata('/', 'Home') },
+  {
+    ...kind('Product' as const, 'crm'),
+    card: { colour: 'indigo' },
+    ...pageMetadata('/crm', 'CRM'),
+  },
+  {
+    ...kind('WebsiteTemplate' as const, 'shop'),
+    heroFrom: 'teal-700',
+    picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
+    ...pageMetadata('/websites/shop', 'Shop'),
+  },
+  {
+    ...kind('Post' as const, 'ten'),
+    ...post,
+    ...pageMetadata('/blog/ten', 'Ten'),
+  },
+  { ...kind('Post' as const, 'elsewhere'), ...post, metadata: null },
+  {
+    ...kind('LegalDocument' as const, 'privacy'),
+    ...pageMetadata('/privacy', 'Privacy'),
+  },
+];
+
 export const testEmbeds = {
   homeVideo: 'https://video.example/embed/1',
   demoVideo: 'https://video.example/embed/2',
@@ -7,54 +48,8 @@ export const testEmbeds = {
   bookingScript: 'https://forms.example/js/form-embed.js',
 };
 
-type Answer = Queries.SiteDataQuery;
-type Page = Answer['allPage']['nodes'][number];
-
-export const pageMetadata = (path: string, name: string, rest = {}) => ({
-  metadata: {
-    path,
-    name,
-    description: `All about ${name}.`,
-    socialImage: `/social${path === '/' ? '/home' : path}.jpg`,
-    ...rest,
-  },
-});
-
-const post = {
-  __typename: 'Post' as const,
-  category: 'Social Media',
-  author: 'Ann',
-  day: '1 Jan 2025',
-};
-
-/** A site with a page of each kind and a post that is published elsewhere, whose file has no page. */
-const pages: Page[] = [
-  { __typename: 'AboutPage', ...pageMetadata('/about', 'About us: people') },
-  { __typename: 'HomePage', ...pageMetadata('/', 'Home') },
-  {
-    __typename: 'Product',
-    slug: 'crm',
-    card: { colour: 'indigo' },
-    ...pageMetadata('/crm', 'CRM'),
-  },
-  {
-    __typename: 'WebsiteTemplate',
-    slug: 'shop',
-    heroFrom: 'teal-700',
-    picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
-    ...pageMetadata('/websites/shop', 'Shop'),
-  },
-  { ...post, slug: 'ten-ways', ...pageMetadata('/blog/ten-ways', 'Ten ways') },
-  { ...post, slug: 'elsewhere', metadata: null },
-  {
-    __typename: 'LegalDocument',
-    slug: 'privacy',
-    ...pageMetadata('/privacy', 'Privacy'),
-  },
-];
-
-/** What the build knows of that site, with more pages if need be. */
-export function testSiteData(...more: Page[]) {
+/** What the build knows of a small site. */
+export function testSiteData(...more: typeof nodes) {
   const data: Answer = {
     siteSettings: {
       name: 'Larkfield',
@@ -63,18 +58,15 @@ export function testSiteData(...more: Page[]) {
       embeds: testEmbeds,
       socialImage: { absolutePath: 'data/images/social.png' },
     },
-    blogPage: { categories: ['CRM', 'Social Media'] },
+    blogPage: { categories: ['CRM'] },
     allRedirect: { nodes: [] },
     allSitePage: { nodes: [] },
     allPost: {
-      nodes: [
-        { slug: 'ten-ways', category: 'Social Media', date: '2025-01-01' },
-        { slug: 'elsewhere', category: 'Social Media', date: '2025-01-02' },
-      ],
+      nodes: ['ten', 'elsewhere'].map((slug) => ({
+        ...{ slug, category: 'CRM', date: '2025-01-01' },
+      })),
     },
-    allPage: { nodes: [...pages, ...more] },
+    allPage: { nodes: [...nodes, ...more] },
   };
-  return querySiteData({
-    graphql: jest.fn().mockResolvedValue({ data }),
-  });
+  return querySiteData({ graphql: jest.fn().mockResolvedValue({ data }) });
 }

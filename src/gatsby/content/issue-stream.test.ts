@@ -5,19 +5,12 @@ import type { LocatedIssue } from '../../content/check/issue';
 import { issueStream } from './issue-stream';
 
 const sent = {
-  file: 'data/faq.json',
-  line: 3,
-  column: 5,
-  path: 'items[0].question',
-  message: 'expected text that is not empty, found ""',
+  ...{ file: 'data/faq.json', line: 3, column: 5 },
+  ...{ path: 'items[0].question', message: 'expected text' },
 };
-
 const issue: LocatedIssue = {
   ...sent,
-  expected: 'text that is not empty',
-  found: '""',
-  suggestion: null,
-  severity: 'error',
+  ...{ expected: 'text', found: '""', suggestion: null, severity: 'error' },
 };
 
 const stream = issueStream();

@@ -13,14 +13,15 @@ const root = document.documentElement;
 // As in browsers without speculation rules; jsdom lacks the method.
 HTMLScriptElement.supports = () => false;
 
+const settings = {
+  hydratedEvent: HYDRATED_EVENT,
+  failedEvent: FAILED_EVENT,
+  hydratesLater: HYDRATES_LATER,
+  statusId: SCRIPT_STATUS_ID,
+};
+
 /** Runs the loader as a page does. */
 function load() {
-  const settings = {
-    hydratedEvent: HYDRATED_EVENT,
-    failedEvent: FAILED_EVENT,
-    hydratesLater: HYDRATES_LATER,
-    statusId: SCRIPT_STATUS_ID,
-  };
   const script = document.createElement('script');
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
   script.textContent = `(${inlineLoader.toString()})(${JSON.stringify(settings)})`;
@@ -38,14 +39,17 @@ const requested = () =>
   [...document.head.children].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
-const status = () => find(`#${SCRIPT_STATUS_ID} :not([hidden])`).textContent;
+const status = () =>
+  document.querySelector(`#${SCRIPT_STATUS_ID} :not([hidden])`)?.textContent;
 const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 
-/** How often an element has heard an event since. */
-function count(type: string, selector: string) {
+/** Hydrates the page twice, and counts how often an element hears an event meanwhile. */
+function countReplays(type: string, selector: string, part = root) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   find(selector).addEventListener(type, listener);
-  return listener;
+  announceHydration(part);
+  announceHydration(part);
+  return listener.mock.calls.length;
 }
 
 // A page has one loader: that of the test before stops listening.
@@ -106,62 +110,47 @@ describe('before hydration', () => {
 
   test('a press is acknowledged, and repeated once afterwards', () => {
     find('#menu').click();
-    find('#menu').click();
     expect(isBusy('#menu')).toBe(true);
     expect(status()).toBe('Loading');
-
-    const pressed = count('click', '#menu');
-    announceHydration(root);
-    announceHydration(root);
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(countReplays('click', '#menu')).toBe(1);
     expect(isBusy('#menu')).toBe(false);
-    expect(status).toThrow();
+    expect(status()).toBeUndefined();
   });
 
   test('a press that needs no scripts is left alone', () => {
     find('#theme').click();
     expect(isBusy('#theme')).toBe(false);
-    expect(status).toThrow();
   });
 
   test('a form that leads nowhere is held back, and submitted once afterwards', () => {
-    const submitted: boolean[] = [];
-    find('form').addEventListener('submit', (event) => {
-      submitted.push(!event.defaultPrevented);
-      event.preventDefault();
-    });
+    const held = jest.fn((event: Event) => event.defaultPrevented);
+    find('form').addEventListener('submit', held);
     find('form button').click();
-    announceHydration(root);
-    expect(submitted).toEqual([false, true]);
+    expect(held).toHaveReturnedWith(true);
+    expect(countReplays('submit', 'form')).toBe(1);
   });
 
   test('typed text is announced again, once', () => {
     fire('input', find('input'));
-    const heard = count('input', 'input');
-    announceHydration(root);
-    announceHydration(root);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(countReplays('input', 'input')).toBe(1);
   });
 
   test('a part that is hydrated later repeats its own presses', () => {
     find('#phone').click();
-    const pressed = count('click', '#phone');
-    announceHydration(root);
-    expect(pressed).not.toHaveBeenCalled();
-    announceHydration(find('#phone'));
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(countReplays('click', '#phone')).toBe(0);
+    expect(countReplays('click', '#phone', find('#phone'))).toBe(1);
   });
 });
 
 describe('when scripts can’t be had', () => {
   beforeEach(load);
 
-  test('says so after a press, and at each press from then on', () => {
+  test('says so once something is pressed, before or after', () => {
+    fire('scroll');
+    fire('unhandledrejection', window);
+    expect(status()).toBeUndefined();
     find('#menu').click();
-    fire('keydown');
-    find('script[src]').dispatchEvent(new Event('error'));
     expect(status()).toBe('Failed');
-    find('#menu').click();
     expect(isBusy('#menu')).toBe(false);
   });
 
@@ -171,14 +160,6 @@ describe('when scripts can’t be had', () => {
     announceFailure();
     expect(status()).toBe('Failed');
     expect(isBusy('#phone')).toBe(false);
-  });
-
-  test('says nothing until something is pressed', () => {
-    fire('scroll');
-    fire('unhandledrejection', window);
-    expect(status).toThrow();
-    find('#menu').click();
-    expect(status()).toBe('Failed');
   });
 
   test('says nothing of what goes wrong after hydration', () => {

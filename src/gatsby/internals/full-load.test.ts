@@ -12,11 +12,11 @@ function setUp(loadPage: () => Promise<unknown>) {
   };
   catchLoaderErrors(runtime);
   fallBackToFullLoad(runtime, (address, replace) =>
-    steps.push(`${replace ? 'replace' : 'open'} ${address}`),
+    steps.push(`open ${address}${replace ? ' in place' : ''}`),
   );
-  const follow = (to: string | number, options?: { replace: boolean }) =>
-    Promise.resolve(runtime.___navigate?.(to, options));
-  return { steps, runtime, follow };
+  const follow = (to: string | number) =>
+    Promise.resolve(runtime.___navigate?.(to));
+  return { steps, follow };
 }
 
 const fail = () => Promise.reject(new Error('No such chunk'));
@@ -30,12 +30,6 @@ test.each([
   const { steps, follow } = setUp(loadPage);
   await follow('/hub?a=1#tools');
   expect(steps).toEqual([`${step} /hub?a=1#tools`]);
-});
-
-test('replaces the address where the link does', async () => {
-  const { steps, follow } = setUp(fail);
-  await follow('/hub', { replace: true });
-  expect(steps).toEqual(['replace /hub']);
 });
 
 test('waits 8 s for a page', async () => {
@@ -53,12 +47,4 @@ test.each([[-1], ['#tools']])('loads no page to go to %s', async (to) => {
   const { steps, follow } = setUp(fail);
   await follow(to);
   expect(steps).toEqual([`navigate ${to}`]);
-});
-
-test('ignores that a page can’t be loaded ahead', async () => {
-  const { runtime } = setUp(fail);
-  runtime.___loader?.hovering?.('/hub');
-  await expect(runtime.___loader?.loadPage('/hub')).resolves.toMatchObject({
-    status: 'error',
-  });
 });

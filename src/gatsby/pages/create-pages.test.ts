@@ -20,9 +20,9 @@ test('creates a page for each slug, with the slugs of related posts for articles
   expect(createPage.mock.calls).toEqual(
     [
       {
-        path: '/blog/ten-ways',
+        path: '/blog/ten',
         template: 'article',
-        slug: 'ten-ways',
+        slug: 'ten',
         related,
       },
       { path: '/crm', template: 'product', slug: 'crm' },
@@ -36,25 +36,13 @@ test('creates a page for each slug, with the slugs of related posts for articles
   );
 });
 
-describe('serve404AtRoot', () => {
-  const move = (pagePath: string) => {
-    const page = { path: pagePath, component: '/404.tsx', context: { a: 1 } };
-    serve404AtRoot({ page, actions } as unknown as CreatePageArgs);
-    return page;
-  };
-
-  test('moves /404 to /404.html', () => {
-    const page = move('/404');
-    expect(deletePage).toHaveBeenCalledWith(page);
-    expect(createPage.mock.calls).toEqual([[{ ...page, path: '/404.html' }]]);
-  });
-
-  test.each(['/', '/404.html', '/blog/404', '/dev-404-page'])(
-    'leaves %s where it is',
-    (pagePath) => {
-      move(pagePath);
-      expect(createPage).not.toHaveBeenCalled();
-      expect(deletePage).not.toHaveBeenCalled();
-    },
-  );
+test.each([
+  ['/404', '/404.html'],
+  ['/blog/404', undefined],
+  ['/dev-404-page', undefined],
+])('moves %s to %s', (from, to) => {
+  const page = { path: from, component: '/404.tsx', context: { a: 1 } };
+  serve404AtRoot({ page, actions } as unknown as CreatePageArgs);
+  expect(deletePage.mock.calls).toEqual(to ? [[page]] : []);
+  expect(createPage.mock.calls).toEqual(to ? [[{ ...page, path: to }]] : []);
 });

@@ -33,33 +33,17 @@ test.each([
   expect(relatedPosts(posts.toReversed()).get('mine')).toEqual(expected);
 });
 
-describe('in a large category', () => {
-  const posts = Array.from({ length: 9 }, (_, index) =>
-    post(`p${index} CRM ${9 - index}`),
-  );
-  const related = relatedPosts(posts);
-
-  test.each([
-    ['p0', ['p1', 'p2', 'p3']],
-    ['p1', ['p0', 'p2', 'p3']],
-    ['p4', ['p3', 'p5', 'p6']],
-    ['p8', ['p5', 'p6', 'p7']],
-  ])('chooses the neighbours of %s: %s', (slug, expected) => {
-    expect(related.get(slug)).toEqual(expected);
-  });
-
-  test('links lead from the newest post to every other', () => {
-    const reached = new Set(['p0']);
-    for (const slug of reached)
-      for (const next of related.get(slug) ?? []) reached.add(next);
-    expect(reached.size).toBe(posts.length);
-  });
-
-  test('a new post changes the links of its neighbour alone', () => {
-    const after = relatedPosts([post('new CRM 10'), ...posts]);
-    const changed = posts.filter(
-      ({ slug }) => related.get(slug)?.join() !== after.get(slug)?.join(),
+test.each([
+  ['p0', ['p1', 'p2', 'p3']],
+  ['p1', ['p0', 'p2', 'p3']],
+  ['p4', ['p3', 'p5', 'p6']],
+  ['p8', ['p5', 'p6', 'p7']],
+])(
+  'in a large category, chooses the neighbours of %s: %s',
+  (slug, expected) => {
+    const posts = Array.from({ length: 9 }, (_, index) =>
+      post(`p${index} CRM ${9 - index}`),
     );
-    expect(changed.map(({ slug }) => slug)).toEqual(['p0']);
-  });
-});
+    expect(relatedPosts(posts).get(slug)).toEqual(expected);
+  },
+);

@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../content/example-data.fixture';
-import type { SiteData } from '../site-data';
-import { testSiteData } from '../site-data.fixture';
+import { pageMetadata, testSiteData } from '../site-data.fixture';
 import { socialCard } from './cards';
 import { writeSocialImages } from './write';
 
@@ -16,17 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** The test site, whose page /about has the given name. */
-async function siteWith(name: string): Promise<SiteData> {
-  const data = await testSiteData();
-  const pages = data.pages.map((page) =>
-    page.path === '/about' ? { ...page, name } : page,
-  );
-  return { ...data, pages };
-}
+/** The test site with one more page. */
+const siteWith = (name: string) =>
+  testSiteData({ __typename: 'HubPage', ...pageMetadata('/hub', name) });
 
 /** Writes the images of that site and returns the warnings. */
-async function build(name = 'About us') {
+async function build(name = 'Hub') {
   const warn = jest.fn<undefined, [string]>();
   const args = {
     cache: { directory: folder },
@@ -51,14 +45,14 @@ const drawn = () =>
 
 test('every page has its own image, drawn again only when it looks different', async () => {
   expect(await build()).toEqual([]);
-  const { pages } = await testSiteData();
+  const { pages } = await siteWith('Hub');
   for (const { socialImage } of pages)
     expect(fs.existsSync(`${folder}/public${socialImage}`)).toBe(true);
   const before = drawn();
   expect(before).toHaveLength(pages.length);
   await build();
   expect(drawn()).toEqual(before);
-  await build('About them');
+  await build('Another');
   expect(drawn()).toHaveLength(pages.length + 1);
 });
 
@@ -71,9 +65,9 @@ test.each(['word '.repeat(500), 'x'.repeat(2000), '</script>&amp; “Đà Łód�
 
 test('the site’s own image replaces one that can’t be drawn, with a warning', async () => {
   expect(await build('half 漢字')).toEqual([
-    expect.stringMatching(/\/about can’t be drawn .*“漢字”/),
+    expect.stringMatching(/\/hub can’t be drawn .*“漢字”/),
   ]);
-  const image = sharp(`${folder}/public/social/about.jpg`);
+  const image = sharp(`${folder}/public/social/hub.jpg`);
   expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
 });
 
@@ -82,6 +76,6 @@ test.each([
   ['Home', undefined, 'Home'],
 ])('the image of "%s" shows "%s" and "%s"', async (name, label, headline) => {
   const data = await siteWith(name);
-  const page = data.pages.find(({ path: pagePath }) => pagePath === '/about');
+  const page = data.pages.find(({ path: pagePath }) => pagePath === '/hub');
   expect(page && socialCard(page, data)).toMatchObject({ label, headline });
 });
