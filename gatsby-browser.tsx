@@ -17,12 +17,12 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   giveUpAtServerErrors();
-  catchLoaderErrors(window);
+  catchLoaderErrors();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
   () => {
-    fallBackToFullLoad(window);
+    fallBackToFullLoad();
     // From now on Gatsby fetches a page's data ahead, not the browser its HTML.
     document.querySelector('script[type=speculationrules]')?.remove();
     announceHydration(document.documentElement);

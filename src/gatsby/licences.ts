@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import LicensePlugin from 'webpack-license-plugin';
 
-/** Sent to browsers without being imported from a package: the font, Gatsby's own code and webpack's runtime. */
+/** Sent to browsers, but not imported: the font, Gatsby's own code and webpack's runtime. */
 const NOT_IMPORTED = ['@fontsource/bricolage-grotesque', 'gatsby', 'webpack'];
 
 /**

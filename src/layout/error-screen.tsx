@@ -14,8 +14,8 @@ export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   );
 }
 
-/** Takes whatever was thrown; gives status and status text where it has both, otherwise its message. */
-export function descriptionOf(error: unknown): string {
+/** Status and status text of what was thrown, where it has both, otherwise its message. */
+function descriptionOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('status' in error && 'statusText' in error)
     return `${String(error.status)} ${String(error.statusText)}`;

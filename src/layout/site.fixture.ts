@@ -1,4 +1,36 @@
-/** The company of tests, as the footer names it. */
+export const testHeader: Queries.HeaderFieldsFragment = {
+  header: [
+    { name: 'Home', href: '/', dropdown: null },
+    {
+      name: 'Products',
+      href: null,
+      dropdown: [{ name: 'Reviews', href: '/reviews' }],
+    },
+    { name: 'Hub', href: '/hub', dropdown: null },
+  ],
+  signIn: { name: 'Sign in', href: 'https://app.example.com/sign-in' },
+  getStarted: { name: 'Get started', href: '/book-demo' },
+};
+
+export const testFooter: Queries.FooterFieldsFragment['footer'] = {
+  tagline: 'One platform.',
+  groups: [
+    {
+      title: 'Explore',
+      links: [
+        { name: 'Home', href: '/' },
+        { name: 'Tools', href: '/#tools' },
+      ],
+    },
+  ],
+  newsletter: {
+    title: 'Newsletter',
+    text: 'One idea a fortnight.',
+    label: 'Email address',
+    button: 'Subscribe',
+  },
+};
+
 export const testCompany: Queries.CompanyFieldsFragment = {
   name: 'Larkfield',
   claimsNote: 'Figures are illustrative.',
@@ -10,25 +42,4 @@ export const testCompany: Queries.CompanyFieldsFragment = {
     copyrightYear: 2025,
   },
   contact: { address: '3 Larkfield Yard, London' },
-};
-
-/** The footer of tests. */
-export const testFooter: Queries.FooterFieldsFragment['footer'] = {
-  tagline: 'One platform.',
-  groups: [
-    {
-      title: 'Explore',
-      links: [
-        { name: 'Home', href: '/' },
-        { name: 'Tools', href: '/#tools' },
-        { name: 'Terms', href: '/terms' },
-      ],
-    },
-  ],
-  newsletter: {
-    title: 'Newsletter',
-    text: 'One idea a fortnight.',
-    label: 'Email address',
-    button: 'Subscribe',
-  },
 };

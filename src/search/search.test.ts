@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { partsOf, searchFor } from './search';
 
-/** What would be marked in a text for what a visitor typed. */
+/** What a search marks in a text. */
 const found = (text: string, typed: string) =>
   searchFor(typed)?.(text).map(({ start, end }) => text.slice(start, end));
 
 describe('searchFor', () => {
-  test.each(['', '   ', ' \t\n\u00a0'])('"%s" asks for nothing', (typed) => {
+  test.each(['', '   ', ' \t\n\u00a0'])('ignores a blank "%s"', (typed) => {
     expect(searchFor(typed)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('searchFor', () => {
     '+',
     '{1}',
     '/',
-  ])('takes %s as it stands', (typed) => {
+  ])('takes %s literally', (typed) => {
     expect(found('Any text, ab', typed)).toEqual([]);
     expect(found(`Any ${typed} text`, typed)).toEqual([typed]);
   });
@@ -68,7 +68,7 @@ describe('partsOf', () => {
     ['past its end', [[12, 20]], [plain('ab'), marked('c')]],
     ['all around it', [[5, 20]], [marked('abc')]],
     ['after the text', [[13, 20]], [plain('abc')]],
-  ])('marks its share of a stretch of the whole: %s', (_name, pairs, parts) => {
+  ])('splits a text that starts at 10 at a range %s', (_name, pairs, parts) => {
     const ranges = pairs.map(([start = 0, end = 0]) => ({ start, end }));
     expect(partsOf('abc', ranges, 10)).toEqual(parts);
   });

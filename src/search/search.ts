@@ -1,19 +1,18 @@
 // The search of the blog and of the support centre: upper and lower case, accents, kinds of quotes and of spaces don't
 // matter.
 
-/** A stretch of a text: from the character at `start` to the one before `end`. */
+/** From the character at `start` to the one before `end`. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** A piece of a text, and whether it is to be marked. */
 interface Part {
   text: string;
   isMarked: boolean;
 }
 
-/** A text in plain small letters, exactly as long as before, so that places in one are places in the other. */
+/** The text without accents and capitals. It keeps its length, so that a range in one is a range in the other. */
 function fold(text: string): string {
   return text
     .replace(/\P{ASCII}/gu, (letter) => {
@@ -26,7 +25,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A pattern, for folded texts, of what a visitor typed, or undefined when that is blank. */
+/** Matches what a visitor typed in folded texts. Undefined when that is blank. */
 function patternOf(typed: string): RegExp | undefined {
   const wanted = fold(typed.normalize('NFC')).replace(/ +/g, ' ').trim();
   if (wanted === '') return undefined;
@@ -37,7 +36,7 @@ function patternOf(typed: string): RegExp | undefined {
   return new RegExp(letters.map((one) => `${one}\\p{Mark}*`).join(''), 'gu');
 }
 
-/** Tells of any text where it holds what a visitor typed, or gives undefined when they typed nothing to look for. */
+/** A function that finds what a visitor typed in a text. Undefined when they typed nothing. */
 export function searchFor(
   typed: string,
 ): ((text: string) => Range[]) | undefined {
@@ -52,7 +51,7 @@ export function searchFor(
   );
 }
 
-/** Cuts a text into marked and unmarked pieces. The ranges count in a whole in which the text starts at `offset`. */
+/** Splits a text at the ranges to mark, which are those of a longer text in which this one starts at `offset`. */
 export function partsOf(
   text: string,
   ranges: readonly Range[],

@@ -6,19 +6,19 @@ import zlib from 'node:zlib';
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 const COMPRESSED = /\.(br|gz)$/;
 
-/** Brotli's level from 0 to 11, and that for source maps: only developers fetch them, and 11 would take a fifth of a build. */
+/** Brotli's level, from 0 to 11. Source maps get a lower one: only developers fetch them, and 11 takes a fifth of a build. */
 const LEVEL = 11;
 const MAP_LEVEL = 5;
 
 /** How many files are compressed at a time: each takes a core. */
-const AT_A_TIME = 4;
+const CONCURRENCY = 4;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Puts a `.br` and a `.gz` file beside every text file below a folder, for hosts that serve them as they are. The
- * compressed files carry the time of their original, so one that has not changed since is left alone.
+ * Puts a `.br` and a `.gz` file beside every text file below a folder, for hosts that serve them as they are. A finished
+ * one has the time of its original, which is how later builds know that it need not be made again.
  */
 export async function compressSite(folder: string) {
   const files = fs
@@ -39,7 +39,7 @@ export async function compressSite(folder: string) {
   const work = async () => {
     for (const file of queue) await compressFile(file);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return {
     made: changed.length,
     kept: texts.length - changed.length,
@@ -64,12 +64,8 @@ async function compressFile(file: string): Promise<void> {
       : LEVEL,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  write(`${file}.br`, await brotli(text, { params }), mtime);
-  write(`${file}.gz`, await gzip(text, { level: 9 }), mtime);
-}
-
-/** A half file of a build that was stopped does not have its original's time yet: the next build writes it again. */
-function write(file: string, content: Buffer, time: Date): void {
-  fs.writeFileSync(file, content);
-  fs.utimesSync(file, time, time);
+  fs.writeFileSync(`${file}.br`, await brotli(text, { params }));
+  fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));
+  for (const ending of ['.br', '.gz'])
+    fs.utimesSync(file + ending, mtime, mtime);
 }

@@ -16,7 +16,7 @@ const INLINE_SCRIPT =
 // The declaration of the encoding has to stand within a page's first kilobyte, so the policy follows it.
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** A built page whose scripts start on demand. It may be one that an earlier build has finished. */
+/** The page with the inline loader in place of Gatsby's script tags, or of an earlier loader. */
 export function withLoader(
   page: string,
   inlineCode: string,
@@ -27,12 +27,12 @@ export function withLoader(
   return replaceScriptsSlice(page, loader);
 }
 
-/** The texts of the inline scripts that a browser runs, which are the same on all pages. */
+/** The source of the inline scripts that a browser runs, which are the same on all pages. */
 export function inlineScripts(page: string): string[] {
   return Array.from(page.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }
 
-/** A built page with this security policy and no other. */
+/** The page with this security policy and no other. */
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return page.replace(POLICY, '').replace(CHARSET, (charset) => charset + meta);

@@ -1,19 +1,19 @@
-/** What the loader needs to know. It runs as source text, so it can't use anything outside itself. */
+/** Passed to the loader, which runs as source text and so can't use anything outside itself. */
 export interface LoaderSettings {
   /** The event that bubbles up from what React has hydrated. */
   hydratedEvent: string;
-  /** The event that says that a part's code can't be had. */
+  /** The event that says that a part's code can't be loaded. */
   failedEvent: string;
   /** The attribute of parts that are hydrated on their own, after the page. */
   hydratesLater: string;
-  /** The id of the status that tells of loading and of failure. */
+  /** The id of the element with the messages for loading and for failure. */
   statusId: string;
 }
 
 /**
- * Runs inline in every page. It starts the scripts with the visitor's first sign of life, and replays once after
- * hydration what was pressed, submitted or typed before. Its element lists the page's files in `data-scripts` and
- * `data-fetches`, so that all of them are requested at once.
+ * Runs inline in every page. It loads the scripts at the visitor's first interaction, and replays once after hydration
+ * what was pressed, submitted or typed before. Its element lists the page's files in `data-scripts` and `data-fetches`,
+ * so that all of them are requested at once.
  */
 export function inlineLoader(settings: LoaderSettings): void {
   const { hydratedEvent, failedEvent, hydratesLater, statusId } = settings;
@@ -25,7 +25,7 @@ export function inlineLoader(settings: LoaderSettings): void {
     failure?.toggleAttribute('hidden', message !== failure);
   };
 
-  const wakeUps =
+  const startEvents =
     'pointerdown pointermove touchstart keydown focusin scroll'.split(' ');
   let isStarted = false;
   const start = () => {
@@ -42,12 +42,12 @@ export function inlineLoader(settings: LoaderSettings): void {
       Object.assign(script, { src, async: false, onerror: fail });
       document.head.append(script);
     }
-    // Gatsby rejects a promise that nobody handles when the page's data or code can't be had.
+    // Gatsby leaves a rejected promise unhandled when the page's data or code can't be loaded.
     addEventListener('unhandledrejection', () => {
       if (!hydrated.has(root)) fail();
     });
   };
-  for (const type of wakeUps)
+  for (const type of startEvents)
     addEventListener(type, start, { capture: true, passive: true, once: true });
   addEventListener('load', () => {
     const isWanted = [
@@ -56,7 +56,7 @@ export function inlineLoader(settings: LoaderSettings): void {
       location.href.includes(dataset.scriptsOnLoad ?? ''),
     );
     if (!isWanted) return;
-    // Safari does not tell when it is idle.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start);
   });
@@ -81,16 +81,16 @@ export function inlineLoader(settings: LoaderSettings): void {
   const responds = (element: Element) => hydrated.has(partOf(element));
   const fields = new Set<Element>();
   const pending = new Map<Element, () => void>();
-  const settle = (element: Element) => {
+  const forget = (element: Element) => {
     element.removeAttribute('aria-busy');
     pending.delete(element);
   };
   const fail = () => {
     root.dataset.scripts = 'failed';
     if (pending.size + fields.size > 0) show(failure);
-    for (const element of pending.keys()) settle(element);
+    for (const element of pending.keys()) forget(element);
   };
-  const keep = (element: Element, replay: () => void) => {
+  const defer = (element: Element, replay: () => void) => {
     if (root.dataset.scripts === 'failed') {
       show(failure);
       return;
@@ -106,7 +106,7 @@ export function inlineLoader(settings: LoaderSettings): void {
       const button = (target as Element).closest<HTMLButtonElement>(
         'button[type=button]:enabled:not([popovertarget], [data-instant])',
       );
-      if (button && !responds(button)) keep(button, () => button.click());
+      if (button && !responds(button)) defer(button, () => button.click());
     },
     true,
   );
@@ -117,7 +117,7 @@ export function inlineLoader(settings: LoaderSettings): void {
       if (form.method !== 'dialog' || responds(form)) return;
       event.preventDefault();
       const { submitter } = event;
-      keep(submitter ?? form, () => form.requestSubmit(submitter));
+      defer(submitter ?? form, () => form.requestSubmit(submitter));
     },
     true,
   );
@@ -140,7 +140,7 @@ export function inlineLoader(settings: LoaderSettings): void {
       }
     for (const [element, replay] of pending)
       if (responds(element)) {
-        settle(element);
+        forget(element);
         replay();
       }
     if (pending.size === 0) show();

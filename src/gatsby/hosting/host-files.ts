@@ -35,7 +35,7 @@ const HASHED_FILES = ['/static/*', '/*.js'];
 
 /**
  * The files from which hosts read headers and redirects: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the
- * other for nginx. Neither content nor policy holds a character that would need quoting.
+ * other for nginx. No header and no address has a character that would need escaping.
  */
 export function hostFiles(
   headers: readonly Header[],

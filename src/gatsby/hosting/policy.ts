@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { Site } from '../../content/schemas/site';
 
-/** What data/site.json says of other hosts: the frames, the script and the endpoint that pages may reach. */
+/** What pages load from other hosts, or send to them. */
 export type PolicySettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
 
 /**

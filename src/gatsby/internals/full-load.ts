@@ -1,37 +1,32 @@
-// Gatsby has no hook for a page whose data or code can't be had. It opens some of these in full by itself, but not at the
-// place that the link names, not when its loader throws, and not while a host does not answer. e2e/faults.spec.ts tries
-// all of it with the real runtime.
+// Gatsby has no hook for a page whose data or code can't be loaded. It opens some of these in full by itself, but not at
+// the place that the link names, not when its loader throws, and not while a host does not answer.
+// e2e/faults.spec.ts tries all of it with the real runtime.
 
 /** How long a visitor waits for a page within the site before the browser loads it in full, in ms. */
-const PATIENCE_MS = 8000;
-
-type Navigate = (
-  to: string | number,
-  options?: { replace?: boolean },
-) => unknown;
-
-/** What Gatsby puts on the window, as far as this file uses it. */
-export interface GatsbyRuntime {
-  ___navigate?: Navigate;
-  ___loader?: {
-    /** The page's resources, nothing, or an object with the status "error". */
-    loadPage: (path: string) => Promise<unknown>;
-    /** Loads a page ahead of a press. */
-    hovering?: (path: string) => void;
-  };
-}
+const TIMEOUT_MS = 8000;
 
 declare global {
-  // A global can only be extended by an interface.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface Window extends GatsbyRuntime {}
+  /** What Gatsby puts on the window, as far as this file uses it. */
+  interface Window {
+    ___navigate?: (
+      to: string | number,
+      options?: { replace?: boolean },
+    ) => unknown;
+    ___loader?: {
+      /** The page's resources, nothing, or an object with the status "error". */
+      loadPage: (path: string) => Promise<unknown>;
+      /** Loads a page ahead of a press. */
+      hovering?: (path: string) => void;
+    };
+  }
 }
 
 /**
  * Gatsby's loader throws when the page's data are of a newer deploy and name code that this one does not know; then
  * nothing at all would happen on a press. To be called before Gatsby loads anything.
  */
-export function catchLoaderErrors({ ___loader: loader }: GatsbyRuntime): void {
+export function catchLoaderErrors(): void {
+  const { ___loader: loader } = window;
   if (!loader) return;
   const loadPage = loader.loadPage.bind(loader);
   loader.loadPage = (path) =>
@@ -40,22 +35,20 @@ export function catchLoaderErrors({ ___loader: loader }: GatsbyRuntime): void {
 }
 
 /** Has the browser load a page in full, at the place that the link names, where Gatsby can't show it. */
-export function fallBackToFullLoad(
-  runtime: GatsbyRuntime,
-  open: (address: string, replace: boolean) => void = openInFull,
-): void {
-  const { ___navigate: navigate, ___loader: loader } = runtime;
+export function fallBackToFullLoad(): void {
+  const { ___navigate: navigate, ___loader: loader } = window;
   if (!navigate || !loader) return;
-  runtime.___navigate = async (to, options) => {
+  window.___navigate = async (to, options) => {
     const path = String(to).split('#')[0];
     if (typeof to === 'number' || !path) return navigate(to, options);
-    const page = await Promise.race([loader.loadPage(path), patience()]);
-    if (isWhole(page)) return navigate(to, options);
-    open(to, options?.replace ?? false);
+    const page = await Promise.race([loader.loadPage(path), timeout()]);
+    if (isComplete(page)) return navigate(to, options);
+    if (options?.replace) location.replace(to);
+    else location.assign(to);
   };
 }
 
-function isWhole(page: unknown): boolean {
+function isComplete(page: unknown): boolean {
   return (
     typeof page === 'object' &&
     page !== null &&
@@ -63,13 +56,8 @@ function isWhole(page: unknown): boolean {
   );
 }
 
-function patience(): Promise<undefined> {
+function timeout(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE_MS);
+    setTimeout(() => resolve(undefined), TIMEOUT_MS);
   });
-}
-
-function openInFull(address: string, replace: boolean): void {
-  if (replace) location.replace(address);
-  else location.assign(address);
 }

@@ -1,11 +1,11 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement } from 'react';
 
-// Gatsby gives every page an inline script that tells the page's path: the only one that differs from page to page, so
-// one security policy could not name it. All it would do is correct addresses such as /about/, which hosts redirect. It is
-// known by its key alone.
+// Gatsby gives every page an inline script with the page's path: the only one that differs from page to page, so that one
+// security policy could not name it. All it does is correct addresses such as /about/, which hosts redirect. Only its key
+// tells it from others.
 
-/** Leaves the script out of a page. */
+/** For `onPreRenderHTML`. */
 export function dropPagePathScript({
   getPostBodyComponents,
   replacePostBodyComponents,
@@ -21,9 +21,9 @@ export function dropPagePathScript({
   );
 }
 
-/** Ends the build where a page holds the script all the same: Gatsby has renamed it. */
+/** Throws when a page has the script all the same, because Gatsby has renamed it. */
 export function assertNoPagePathScript(page: string): void {
   // In the texts of a page "<" is escaped.
   if (page.includes('<![CDATA[*/window.pagePath='))
-    throw new Error('A page of the build holds Gatsby’s script of its path');
+    throw new Error('A built page has Gatsby’s script with its path');
 }

@@ -13,8 +13,8 @@ const INLINE_SCRIPT = /<script[^>]*>([^]*?)<\/script>/g;
 const EXTERNAL_SCRIPT = /<script src="[^"]+" (?:async|nomodule)><\/script>/g;
 
 /**
- * The inline code that Gatsby stitches into every page, without the scripts that would start by themselves. Throws where
- * Gatsby's build has not left it as expected.
+ * The inline code that Gatsby stitches into every page, without the scripts that would start by themselves. Throws when
+ * the file of Gatsby's build looks different.
  */
 export function readInlineCode(publicDir: string): string {
   const file = path.join(publicDir, '_gatsby/slices', `${SLICE}.html`);
@@ -27,17 +27,17 @@ export function readInlineCode(publicDir: string): string {
   ).join('');
 }
 
-/** Throws for a page without the slice. */
+/** Puts HTML in place of Gatsby's script tags. Throws for a page without them. */
 export function replaceScriptsSlice(page: string, html: string): string {
   if (!BETWEEN_COMMENTS.test(page))
-    throw new Error('A page of the build does not hold Gatsby’s scripts slice');
+    throw new Error('A built page does not hold Gatsby’s scripts slice');
   return page.replace(
     BETWEEN_COMMENTS,
     (_, start: string, end: string) => start + html + end,
   );
 }
 
-/** The addresses of everything that a page needs to be hydrated. */
+/** The addresses of what a page needs for hydration. */
 export interface PageResources {
   scripts: string[];
   fetches: string[];
@@ -52,7 +52,7 @@ interface PageData {
   staticQueryHashes: string[];
 }
 
-/** What the loader of each page requests, from the files that Gatsby's build has written. */
+/** Reads from the files of Gatsby's build what each page needs for hydration. */
 export function pageResources(
   publicDir: string,
 ): (pagePath: string) => PageResources {

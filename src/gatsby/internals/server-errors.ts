@@ -1,7 +1,8 @@
 import { BaseLoader } from '../../../.cache/loader';
 
-// When page data answer with status 500, Gatsby asks for the data of /500.html; where these answer so too, it asks for
-// them again without end. Nothing documented stops it. This site has no such page, so the answer is known.
+// When a host answers a request for page data with status 500, Gatsby requests the data of /500.html, and when the host
+// answers that with 500 too, it does so again without end. There is no documented way to stop it. This site has no such
+// page, so the request can be left out.
 
 /** Ends the loading of a page at the first answer with status 500. */
 export function giveUpAtServerErrors(): void {

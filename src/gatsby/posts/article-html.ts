@@ -4,7 +4,8 @@ import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
 
 /**
- * An article as plain HTML that stands alone anywhere: no styles, no scripts, every address in full. The page draws the same blocks in src/blog/article/article-text.tsx.
+ * An article as HTML for feed readers: no styles, no scripts, every address in full. src/blog/article/article-text.tsx
+ * renders the same blocks for the page.
  */
 export function articleHtml(
   blocks: readonly ArticleBlock[],
@@ -13,7 +14,7 @@ export function articleHtml(
   return blocks.map((block) => blockHtml(block, origin)).join('\n');
 }
 
-/** Addresses of other hosts, mail and phone are full already. */
+/** A path becomes an address on this site; other addresses are full already. */
 export function fullAddress(href: string, origin: string): string {
   return href.startsWith('/') ? origin + href : href;
 }

@@ -8,10 +8,11 @@ import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl } from '../../seo/paths';
 import { articleHtml, fullAddress } from './article-html';
 
-// The RSS 2.0 feed: what gatsby-plugin-feed asks for, and what it makes of the answers. Drafts are not in it: the
-// mirror that Gatsby reads leaves them out (src/content/mirror.ts).
+// The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
+// build does not copy them to the mirror (src/content/mirror.ts).
 
-interface Answer<Data> {
+/** What the plugin passes on. */
+interface Result<Data> {
   query: Data;
 }
 
@@ -30,8 +31,8 @@ const CHANNEL_QUERY = /* GraphQL */ `
 `;
 
 // The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
-// every reader), and readers keep what they have seen. The order is that of the listing. Pictures are asked for as in
-// src/components/media/picture.tsx: with other arguments, Gatsby would make some for the feed alone.
+// every reader), and readers keep what they have seen. The order is that of the listing. The pictures are those of
+// src/components/media/picture.tsx: with other arguments, Gatsby would make more for the feed alone.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
@@ -67,7 +68,7 @@ type Post = Queries.FeedItemsQuery['allPost']['nodes'][number];
 /** The options of gatsby-plugin-feed, which writes the feed and links to it from the head of every page. */
 export const feedOptions = {
   query: CHANNEL_QUERY,
-  setup: ({ query }: Answer<Queries.FeedChannelQuery>) => feedChannel(query),
+  setup: ({ query }: Result<Queries.FeedChannelQuery>) => feedChannel(query),
   feeds: [
     {
       output: FEED_PATH,
@@ -76,13 +77,13 @@ export const feedOptions = {
       query: ITEMS_QUERY,
       serialize: ({
         query,
-      }: Answer<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>
+      }: Result<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>
         query.allPost.nodes.map((post) => feedItem(post, originOf(query))),
     },
   ],
 };
 
-/** What stands at the feed's top, in the words of the package "rss", which writes it. */
+/** The feed's own fields, named as the package "rss" does, which writes it. */
 function feedChannel(data: Queries.FeedChannelQuery) {
   const { seo } = required(data.blogPage, 'pages/blog.json');
   const origin = originOf(data);
@@ -96,7 +97,7 @@ function feedChannel(data: Queries.FeedChannelQuery) {
   };
 }
 
-/** A post with its whole article or, for one elsewhere, the way there. Without a guid, its address is its permanent guid. */
+/** A post with its whole article or, for one elsewhere, a link to it. Without a guid, its address is its permanent guid. */
 function feedItem(post: Post, origin: string) {
   const url = publicAddress(origin, post);
   const content = [

@@ -17,7 +17,7 @@ export interface Card {
   screenshot?: string | undefined;
 }
 
-/** The colours of fixed pages and of the blog's categories, in their order; further ones start over. */
+/** The colours of fixed pages and of the blog's categories, in their order; after the last the first comes again. */
 const FAMILIES = ['emerald', 'sage', 'coral', 'sky', 'teal', 'plum'] as const;
 
 export function socialCard(
