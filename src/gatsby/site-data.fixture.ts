@@ -11,7 +11,6 @@ export const pageMetadata = (path: string, name: string, rest = {}) => ({
   },
 });
 
-const kind = <Name>(__typename: Name, slug: string) => ({ __typename, slug });
 const post = { category: 'CRM', author: 'Ann', day: '1 Jan 2025' };
 
 /** A page of each kind, and a post that is published elsewhere and so has none. */
@@ -19,24 +18,21 @@ const nodes: Answer['allPage']['nodes'] = [
   { __typename: 'AboutPage', ...pageMetadata('/about', 'About us: people') },
   { __typename: 'HomePage', ...pageMetadata('/', 'Home') },
   {
-    ...kind('Product' as const, 'crm'),
-    card: { colour: 'indigo' },
+    ...{ __typename: 'Product', slug: 'crm', card: { colour: 'indigo' } },
     ...pageMetadata('/crm', 'CRM'),
   },
   {
-    ...kind('WebsiteTemplate' as const, 'shop'),
-    heroFrom: 'teal-700',
+    ...{ __typename: 'WebsiteTemplate', slug: 'shop', heroFrom: 'teal-700' },
     picture: { absolutePath: 'data/images/templates/saas-landing.jpg' },
     ...pageMetadata('/websites/shop', 'Shop'),
   },
   {
-    ...kind('Post' as const, 'ten'),
-    ...post,
+    ...{ __typename: 'Post', slug: 'ten', ...post },
     ...pageMetadata('/blog/ten', 'Ten'),
   },
-  { ...kind('Post' as const, 'elsewhere'), ...post, metadata: null },
+  { __typename: 'Post', slug: 'elsewhere', ...post, metadata: null },
   {
-    ...kind('LegalDocument' as const, 'privacy'),
+    ...{ __typename: 'LegalDocument', slug: 'privacy' },
     ...pageMetadata('/privacy', 'Privacy'),
   },
 ];
@@ -62,9 +58,10 @@ export function testSiteData(...more: typeof nodes) {
     allRedirect: { nodes: [] },
     allSitePage: { nodes: [] },
     allPost: {
-      nodes: ['ten', 'elsewhere'].map((slug) => ({
-        ...{ slug, category: 'CRM', date: '2025-01-01' },
-      })),
+      nodes: [
+        { slug: 'ten', category: 'CRM', date: '2025-01-02' },
+        { slug: 'elsewhere', category: 'CRM', date: '2025-01-01' },
+      ],
     },
     allPage: { nodes: [...nodes, ...more] },
   };

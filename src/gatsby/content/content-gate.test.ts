@@ -5,7 +5,6 @@ import * as chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
-import type * as Mirror from '../../content/mirror';
 import {
   ExampleData,
   temporaryFolder,
@@ -15,18 +14,6 @@ import { syncContent, watchContent } from './content-gate';
 const POST = 'posts/five-quiet-hours.json';
 const NEW = 'posts/new.json';
 
-const mockFolders = { data: '', mirror: '' };
-
-jest.mock<typeof Mirror>('../../content/mirror', () => ({
-  ...jest.requireActual<typeof Mirror>('../../content/mirror'),
-  get DATA_DIR() {
-    return mockFolders.data;
-  },
-  get MIRROR_DIR() {
-    return mockFolders.mirror;
-  },
-}));
-
 // The real watcher, kept so that a test can wait for it and close it.
 jest.mock<typeof chokidar>('chokidar', () => {
   const actual = jest.requireActual<typeof chokidar>('chokidar');
@@ -35,9 +22,7 @@ jest.mock<typeof chokidar>('chokidar', () => {
 const watchers = () =>
   jest
     .mocked(chokidar.watch)
-    .mock.results.flatMap(({ type, value }) =>
-      type === 'return' ? value : [],
-    );
+    .mock.results.map(({ value }) => value as chokidar.FSWatcher);
 
 const log = jest.fn<undefined, [string]>();
 const panic = jest.fn<undefined, [string]>();
@@ -48,12 +33,12 @@ const broadcast = jest.fn((issues: LocatedIssue[]) => issues.length);
 
 let data: ExampleData;
 let parent: string;
+let folders = { dataDir: '', mirrorDir: '' };
 
 beforeEach(() => {
   data = new ExampleData();
   parent = temporaryFolder();
-  mockFolders.data = data.folder;
-  mockFolders.mirror = path.join(parent, 'mirror');
+  folders = { dataDir: data.folder, mirrorDir: path.join(parent, 'mirror') };
 });
 
 afterEach(async () => {
@@ -67,7 +52,7 @@ afterEach(async () => {
   fs.rmSync(parent, { recursive: true });
 });
 
-const inMirror = (file: string) => path.join(mockFolders.mirror, file);
+const inMirror = (file: string) => path.join(folders.mirrorDir, file);
 const isMirrored = (file: string) => fs.existsSync(inMirror(file));
 const mirrored = (file: string) => fs.readFileSync(inMirror(file), 'utf8');
 
@@ -81,7 +66,7 @@ async function until(condition: () => boolean) {
 test('before a build, copies content that is right and logs warnings', () => {
   data.set('pages/blog.json', 'seo.title', 'A long title '.repeat(6));
   data.duplicate(POST, NEW, { id: 9001, slug: 'new', draft: true });
-  syncContent(reporter);
+  syncContent(reporter, folders);
   expect(mirrored('pages/blog.json')).toContain('A long title');
   expect(isMirrored(NEW)).toBe(false);
   expect(log.mock.calls.join()).toContain('warning · seo.title');
@@ -90,7 +75,7 @@ test('before a build, copies content that is right and logs warnings', () => {
 
 test('before a build with mistakes, ends it', () => {
   data.set('packages.json', 'packages.0.price', 'cheap');
-  syncContent(reporter);
+  syncContent(reporter, folders);
   expect(log.mock.calls).toEqual([[issuesText(data.issues())]]);
   expect(panic).toHaveBeenCalledTimes(1);
 });
@@ -99,10 +84,12 @@ describe('watchContent, during develop', () => {
   /** Starts watching, and waits until edits are noticed. */
   async function watch() {
     let hasStarted = false;
-    const started = watchContent(reporter, broadcast).then((pagesMade) => {
-      hasStarted = true;
-      return pagesMade;
-    });
+    const started = watchContent(reporter, broadcast, folders).then(
+      (pagesMade) => {
+        hasStarted = true;
+        return pagesMade;
+      },
+    );
     await new Promise<void>((resolve) => {
       watchers()[0]?.once('ready', resolve);
     });
@@ -137,8 +124,7 @@ describe('watchContent, during develop', () => {
   });
 
   test('copies nothing while Gatsby works, but broadcasts mistakes', async () => {
-    const { started } = await watch();
-    const pagesMade = await started;
+    const pagesMade = await (await watch()).started;
     for (const title of ['Another title', 'A third title']) {
       const before = mirrored(POST);
       const source = data.read(POST);
@@ -154,7 +140,7 @@ describe('watchContent, during develop', () => {
   });
 
   test('starts with the last good content when there is a mistake', async () => {
-    syncContent(reporter);
+    syncContent(reporter, folders);
     const good = mirrored(POST);
     data.write(POST, '{');
     const { started } = await watch();

@@ -16,18 +16,16 @@ const QUIET_MS = 60;
 const WORK_TIMEOUT_MS = 60_000;
 const QUERY_TIMEOUT_MS = 5_000;
 
+const FOLDERS = { dataDir: DATA_DIR, mirrorDir: MIRROR_DIR };
+
 /** Whether `gatsby develop` runs, as opposed to a build. */
 export function isDeveloping(): boolean {
   return process.env['gatsby_executing_command'] === 'develop';
 }
 
 /** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
-export function syncContent(reporter: Reporter): void {
-  const result = updateMirror({
-    dataDir: DATA_DIR,
-    mirrorDir: MIRROR_DIR,
-    drafts: false,
-  });
+export function syncContent(reporter: Reporter, folders = FOLDERS): void {
+  const result = updateMirror({ ...folders, drafts: false });
   reportIssues(reporter, result.issues);
   if (result.ok) return;
   reporter.panic('The build has stopped: data/ has the mistakes named above.');
@@ -45,6 +43,7 @@ export function syncContent(reporter: Reporter): void {
 export function watchContent(
   reporter: Reporter,
   broadcast: (issues: LocatedIssue[]) => void,
+  folders = FOLDERS,
 ): Promise<() => void> {
   return new Promise((resolve) => {
     let hasStarted = false;
@@ -82,12 +81,8 @@ export function watchContent(
 
     function sync(): void {
       const result = isBusy
-        ? { ...checkContent(DATA_DIR), hasChanged: false }
-        : updateMirror({
-            dataDir: DATA_DIR,
-            mirrorDir: MIRROR_DIR,
-            drafts: true,
-          });
+        ? { ...checkContent(folders.dataDir), hasChanged: false }
+        : updateMirror({ ...folders, drafts: true });
       hasPendingChange = isBusy;
       reportIssues(reporter, result.issues);
       broadcast(result.issues);
@@ -111,12 +106,13 @@ export function watchContent(
       }
     }
 
-    watch(DATA_DIR, { ignoreInitial: true }).on('all', () => {
+    watch(folders.dataDir, { ignoreInitial: true }).on('all', () => {
       clearTimeout(quietTimer);
       quietTimer = setTimeout(trySync, QUIET_MS);
     });
     trySync();
-    if (fs.existsSync(MIRROR_DIR) && checkContent(MIRROR_DIR).ok) start();
+    const { mirrorDir } = folders;
+    if (fs.existsSync(mirrorDir) && checkContent(mirrorDir).ok) start();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { IssueEvent, LocatedIssue } from '../../content/check/issue';
 
 /** Sends the current issues of data/ to every open browser, as server-sent events. */
@@ -13,7 +13,7 @@ export function issueStream() {
 
   /** Keeps the response open. A browser that connects late gets the latest event at once. */
   function connect(
-    request: IncomingMessage,
+    request: { on: (event: 'close', listener: () => void) => unknown },
     response: Pick<ServerResponse, 'writeHead' | 'write'>,
   ): void {
     response.writeHead(200, {

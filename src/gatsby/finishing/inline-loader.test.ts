@@ -14,10 +14,8 @@ const root = document.documentElement;
 HTMLScriptElement.supports = () => false;
 
 const settings = {
-  hydratedEvent: HYDRATED_EVENT,
-  failedEvent: FAILED_EVENT,
-  hydratesLater: HYDRATES_LATER,
-  statusId: SCRIPT_STATUS_ID,
+  ...{ hydratedEvent: HYDRATED_EVENT, failedEvent: FAILED_EVENT },
+  ...{ hydratesLater: HYDRATES_LATER, statusId: SCRIPT_STATUS_ID },
 };
 
 /** Runs the loader as a page does. */

@@ -9,34 +9,20 @@ const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 const SCRIPT = 'let a = 1';
 const hash = crypto.createHash('sha256').update(SCRIPT).digest('base64');
 
-describe('the security policy', () => {
-  test.each([
-    ['allows the site itself', null, "default-src 'self'"],
-    [
-      'allows each host of an embed once',
-      null,
-      'frame-src https://video.example https://calendar.example',
-    ],
-    [
-      'names inline scripts by their hashes',
-      null,
-      `script-src 'self' 'sha256-${hash}' https://forms.example`,
-    ],
-    [
-      'allows the newsletter’s endpoint',
-      'https://mail.example/subscribe?x=1',
-      "connect-src 'self' https://mail.example",
-    ],
-  ])('%s', (_what, newsletterEndpoint, directive) => {
-    const policy = metaPolicy({ ...settings, newsletterEndpoint }, [SCRIPT]);
-    expect(policy.split('; ')).toContain(directive);
-  });
+test.each([
+  'frame-src https://video.example https://calendar.example',
+  `script-src 'self' 'sha256-${hash}' https://forms.example`,
+  "connect-src 'self' https://mail.example",
+])('the policy contains each host once: %s', (directive) => {
+  const newsletterEndpoint = 'https://mail.example/subscribe?x=1';
+  const policy = metaPolicy({ ...settings, newsletterEndpoint }, [SCRIPT]);
+  expect(policy.split('; ')).toContain(directive);
+});
 
-  test('forbids frames around the site in the header, which alone can', () => {
-    expect(headerPolicy(settings, [])).toBe(
-      `${metaPolicy(settings, [])}; frame-ancestors 'none'`,
-    );
-  });
+test('the header’s policy forbids frames around the site, which a page can’t', () => {
+  expect(headerPolicy(settings, [])).toBe(
+    `${metaPolicy(settings, [])}; frame-ancestors 'none'`,
+  );
 });
 
 describe('the files for hosts', () => {

@@ -34,11 +34,8 @@ const article: Post = {
   body: [paragraph('See [the demo](/#demo).')],
 };
 
-const elsewhere = {
-  ...article,
-  link: 'https://a.example/?b=1&c=2',
-  body: null,
-};
+const LINK = 'https://a.example/?b=1&c=2';
+const elsewhere: Post = { ...article, link: LINK, body: null };
 
 const EXCERPT = 'Why &quot;more&quot; &gt; less.';
 
@@ -66,8 +63,8 @@ test.each([
   ['title', ['Blog | A & B', 'Calls & <callers>', 'Calls & <callers>']],
   // Readers take descriptions for HTML.
   ['description', ['One &lt; two.', EXCERPT, EXCERPT]],
-  ['link', [`${ORIGIN}/`, elsewhere.link, `${ORIGIN}/blog/calls`]],
-  ['guid', [elsewhere.link, `${ORIGIN}/blog/calls`]],
+  ['link', [`${ORIGIN}/`, LINK, `${ORIGIN}/blog/calls`]],
+  ['guid', [LINK, `${ORIGIN}/blog/calls`]],
 ])('the %s of the feed and of its posts', (name, texts) => {
   expect(textsOf(feedOf(elsewhere, article), name)).toEqual(texts);
 });
@@ -78,7 +75,7 @@ test('the content has full addresses, and a link to a post that is elsewhere', (
   expect(content.querySelector('img')?.outerHTML).toBe(
     `<img src="${ORIGIN}/static/calls.jpg" alt="A &quot;field&quot;" width="12" height="8">`,
   );
-  expect(contentOf(elsewhere).querySelector('a')?.href).toBe(elsewhere.link);
+  expect(contentOf(elsewhere).querySelector('a')?.href).toBe(LINK);
 });
 
 test.each([

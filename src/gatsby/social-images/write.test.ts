@@ -22,21 +22,16 @@ const siteWith = (name: string) =>
 /** Writes the images of that site and returns the warnings. */
 async function build(name = 'Hub') {
   const warn = jest.fn<undefined, [string]>();
-  const args = {
-    cache: { directory: folder },
-    createContentDigest: (value: string) =>
-      createHash('md5').update(value).digest('hex'),
-    reporter: { warn },
-  };
-  await writeSocialImages(
-    args as unknown as BuildArgs,
-    await siteWith(name),
-    `${folder}/public`,
-  );
+  const createContentDigest = (value: string) =>
+    createHash('md5').update(value).digest('hex');
+  const cache = { directory: folder };
+  const args: unknown = { cache, createContentDigest, reporter: { warn } };
+  const data = await siteWith(name);
+  await writeSocialImages(args as BuildArgs, data, `${folder}/public`);
   return warn.mock.calls.flat();
 }
 
-/** The images in the cache with the times at which they were drawn. */
+/** The images in the cache and when they were drawn. */
 const drawn = () =>
   fs
     .readdirSync(folder)
