@@ -30,7 +30,7 @@ export const open = newIn
   : entries.find(({ file }) => file === openFile);
 
 /** The path from the open entry's file to data/: pictures are named by their path from the file. */
-const toData = open?.folder ? '..' : './';
+const toData = open?.folder ? '../' : './';
 
 /** The choices for fields, by their format. */
 export const choices: Partial<Record<string, string[]>> = {
