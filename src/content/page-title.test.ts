@@ -8,6 +8,6 @@ test.each([
   [48, 60],
   [49, 49],
   [80, 80],
-])('of %i characters, %i are shown: the name has to fit', (length, shown) => {
+])('a title of %i characters becomes one of %i', (length, shown) => {
   expect(pageTitle('a'.repeat(length), 'Larkfield')).toHaveLength(shown);
 });

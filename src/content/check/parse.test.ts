@@ -5,7 +5,7 @@ import { parseSource } from './parse';
 const parse = (source: string | Buffer) =>
   parseSource({ file: 'a.json', bytes: Buffer.from(source) });
 
-const said = (source: string | Buffer) =>
+const messages = (source: string | Buffer) =>
   parse(source).issues.map(
     ({ found, position }) => `${position?.line}:${position?.column} ${found}`,
   );
@@ -54,24 +54,26 @@ test.each(
     {⏎"a": {"b": 1},⏎  "a": 3⏎} | 3:3 "a" a second time (it is on line 2 already)
   `),
 )('%s: %s', (source = '', words = '') => {
-  const [found = '', ...others] = said(source.replaceAll('⏎', '\n'));
+  const [found = '', ...others] = messages(source.replaceAll('⏎', '\n'));
   expect(others).toEqual([]);
   if (words.endsWith('.*')) expect(found).toMatch(words.slice(0, -2));
   else expect(found).toBe(words);
 });
 
-test('lines and columns are those of editors, whatever stands in front and ends lines', () => {
+test('counts lines and columns as editors do, with a byte-order mark and Windows line ends too', () => {
   for (const source of ['{\n\t"a":  1,\n}', '\uFEFF{\r\n\t"a":  1,\r\n}'])
-    expect(said(source)).toEqual(['2:9 a comma too many: delete it']);
+    expect(messages(source)).toEqual(['2:9 a comma too many: delete it']);
 });
 
 test.each([
   ['UTF-16', Buffer.from('\uFEFF{"a": 1}', 'utf16le')],
   ['Windows-1252', Buffer.from('{"a": "£"}', 'latin1')],
-])('%s is another encoding', (_title, bytes) => {
-  expect(said(bytes)).toEqual(['1:1 another encoding: save the file as UTF-8']);
+])('refuses %s', (_title, bytes) => {
+  expect(messages(bytes)).toEqual([
+    '1:1 another encoding: save the file as UTF-8',
+  ]);
 });
 
-test.each(['[', '{"a":'])('refuses "%s" ten thousand times over', (opening) => {
-  expect(said(opening.repeat(10_000))).toEqual(['1:1 more of them']);
+test.each(['[', '{"a":'])('refuses ten thousand times "%s"', (opening) => {
+  expect(messages(opening.repeat(10_000))).toEqual(['1:1 more of them']);
 });

@@ -7,19 +7,19 @@ const picture = sharp({
 });
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'the size of a %s',
+  'reads the size of a %s',
   async (format) => {
     const bytes = await picture.clone().toFormat(format).toBuffer();
     expect(pictureSize(bytes)).toEqual({ width: 301, height: 202 });
   },
 );
 
-test.each(['png', 'jpeg'] as const)('half a %s is none', async (format) => {
+test.each(['png', 'jpeg'] as const)('refuses half a %s', async (format) => {
   const bytes = await picture.clone().toFormat(format).toBuffer();
   const half = bytes.subarray(0, Math.floor(bytes.length / 2));
   expect(pictureSize(half)).toBeUndefined();
 });
 
-test.each(['', 'a', '<svg width="9" height="9"/>'])('%j is none', (text) => {
+test.each(['', 'a', '<svg width="9" height="9"/>'])('refuses %j', (text) => {
   expect(pictureSize(Buffer.from(text))).toBeUndefined();
 });

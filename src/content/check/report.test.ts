@@ -9,7 +9,7 @@ const issue: LocatedIssue = {
 };
 const warning: LocatedIssue = { ...issue, severity: 'warning' };
 
-test('issues stand by file, errors before warnings', () => {
+test('groups issues by file, errors before warnings', () => {
   const other = { ...issue, file: 'data/b.json', path: '', line: 112 };
   expect(issuesText([warning, issue, other])).toBe(`data/a.json
   2:5     title · expected text, found 7
@@ -25,7 +25,7 @@ data/a.json
   );
 });
 
-test('annotations for GitHub escape what would end them early', () => {
+test('escapes annotations for GitHub', () => {
   const message = '100%\r\n::error::';
   expect(
     githubAnnotation({ ...warning, file: 'a,b:c.json', path: '', message }),

@@ -13,7 +13,7 @@ test.each(
     colour
     x
   `),
-)('for "%s", "%s" was probably meant', (word = '', meant) => {
+)('the closest match of "%s" is "%s"', (word = '', meant) => {
   expect(closestMatch(word, ['title', 'excerpt', 'body'])).toBe(meant);
 });
 
@@ -43,7 +43,7 @@ test.each(
     email        | " a@b.example"     | "a@b.example"
     colourFamily | "Sky"              | "sky"
   `),
-)('%s: %s is probably %s', (name = '', value = '', meant) => {
+)('%s: suggests for %s %s', (name = '', value = '', meant) => {
   const schema = schemas[name] ?? fields.text;
   expect(suggestedValue(schema, JSON.parse(value))).toBe(meant);
 });

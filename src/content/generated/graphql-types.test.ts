@@ -36,7 +36,7 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
-test.each(kindNames)('all of a %s can be queried, as it stands', (kind) => {
+test.each(kindNames)('every field of %s can be queried', (kind) => {
   const type = schema.getType(kind);
   if (!isObjectType(type)) throw new Error(`${kind} is no type`);
   const values: unknown[] = [
@@ -57,7 +57,7 @@ test.each(kindNames)('all of a %s can be queried, as it stands', (kind) => {
   }
 });
 
-test('what schemas ask for is never null, and ids of files have another name', () => {
+test('fields that schemas require are non-null, and the id of a file becomes jsonId', () => {
   expect(definitions).toContain('type Post implements Node @dontInfer {\n');
   for (const line of [
     'jsonId: Int!',

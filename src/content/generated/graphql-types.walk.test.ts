@@ -4,7 +4,7 @@ import { graphqlName, namedObject } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 import * as kindsModule from '../kinds';
 
-// What becomes of each thing that a schema may use, shown on a kind made up for the purpose.
+// The GraphQL type of everything that a schema may use, in a kind of its own.
 jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
 
 function definitionsOf(field: z.ZodType): string {
@@ -33,7 +33,7 @@ test.each<[string, z.ZodType]>([
   ['a date', z.date()],
   ['a record', z.record(z.string(), z.string())],
   ['a union of a text and a number', z.union([z.string(), z.number()])],
-])('%s has no GraphQL counterpart', (_title, schema) => {
+])('refuses %s, which has no GraphQL counterpart', (_title, schema) => {
   expect(() => definitionsOf(schema)).toThrow(
     'ThingField is neither an object nor',
   );
@@ -44,7 +44,7 @@ const union = (...shapes: z.ZodRawShape[]) =>
     .union(shapes.map((shape) => z.strictObject(shape)))
     .register(graphqlName, { name: 'Either' });
 
-test('a union of objects is one type, which requires what all of them require', () => {
+test('makes one type of a union, with what all its objects require non-null', () => {
   const either = union(
     { a: z.string(), b: z.string(), c: z.int() },
     { a: z.string(), b: z.string().optional(), d: z.array(z.int()) },
@@ -54,7 +54,7 @@ test('a union of objects is one type, which requires what all of them require', 
   );
 });
 
-test('a union may not use one name for two types', () => {
+test('refuses a union with two types for one name', () => {
   const either = union({ a: z.string() }, { a: z.array(z.string()) });
   expect(() => definitionsOf(either)).toThrow(
     'Either.a has a different type in each variant',

@@ -33,11 +33,11 @@ function fieldsOf(schema: JsonSchema, place: string): Field[] {
 
 const fields = kindNames.flatMap((name) => fieldsOf(jsonSchemaOf(name), name));
 
-test('every field says what it is for, in a sentence', () => {
-  const silent = fields.filter(
+test('every field has a description, in a sentence', () => {
+  const without = fields.filter(
     ({ schema }) => !/^.{6,}[.!?]$/u.test(schema.description ?? ''),
   );
-  expect(silent.map(({ place }) => place)).toEqual([]);
+  expect(without.map(({ place }) => place)).toEqual([]);
 });
 
 test('every field has an example', () => {
@@ -45,7 +45,7 @@ test('every field has an example', () => {
   expect(without.map(({ place }) => place)).toEqual([]);
 });
 
-test('every field’s own example is one', () => {
+test('examples have the type of their field', () => {
   // The whole examples leave optional fields and other kinds of blocks out.
   const wrong = fields.filter(({ schema }) => {
     const [example] = schema.examples ?? [];
@@ -56,23 +56,25 @@ test('every field’s own example is one', () => {
   expect(wrong.map(({ place }) => place)).toEqual([]);
 });
 
-test('what the editor shows at a field holds its example', () => {
+test('VS Code shows the description and example of a field', () => {
   const title = jsonSchemaOf('Post').properties?.['title'];
   expect(title?.markdownDescription).toBe(
     'The headline. With at most 60 characters search engines show all of it; the checker warns.\n\nFor example: `"Five quiet hours a week"`',
   );
 });
 
-test('every picture says in words what it shows', () => {
+test('every picture has a field for its alternative text', () => {
   const places = fields.map(({ place }) => place);
-  const silent = fields
+  const without = fields
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
     .filter(({ place }) => !places.includes(`${place}Alt`));
   // The card of a template says its name beside the picture.
-  expect(silent.map(({ place }) => place)).toEqual(['WebsiteTemplate.picture']);
+  expect(without.map(({ place }) => place)).toEqual([
+    'WebsiteTemplate.picture',
+  ]);
 });
 
-test('a placeholder may stand wherever there is a pattern', () => {
+test('patterns allow placeholders', () => {
   const { link } =
     jsonSchemaOf('HubPage').properties?.['tools']?.properties?.['items']?.items
       ?.properties ?? {};
@@ -82,7 +84,7 @@ test('a placeholder may stand wherever there is a pattern', () => {
   expect(pattern.test('http://a.example')).toBe(false);
 });
 
-test('patterns are explained in our words', () => {
+test('patterns have a message of our own', () => {
   const { slug, title } = jsonSchemaOf('Post').properties ?? {};
   expect(slug?.patternErrorMessage).toBe('lower-case words joined by hyphens');
   expect(title?.patternErrorMessage).toBe('text that is not empty');
@@ -103,7 +105,7 @@ test('the committed schemas are up to date: npm run schemas renews them', () => 
     expect([name, committed.get(name) === source]).toEqual([name, true]);
 });
 
-test('VS Code is told of each', () => {
+test('the settings of VS Code name every schema', () => {
   const settings = JSON.parse(
     fs.readFileSync('.vscode/settings.json', 'utf8'),
   ) as Record<string, unknown>;
