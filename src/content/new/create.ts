@@ -8,9 +8,13 @@ import { newPost, POST_TO_DO } from './new-post';
 import { newTemplate, TEMPLATE_TO_DO } from './new-template';
 
 /** The new file, below data/, and what is left to do; or in one sentence why there is none. */
-export type Created = { file: string; toDo: string[] } | { refusal: string };
+export type Created =
+  { file: string; toDo: readonly string[] } | { refusal: string };
 
-const FOLDERS = { post: 'posts', template: 'templates' } as const;
+const KINDS = {
+  post: { folder: 'posts', called: 'title', toDo: POST_TO_DO },
+  template: { folder: 'templates', called: 'name', toDo: TEMPLATE_TO_DO },
+} as const;
 
 interface Request {
   dataDir: string;
@@ -28,16 +32,16 @@ export function create({ dataDir, kind, title, today }: Request): Created {
     return refused(
       `Say what to make: npm run new -- post "A title" or npm run new -- template "A name"${kind && ` (there is no kind "${kind}")`}.`,
     );
+  const { folder, called, toDo } = KINDS[kind];
   const name = title.trim();
   // Without the apostrophes inside words: “It’s” is its.
   const slug = slugify(name.replaceAll(/['’]/g, ''));
   if (slug === '')
     return refused(
       name === ''
-        ? `Say what it is called: npm run new -- ${kind} "${kind === 'post' ? 'A title' : 'A name'}".`
+        ? `Say what it is called: npm run new -- ${kind} "A ${called}".`
         : `"${name}" has no letters from a to z and no digits, so no address can be made of it.`,
     );
-  const folder = FOLDERS[kind];
   const file = `${folder}/${slug}.json`;
   // Invalid files are left out.
   const content = contentOf(checkFiles(readSources(dataDir)));
@@ -45,14 +49,14 @@ export function create({ dataDir, kind, title, today }: Request): Created {
   const owner = entries.find(({ value }) => value.slug === slug);
   if (owner)
     return refused(
-      `data/${owner.file} has the slug "${slug}" already: choose another ${kind === 'post' ? 'title' : 'name'}.`,
+      `data/${owner.file} has the slug "${slug}" already: choose another ${called}.`,
     );
   const value =
     kind === 'post'
       ? newPost(name, slug, defaultsFor(content, today))
       : newTemplate(name, slug);
   return writeNew(dataDir, file, value)
-    ? { file, toDo: kind === 'post' ? POST_TO_DO : TEMPLATE_TO_DO }
+    ? { file, toDo }
     : refused(`data/${file} is there already and stays as it is.`);
 }
 
