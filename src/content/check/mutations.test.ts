@@ -11,9 +11,13 @@ import { imageIndex } from './pictures';
 // Random mistakes in the repository's data, the same in every run: those that make a file invalid are
 // reported at the changed place.
 
-/** A file after a change, and where it was changed; nowhere for the file as a whole. */
-interface Mutation extends Source {
+/** A change of a field's value, or of the file's text at an offset. Without a value the field is removed. */
+interface Mutation {
+  file: string;
   path: PropertyKey[];
+  value?: unknown;
+  offset?: number;
+  sign?: string;
 }
 
 const sources = readSources('data');
@@ -46,46 +50,39 @@ const SIGNS = [',', '{', ']', '"', ':', "'", '\\', '\n'];
 
 const filled = sources.filter(({ bytes }) => bytes.includes(':'));
 
-const mutations = fc.constantFrom(...filled).chain((source) => {
-  const paths = pathsIn(JSON.parse(source.bytes.toString()));
-  return fc.oneof(
-    {
-      weight: 5,
-      arbitrary: fc
-        .tuple(fc.constantFrom(...paths), ODD_NAMES, ODD_VALUES)
-        .map(([path, name = path.at(-1) ?? '', value]) =>
-          withValue(source, [...path.slice(0, -1), name], value),
-        ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(fc.nat(source.bytes.length), fc.constantFrom(...SIGNS))
-        .map(([at, sign]) => broken(source, at, sign)),
-    },
-  );
-});
+const mutations: fc.Arbitrary<Mutation> = fc
+  .constantFrom(...filled)
+  .chain(({ file, bytes }) => {
+    const paths = pathsIn(JSON.parse(bytes.toString()));
+    const ofFields = fc
+      .tuple(fc.constantFrom(...paths), ODD_NAMES, ODD_VALUES)
+      .map(([path, name = path.at(-1) ?? '', value]) => ({
+        ...{ file, path: [...path.slice(0, -1), name], value },
+      }));
+    const ofText = fc
+      .tuple(fc.nat(bytes.length), fc.constantFrom(...SIGNS))
+      .map(([offset, sign]) => ({ file, path: [], offset, sign }));
+    return fc.oneof(
+      { weight: 5, arbitrary: ofFields },
+      { weight: 1, arbitrary: ofText },
+    );
+  });
 
-/** Sets a field, or removes it if the value is undefined. */
-function withValue(
-  { file, bytes }: Source,
-  path: PropertyKey[],
-  value: unknown,
-) {
-  const root: unknown = JSON.parse(bytes.toString());
-  const parent = valueAt(root, path.slice(0, -1));
+/** The file after a change. */
+function mutated({ file, path, value, offset, sign }: Mutation): Source {
+  const bytes = sources.find((source) => source.file === file)?.bytes ?? '';
+  const text = bytes.toString();
+  // A line break stands for the end of the file.
+  if (offset !== undefined && sign !== undefined) {
+    const rest = sign === '\n' ? '' : sign + text.slice(offset);
+    return { file, bytes: Buffer.from(text.slice(0, offset) + rest) };
+  }
+  const root: unknown = JSON.parse(text);
   // Unlike an assignment, this also makes a field of "__proto__".
-  Object.defineProperty(parent, path.at(-1) ?? '', {
+  Object.defineProperty(valueAt(root, path.slice(0, -1)), path.at(-1) ?? '', {
     ...{ value, enumerable: true, configurable: true, writable: true },
   });
-  return { file, path, bytes: Buffer.from(JSON.stringify(root)) };
-}
-
-/** Puts a sign into the text, or cuts it off there. */
-function broken({ file, bytes }: Source, at: number, sign: string): Mutation {
-  const rest = sign === '\n' ? [] : [Buffer.from(sign), bytes.subarray(at)];
-  const changed = Buffer.concat([bytes.subarray(0, at), ...rest]);
-  return { file, path: [], bytes: changed };
+  return { file, bytes: Buffer.from(JSON.stringify(root)) };
 }
 
 function pathsIn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
@@ -114,7 +111,7 @@ test('reports mistakes where they are', () => {
   fc.assert(
     fc.property(mutations, (mutation) => {
       const others = mutation.file === SITE ? [] : site;
-      const changed = checkFiles([...others, mutation]).slice(-1);
+      const changed = checkFiles([...others, mutated(mutation)]).slice(-1);
       const rest = files.filter(({ file }) => file !== mutation.file);
       const { ok, issues } = checkTogether([...rest, ...changed], pictures);
       for (const { message, line, column } of issues) {
