@@ -45,17 +45,6 @@ test('every field has an example', () => {
   expect(without.map(({ place }) => place)).toEqual([]);
 });
 
-test('examples have the type of their field', () => {
-  // The whole examples leave optional fields and other kinds of blocks out.
-  const wrong = fields.filter(({ schema }) => {
-    const [example] = schema.examples ?? [];
-    const type = typeOf(example);
-    const types = [schema.type ?? []].flat();
-    return types.length > 0 && !types.some((one) => type.includes(one));
-  });
-  expect(wrong.map(({ place }) => place)).toEqual([]);
-});
-
 test('VS Code shows the description and example of a field', () => {
   const title = jsonSchemaOf('Post').properties?.['title'];
   expect(title?.markdownDescription).toBe(
@@ -112,11 +101,3 @@ test('the settings of VS Code name every schema', () => {
   expect(settings['json.schemas']).toEqual(schemaSettings());
   for (const { url } of schemaSettings()) expect(fs.existsSync(url)).toBe(true);
 });
-
-/** The JSON Schema types that a value has. */
-function typeOf(value: unknown): string[] {
-  if (Array.isArray(value)) return ['array'];
-  if (value === null) return ['null'];
-  if (Number.isInteger(value)) return ['integer', 'number'];
-  return [typeof value];
-}
