@@ -31,13 +31,17 @@ export default defineConfig({
     },
   },
   ...(DEPLOYED
-    ? { testMatch: ['**/deployed.spec.ts', '**/routes.spec.ts'] }
+    ? { testMatch: ['**/deployed.spec.ts', '**/pages.spec.ts'] }
     : {
         webServer: {
-          command: `node tools/serve.mjs ${PORT}`,
+          // Pages are tested as an operator's nginx serves them, under its policy, where there is one.
+          command: process.env['NGINX_ROOT']
+            ? `node --import tsx tools/nginx/serve.ts ${PORT}`
+            : `node tools/serve.mjs ${PORT}`,
           cwd: '..',
           url: BASE_URL,
           reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
         },
       }),
 });

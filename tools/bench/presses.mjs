@@ -1,4 +1,4 @@
-import { controlsWith } from '../../e2e/controls';
+import { controlsWith } from './controls';
 import { withChromium } from '../lib/browsers.mjs';
 import { median, printRow, withSite } from './shared.mjs';
 

@@ -22,9 +22,13 @@ export function configurationOf(file: string, release = BUILT): string {
   );
 }
 
-/** Serves a release on a free port of this machine. */
-export async function startSite(nginxRoot: string, release = BUILT) {
-  const port = await freePort();
+/** Serves a release on a port of this machine, a free one if none is named. */
+export async function startSite(
+  nginxRoot: string,
+  release = BUILT,
+  port?: number,
+) {
+  port ??= await freePort();
   const lines = configurationOf('site.conf', release);
   const stop = await startNginx(
     nginxRoot,

@@ -1,6 +1,6 @@
 // Gatsby has no hook for a page whose data or code can't be loaded. It opens some of these in full by itself, but not at
 // the place that the link names, not when its loader throws, and not while a host does not answer.
-// e2e/faults.spec.ts tries all of it with the real runtime.
+// e2e/journeys/faults.spec.ts tries all of it with the real runtime.
 
 /** How long a visitor waits for a page within the site before the browser loads it in full, in ms. */
 const TIMEOUT_MS = 8000;

@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildCopy, copyProject } from '../../tools/lib/project-copy';
+import {
+  CONTENT,
+  FEED_PATH,
+  LONGEST_ARTICLE,
+  POST_INDEX_PATH,
+  RESTAURANT,
+  TEMPLATES,
+  articlePath,
+  templatePath,
+  topLevelPath,
+} from '../support/content';
+import { elementsOf, structuredDataOf } from '../support/html';
+import { expect, openPage, test } from '../support/test';
+
+// What editors paste into data/ is shown as it stands. A copy of the site is built whose texts try to end whatever they
+// stand in: a script, a comment, an attribute, a CDATA section, a line.
+
+const HOSTILE =
+  ' </script></style></title></textarea></noscript><img src=x onerror="alert(1)" data-broken> "q" \'a\' & &amp; &lt;/script&gt; ]]> --> \u202Eabc\u202C\u200F \u2028👩‍👩‍👧\u000B <b';
+
+/** Which texts get it: these fields of these files, wherever they stand in them. */
+const FIELDS =
+  /^(?:title|excerpt|author|text|question|answer|description|imageAlt|items|source|keywords|notice|play|fallback)$/;
+const FILES = [
+  'faq.json',
+  'packages.json',
+  'pages/blog.json',
+  'pages/demo.json',
+  'pages/faq.json',
+  'pages/home.json',
+  ...[CONTENT.Post, CONTENT.Product, CONTENT.WebsiteTemplate].flatMap(
+    (entries) => entries.map(({ file }) => file),
+  ),
+];
+const ARTICLE = articlePath(LONGEST_ARTICLE?.slug ?? '');
+const PAGES = [
+  '/',
+  '/blog',
+  topLevelPath(CONTENT.Product[0]?.value.slug ?? ''),
+  '/demo',
+  '/faq',
+  ARTICLE,
+  templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? ''),
+  '/website-design',
+];
+
+function poison(value: unknown, isText = false): unknown {
+  if (typeof value === 'string') return isText ? value + HOSTILE : value;
+  if (Array.isArray(value)) return value.map((item) => poison(item, isText));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      poison(part, FIELDS.test(key)),
+    ]),
+  );
+}
+
+// One build for all tests here.
+test.describe.configure({ mode: 'serial' });
+
+let copy = '';
+const fileOf = (route: string) =>
+  path.join(
+    copy,
+    'public',
+    /\.\w+$/.test(route) ? route : `${route}/index.html`,
+  );
+const read = (route: string) => fs.readFileSync(fileOf(route), 'utf8');
+
+/** The elements that a text has brought into HTML. */
+const broughtInto = (html: string) =>
+  elementsOf(html).filter(({ attributes }) => 'data-broken' in attributes);
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  copy = copyProject();
+  for (const file of FILES) {
+    const place = path.join(copy, 'data', file);
+    const value: unknown = JSON.parse(fs.readFileSync(place, 'utf8'));
+    fs.writeFileSync(place, JSON.stringify(poison(value), null, 2) + '\n');
+  }
+  const { status, output } = await buildCopy(copy);
+  expect(status, output).toBe(0);
+});
+
+test.afterAll(() => {
+  fs.rmSync(copy, { recursive: true, force: true });
+});
+
+test('no text ends what it stands in, and all of it is said', () => {
+  for (const route of PAGES) {
+    const html = read(route);
+    expect(html).toContain('data-broken');
+    expect(broughtInto(html), route).toEqual([]);
+    const elements = elementsOf(html);
+    for (const { attributes } of elements)
+      expect(broughtInto(attributes['srcdoc'] ?? ''), route).toEqual([]);
+    const data = structuredDataOf(html);
+    expect(data.length, route).toBeGreaterThan(0);
+    if (route !== ARTICLE) continue;
+    expect(JSON.stringify(data)).toContain(
+      JSON.stringify(HOSTILE).slice(1, -1),
+    );
+    for (const wanted of ['title', 'h1', 'description', 'twitter:title']) {
+      const found = elements.find(({ tag, attributes }) =>
+        [tag, attributes['name']].includes(wanted),
+      );
+      expect(found?.attributes['content'] ?? found?.text).toContain(HOSTILE);
+    }
+  }
+  const index: unknown = JSON.parse(read(POST_INDEX_PATH));
+  expect(JSON.stringify(index)).toContain('data-broken');
+});
+
+test('the feed and the sitemap stay well-formed XML', async ({ page }) => {
+  for (const file of [FEED_PATH, '/sitemap-index.xml', '/sitemap-0.xml']) {
+    const { error, brought, texts } = await page.evaluate((source) => {
+      const xml = new DOMParser().parseFromString(source, 'application/xml');
+      return {
+        error: xml.querySelector('parsererror')?.textContent,
+        brought: xml.querySelectorAll('[data-broken]').length,
+        texts: Array.from(
+          xml.querySelectorAll('item > *, loc'),
+          ({ textContent }) => textContent,
+        ),
+      };
+    }, read(file));
+    expect([file, error, brought]).toEqual([file, undefined, 0]);
+    expect(texts.length).toBeGreaterThan(0);
+    if (file !== FEED_PATH) continue;
+    // XML can't hold a vertical tab.
+    expect(texts.join()).toContain(HOSTILE.replace('\u000B', ''));
+    for (const article of texts.filter((text) => text.startsWith('<')))
+      expect(broughtInto(article)).toEqual([]);
+  }
+});
+
+test('React hydrates the pages, and no text runs', async ({
+  page,
+  pageErrors,
+  baseURL,
+}) => {
+  page.on('dialog', (dialog) => {
+    pageErrors.console.push(`A text ran: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  await page.route(`${baseURL ?? ''}/**`, (request) => {
+    const file = fileOf(decodeURI(new URL(request.request().url()).pathname));
+    return request.fulfill({ path: file });
+  });
+  for (const route of PAGES) {
+    await openPage(page, route);
+    await expect(page.getByRole('main')).toContainText('data-broken');
+    await expect(page.locator('img[data-broken]')).toHaveCount(0);
+    expect(pageErrors.console, route).toEqual([]);
+  }
+});

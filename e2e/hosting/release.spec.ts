@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import {
+  BUILT,
+  configurationOf,
+  freePort,
+  startNginx,
+  startSite,
+} from '../../tools/nginx/server';
+import { NGINX_ROOT, SKIPPED } from '../support/nginx';
+import { expect, openPage, test } from '../support/test';
+
+// What docs/hosting.md promises of releases, with deploy/nginx/larkfield.conf as it stands but for folders and ports.
+
+test.skip(!NGINX_ROOT, SKIPPED);
+
+const HOST = 'www.larkfield.example';
+const BARE_HOST = 'larkfield.example';
+
+let folder: string;
+
+test.beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-release-'));
+});
+
+test.afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test('other addresses lead to the site, over HTTP/2', async ({
+  playwright,
+}) => {
+  test.skip(!makeCertificate(), 'openssl is not here');
+  const [http, https] = [await freePort(), await freePort()];
+  const stop = await startNginx(
+    NGINX_ROOT,
+    configurationOf('larkfield.conf')
+      .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+      .replaceAll('listen 443', `listen 127.0.0.1:${https}`),
+  );
+  const request = await playwright.request.newContext({
+    ignoreHTTPSErrors: true,
+  });
+  const safely = 'max-age=63072000; includeSubDomains';
+  for (const [server, host, location, security] of [
+    [
+      `http://127.0.0.1:${http}`,
+      BARE_HOST,
+      `https://${BARE_HOST}/faq/?q=price`,
+    ],
+    [
+      `https://127.0.0.1:${https}`,
+      BARE_HOST,
+      `https://${HOST}/faq/?q=price`,
+      safely,
+    ],
+    [`https://127.0.0.1:${https}`, HOST, '/faq?q=price', safely],
+  ] as const) {
+    const response = await request.get(`${server}/faq/?q=price`, {
+      headers: { host },
+      maxRedirects: 0,
+    });
+    const headers = response.headers();
+    expect([
+      response.status(),
+      headers['location'],
+      headers['strict-transport-security'],
+    ]).toEqual([301, location, security]);
+  }
+  const socket = tls.connect({
+    ...{ host: '127.0.0.1', port: https, ALPNProtocols: ['h2'] },
+    rejectUnauthorized: false,
+  });
+  await once(socket, 'secureConnect');
+  expect(socket.alpnProtocol).toBe('h2');
+  socket.destroy();
+  await stop();
+});
+
+test('a visitor goes on when a release replaces another', async ({
+  page,
+  pageErrors,
+}) => {
+  const root = path.join(folder, 'current');
+  const publish = (release: string) => {
+    const next = path.join(folder, 'next');
+    fs.symlinkSync(release, next);
+    fs.renameSync(next, root);
+  };
+  const former = BUILT.public;
+  publish(former);
+  const { origin, stop } = await startSite(NGINX_ROOT, {
+    ...BUILT,
+    public: root,
+  });
+  try {
+    const heading = page.getByRole('heading', { level: 1 });
+    const hub = page.getByRole('banner').locator('a[href="/hub"]').first();
+    await openPage(page, `${origin}/about`);
+    publish(withNewHub(former));
+    await hub.click();
+    await expect(heading).toHaveText('A new heading');
+    publish(former);
+    await page.reload();
+    await expect(heading).not.toHaveText('A new heading');
+    // The new release has no file of the former page's name.
+    pageErrors.console.length = 0;
+  } finally {
+    await stop();
+  }
+});
+
+/** A release like another, but for another hub page whose code has another name. */
+function withNewHub(former: string): string {
+  const release = path.join(folder, 'new');
+  fs.mkdirSync(path.join(release, 'hub'), { recursive: true });
+  for (const name of fs.readdirSync(former))
+    if (!/^hub$|^component---src-pages-hub/.test(name))
+      fs.symlinkSync(path.join(former, name), path.join(release, name));
+  const page = fs.readFileSync(path.join(former, 'hub/index.html'), 'utf8');
+  fs.writeFileSync(
+    path.join(release, 'hub/index.html'),
+    page.replace(/(<h1[^>]*>).*?(<\/h1>)/s, '$1A new heading$2'),
+  );
+  return release;
+}
+
+/** Makes a certificate where larkfield.conf, with the folders of this test, looks for it. Tells whether it could. */
+function makeCertificate(): boolean {
+  const file = (name: string) => path.join(folder, name);
+  try {
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x'],
+        ...['-keyout', file('privkey.pem'), '-out', file('fullchain.pem')],
+      ],
+      { stdio: 'ignore' },
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { LONGEST_ARTICLE, POSTS, articlePath } from '../support/content';
+import { expect, openPage, test } from '../support/test';
+
+/** The names of the sections of the longest article, as its contents list says them. */
+const SECTIONS = (LONGEST_ARTICLE?.body ?? []).flatMap((block) =>
+  block.kind === 'step'
+    ? `${block.number}. ${block.title}`
+    : block.kind === 'heading'
+      ? block.text
+      : [],
+);
+const [FIRST = '', SECOND = ''] = SECTIONS;
+const LAST = SECTIONS.at(-1) ?? '';
+const LONG = articlePath(LONGEST_ARTICLE?.slug ?? '');
+test.skip(SECTIONS.length < 3, 'No article has three sections');
+
+const contents = (page: Page) =>
+  page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) =>
+  contents(page).locator('[aria-current]:visible');
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true });
+
+/** The distance of a heading from the sticky header, in px. */
+const clearance = async (page: Page, name: string) => {
+  const [bar, box] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    heading(page, name).boundingBox(),
+  ]);
+  return (box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+};
+
+/** Scrolls a heading to this distance from the top of the window, in px. */
+const bringHeading = (page: Page, name: string, distance: number) =>
+  heading(page, name).evaluate(
+    (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
+    distance,
+  );
+
+test('the contents list follows the reader', async ({ page }) => {
+  await openPage(page, LONG);
+  await expect(current(page)).toHaveCount(0);
+  for (const name of [FIRST, LAST, SECOND]) {
+    await bringHeading(page, name, 90);
+    await expect(current(page)).toHaveText([name]);
+  }
+  // One that has only come into view is not being read yet: the one before it still is.
+  await bringHeading(page, SECOND, 400);
+  await expect(current(page)).toHaveText([FIRST]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current(page)).toHaveCount(0);
+
+  // In a low window the list scrolls along.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await bringHeading(page, LAST, 40);
+  await expect(current(page).getByText(LAST)).toBeInViewport({ ratio: 1 });
+});
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+])
+  test(`at ${viewport.width} px the contents list leads to sections`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, LONG);
+    const summary = contents(page).locator('summary:visible');
+    if (await summary.isVisible()) await summary.click();
+    const links = contents(page).locator('a:visible');
+    await expect(links).toHaveText(SECTIONS);
+    for (const name of [LAST, SECOND]) {
+      await links.getByText(name, { exact: true }).click();
+      await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
+      expect(await clearance(page, name)).toBeGreaterThan(0);
+      expect(await clearance(page, name)).toBeLessThan(viewport.height / 3);
+      await expect(current(page)).toHaveText([name]);
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });
+
+test('a section has a link to itself', async ({ page }) => {
+  await openPage(page, LONG);
+  const link = page.getByRole('link', {
+    name: `Link to this section: ${SECOND}`,
+  });
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading(page, SECOND).hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(LONG + String(await link.getAttribute('href')));
+  expect(await clearance(page, SECOND)).toBeGreaterThan(0);
+});
+
+test('the reading line grows with the text', async ({ page }) => {
+  await openPage(page, LONG);
+  // A transform of scaleX(s) is computed as matrix(s, 0, 0, 1, 0, 0).
+  const share = () =>
+    page.evaluate(() => {
+      const line = document.querySelector('article [aria-hidden]:empty');
+      const { display, transform } = getComputedStyle(line ?? document.body);
+      if (!line || display === 'none') return 'none';
+      return new DOMMatrix(transform).a;
+    });
+  expect(await share()).toBe(0);
+  await page.evaluate(() => {
+    const section = document.querySelector('article section[id]');
+    const text = section?.parentElement?.getBoundingClientRect();
+    if (text) scrollBy(0, text.top + 0.5 * (text.height - innerHeight));
+  });
+  await expect.poll(share).toBeCloseTo(0.5, 1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await share()).toBe('none');
+});
+
+test('an article leads on, and Share does nothing', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, LONG);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page).toHaveURL(LONG);
+  expect(context.pages()).toEqual([page]);
+
+  const related = page
+    .getByRole('region', { name: 'Related articles' })
+    .locator('h3 a');
+  await expect(related).toHaveCount(Math.min(3, POSTS.length - 1));
+  await expect(related.locator(`[href="${LONG}"]`)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contents list works, and unfolds on a phone', async ({ page }) => {
+    await page.goto(LONG);
+    await contents(page)
+      .locator('a:visible')
+      .getByText(LAST, { exact: true })
+      .click();
+    await expect(heading(page, LAST)).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const link = contents(page).getByRole('link', { name: FIRST });
+    await expect(link).toBeHidden();
+    await contents(page).locator('summary').press('Enter');
+    await expect(link).toBeVisible();
+  });
+});

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test';
+import {
+  CONTENT,
+  HOME,
+  NAVIGATION,
+  POSTS,
+  RESTAURANT,
+  articlePath,
+  only,
+  templatePath,
+  topLevelPath,
+  TEMPLATES,
+} from '../support/content';
+import { ENGINES, ENTER, ESCAPE } from '../support/engines';
+import { Visitor } from '../support/visitor';
+
+// The site's main paths in Firefox and in WebKit, Safari's engine. The other specs are in Chromium. `arrive` opens a page
+// whose scripts have not started: some paths begin so, with the first touch.
+
+const [post] = POSTS;
+const [PRODUCTS] = NAVIGATION.header.filter(({ dropdown }) => dropdown);
+const PRODUCT = PRODUCTS?.dropdown?.at(-1)?.href ?? '';
+const { leads, calls } = only(CONTENT.Demos);
+const [calculated] = CONTENT.Product.filter(({ value }) => value.calculator);
+const TEMPLATE = templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? '');
+
+const ARTICLE = articlePath(POSTS.find(({ body }) => body)?.slug ?? '');
+
+/** A page of each kind. */
+const KINDS = ['/', '/blog', '/faq', '/book-demo', PRODUCT, ARTICLE, TEMPLATE];
+
+for (const { name, variable, start } of ENGINES)
+  test.describe(name, () => {
+    test.skip(
+      !process.env[variable],
+      `There is no ${name} here: see README.md`,
+    );
+    // One browser, one page after another.
+    test.describe.configure({ mode: 'default' });
+
+    let visitor: Visitor;
+
+    test.beforeAll(async ({ baseURL }) => {
+      visitor = new Visitor(await start(baseURL ?? ''), baseURL ?? '');
+    });
+    test.beforeEach(async () => {
+      await visitor.page.resize(1280, 800);
+    });
+    test.afterEach(() => expectNoErrors());
+    test.afterAll(async () => {
+      await visitor.page.close();
+    });
+
+    async function expectNoErrors() {
+      const { console, foreignRequests } = await visitor.page.pageErrors();
+      expect(console).toEqual([]);
+      // The page for bookings asks for another firm’s calendar.
+      expect(
+        foreignRequests.filter((url) => !url.includes('//calendar.')),
+      ).toEqual([]);
+    }
+
+    test('pages of each kind are whole and fit a phone', async () => {
+      await visitor.page.resize(320, 700);
+      for (const route of KINDS) {
+        await visitor.open(route);
+        await visitor.reach(route);
+        expect(await visitor.count('h1'), route).toBe(1);
+        expect(await visitor.count('main'), route).toBe(1);
+        expect(
+          await visitor.page.evaluate(() => [
+            innerWidth,
+            document.documentElement.scrollWidth <=
+              document.documentElement.clientWidth,
+          ]),
+        ).toEqual([320, true]);
+        await expectNoErrors();
+      }
+    });
+
+    test('a visitor goes from page to page and back, within one document', async () => {
+      await visitor.open('/');
+      await visitor.page.evaluate(() => {
+        Object.assign(window, { isSameDocument: true });
+      });
+      await visitor.press('header a[href="/hub"]');
+      await visitor.reach('/hub');
+      await visitor.page.evaluate(() => {
+        history.back();
+      });
+      await visitor.reach('/');
+      await visitor.press('footer a[href="/about"]');
+      await visitor.reach('/about');
+      await visitor.press('footer a[href="/#sales"]');
+      await visitor.reach('/');
+      expect(
+        await visitor.page.evaluate(() => 'isSameDocument' in window),
+      ).toBe(true);
+    });
+
+    test('the menus open, on a wide screen and on a phone', async () => {
+      const link = `header a[href="${PRODUCT}"]`;
+      await visitor.arrive('/');
+      await visitor.press('header :is(button, summary)', PRODUCTS?.name);
+      await visitor.see(link);
+      await visitor.page.type(ESCAPE);
+      await expect.poll(() => visitor.count(link)).toBe(0);
+
+      await visitor.page.resize(360, 740);
+      await visitor.press('header :is(button, summary)', 'Menu');
+      await visitor.press('header :is(button, summary)', PRODUCTS?.name);
+      await visitor.press(link);
+      await visitor.reach(PRODUCT);
+    });
+
+    test('the theme is chosen and remembered', async () => {
+      const background = () =>
+        visitor.page.evaluate(
+          () => getComputedStyle(document.body).backgroundColor,
+        );
+      await visitor.arrive('/');
+      const before = await background();
+      await visitor.press('header button', 'theme');
+      await expect.poll(background).not.toBe(before);
+      const chosen = await background();
+      await visitor.arrive('/about');
+      expect(await background()).toBe(chosen);
+    });
+
+    test('the three demos run', async () => {
+      await visitor.open('/');
+      await visitor.press('#demo button', HOME.demo.button);
+      await visitor.see('#demo [role=log]');
+      await visitor.type('#demo :is(input, textarea)', `Hello${ENTER}`);
+      // The greeting, the message and its answer.
+      await visitor.see('#demo [role=log] li:nth-child(3)');
+
+      await visitor.press('#demo [role=tab]', leads.title);
+      await visitor.press('#demo button', 'Generate Lead');
+      await visitor.read(
+        '#demo [role=tabpanel]:not([hidden]) li',
+        /Score \d\d/,
+      );
+
+      await visitor.press('#demo [role=tab]', calls.title);
+      await visitor.press('#demo button', 'Simulate');
+      await visitor.see('#demo [role=log] li:nth-child(2)');
+    });
+
+    test('the blog is searched and narrowed to a category', async () => {
+      await visitor.open('/blog');
+      await visitor.press('main button[aria-pressed]', post?.category);
+      await visitor.read('main [role=status]', /^Found/);
+      await visitor.type('main input[type=search]', post?.title ?? '');
+      await visitor.read('main [role=status]', /^Found 1 /);
+      await expect.poll(() => visitor.count('main li h3')).toBe(1);
+    });
+
+    test('questions open one at a time, and are filtered', async () => {
+      await visitor.arrive('/faq');
+      await visitor.press('main details:nth-of-type(1) summary');
+      await visitor.see('main details[open]');
+      await visitor.press('main details:nth-of-type(2) summary');
+      await visitor.see('main details[open]:nth-of-type(2)');
+      expect(await visitor.count('main details[open]')).toBe(1);
+      await visitor.type('main input[type=search]', 'qzqz');
+      await expect.poll(() => visitor.count('main summary')).toBe(0);
+    });
+
+    test('forms say what is wrong, and that nothing was sent', async () => {
+      await visitor.open('/faq');
+      await visitor.type('footer input[type=email]', 'nobody');
+      await visitor.press('footer form button');
+      await visitor.see('footer input[aria-invalid=true]');
+      await visitor.type('footer input[type=email]', '@example.com');
+      await visitor.press('footer form button');
+      await visitor.read('footer form [role=status]', /Nothing was sent/);
+      if (calculated) {
+        await visitor.arrive(topLevelPath(calculated.value.slug));
+        await visitor.type('#missed-calls input', 'x');
+        await visitor.see('#missed-calls [aria-invalid=true]');
+      }
+      if (RESTAURANT) {
+        await visitor.arrive(TEMPLATE);
+        await visitor.press('#reservations form button');
+        await visitor.see('#reservations [aria-invalid=true]');
+      }
+    });
+
+    test('the preview of a template shows its pages and devices', async () => {
+      await visitor.arrive(TEMPLATE);
+      const second = '[data-hydrates-later] [role=tab]:nth-of-type(2)';
+      await visitor.press(second);
+      await visitor.see(`${second}[aria-selected=true]`);
+      for (const device of ['Phone', 'Tablet']) {
+        await visitor.press('[data-hydrates-later] button', device);
+        await visitor.see(
+          `[data-hydrates-later] [data-device=${device.toLowerCase()}]`,
+        );
+      }
+    });
+  });

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/checks';
+import { CONTENT, only, placedGroups, plainTextOf } from '../support/content';
+import { expect, footerLink, openPage, test } from '../support/test';
+
+const GROUPS = placedGroups(only(CONTENT.Faq).groups);
+const QUESTIONS = GROUPS.flatMap(({ questions }) => questions);
+const TOTAL = QUESTIONS.length;
+const { help: HELP } = only(CONTENT.FaqPage);
+
+/** A question of the first group and one of the last, with their places on the page. */
+const NONE = { id: '', question: '', answer: '' };
+const [FIRST = NONE] = QUESTIONS;
+const LAST = QUESTIONS.at(-1) ?? NONE;
+
+/** A word that some answer says. */
+const COMMON = /[a-z]{5,}/.exec(plainTextOf(FIRST.answer))?.[0] ?? 'answer';
+
+const question = (page: Page, { id }: { id: string }) =>
+  page.locator('details').filter({ has: page.locator(`[id="${id}"]`) });
+const open = (page: Page) => page.locator('main details[open]');
+const box = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search the questions' });
+
+/** The summaries of all questions that show. */
+const shown = (page: Page) => page.locator('main summary:visible');
+
+/** Expects a question open and its summary in the window, and nothing on it, such as the sticky header. */
+async function expectInSight(page: Page, asked: { id: string }) {
+  await expect(question(page, asked)).toHaveAttribute('open', '');
+  const summary = question(page, asked).locator('summary');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  const isUncovered = () =>
+    summary.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [y + 1, y + height - 1].every((edge) =>
+        element.contains(document.elementFromPoint(x + width / 2, edge)),
+      );
+    });
+  // The browser may still be on its way to the place.
+  await expect.poll(isUncovered).toBe(true);
+}
+
+test('a visitor finds an answer, or asks a person', async ({ page }) => {
+  await openPage(page, '/faq');
+  await question(page, LAST).locator('summary').click();
+  await box(page).pressSequentially(FIRST.question);
+  await expect(question(page, FIRST).locator('summary mark')).toHaveText([
+    FIRST.question,
+  ]);
+  await expect(question(page, LAST)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await expect(shown(page)).toHaveCount(TOTAL);
+  // As it was before, single-open again.
+  await expect(open(page)).toHaveCount(1);
+  await expect(question(page, LAST)).toHaveAttribute('open', '');
+
+  await box(page).fill('[(.*');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `None of the ${TOTAL} questions matches "[(.*"`,
+  );
+  await expect(shown(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask a person' }).click();
+  await expect(
+    page.getByRole('heading', { name: HELP.title }),
+  ).toBeInViewport();
+});
+
+test('axe finds nothing while the filter is on', async ({ page }) => {
+  await openPage(page, `/faq#${LAST.id}`);
+  await box(page).fill(COMMON);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectNoViolations(page);
+  await box(page).fill('xyzzy');
+  await expect(page.getByRole('link', { name: 'Ask a person' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} px a link opens its question`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openPage(page, `/faq#${LAST.id}`);
+    await expectInSight(page, LAST);
+    await expect(open(page)).toHaveCount(1);
+  });
+
+test('a link opens a question that a filter hid', async ({ page }) => {
+  await openPage(page, '/faq');
+  await box(page).fill(FIRST.question);
+  await expect(question(page, LAST)).toBeHidden();
+  await page.evaluate((hash) => (location.hash = hash), LAST.id);
+  await expectInSight(page, LAST);
+  await expect(shown(page)).toHaveCount(TOTAL);
+  await expect(box(page)).toHaveValue('');
+
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectInSight(page, LAST);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all answers can be read and linked to', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.locator('main details')).toHaveCount(TOTAL);
+    for (const item of await page.locator('main details').all()) {
+      await item.locator('summary').click();
+      await expect(item.locator('p')).toBeVisible();
+      await expect(item.locator('p')).toHaveText(/\S/);
+    }
+    await expect(open(page)).toHaveCount(GROUPS.length);
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+    await page.goto(`/faq?again#${LAST.id}`);
+    await expectInSight(page, LAST);
+  });
+});

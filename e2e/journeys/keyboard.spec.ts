@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import {
+  LONGEST_ARTICLE,
+  NAVIGATION,
+  POSTS,
+  RESTAURANT,
+  articlePath,
+  templatePath,
+} from '../support/content';
+import { arriveAt, expect, openPage, test } from '../support/test';
+
+const GROUPS = NAVIGATION.header.filter(({ dropdown }) => dropdown);
+const [PRODUCTS = '', SERVICES = ''] = GROUPS.map(({ name }) => name);
+const [PRODUCT] = GROUPS[0]?.dropdown ?? [];
+/** An article of the listing's first page. */
+const ARTICLE = POSTS.slice(0, 6).find(({ body }) => body) ?? LONGEST_ARTICLE;
+const nameOf = (href: string) =>
+  [
+    ...NAVIGATION.header,
+    ...NAVIGATION.footer.groups.flatMap(({ links }) => links),
+  ].find((item) => item.href === href)?.name ?? '';
+
+/** Presses Tab until the focus is on a link or button of this name: an article has a link in each heading. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 160; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.textContent.trim() ?? '',
+    );
+    if (focused === name) return;
+  }
+  throw new Error(`The Tab key never reached “${name}”`);
+}
+
+test('one walk through the site with the keyboard alone', async ({ page }) => {
+  await openPage(page, '/');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await openPage(page, '/');
+  await tabTo(page, PRODUCTS);
+  const header = page.getByRole('banner');
+  const openMenus = header.locator('[open]');
+  await page.keyboard.press('Enter');
+  await expect(openMenus).toContainText(PRODUCTS);
+  await page.keyboard.press('Escape');
+  await expect(openMenus).toHaveCount(0);
+  await expect(header.getByText(PRODUCTS, { exact: true })).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await tabTo(page, PRODUCT?.name ?? '');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, PRODUCT?.href ?? '');
+
+  await tabTo(page, SERVICES);
+  await page.keyboard.press('Enter');
+  await expect(openMenus).toContainText(SERVICES);
+  await tabTo(page, nameOf('/blog'));
+  await expect(openMenus).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await arriveAt(page, '/blog');
+
+  await tabTo(page, ARTICLE?.title ?? '');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, articlePath(ARTICLE?.slug ?? ''));
+
+  await tabTo(page, nameOf('/faq'));
+  await page.keyboard.press('Enter');
+  await arriveAt(page, '/faq');
+  const main = page.getByRole('main');
+  await main.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(main.locator('details').first()).toHaveAttribute('open');
+});
+
+test('the sticky header never covers the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of [
+    ...(RESTAURANT ? [templatePath(RESTAURANT.slug)] : ['/']),
+    ...(LONGEST_ARTICLE ? [articlePath(LONGEST_ARTICLE.slug)] : []),
+  ]) {
+    await openPage(page, route);
+    // Backwards from the end, so that each stop scrolls in from above.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Shift+Tab');
+      // What follows the scroll does so in the next frames: the contents list of an article scrolls along.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused.matches('body, header *')) return '';
+          const { x, y, width, height } = focused.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          const isShown =
+            top !== null && (focused.contains(top) || top.contains(focused));
+          return isShown ? '' : focused.outerHTML.slice(0, 120);
+        });
+      await expect.poll(covered, route).toBe('');
+    }
+  }
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { NAVIGATION, ORIGIN } from '../support/content';
+import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
+
+const { header: ITEMS, signIn, getStarted } = NAVIGATION;
+const GROUPS = ITEMS.filter(({ dropdown }) => dropdown);
+const [PRODUCTS = '', SERVICES = ''] = GROUPS.map(({ name }) => name);
+
+test('metadata follow a visitor from page to page', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await headerLink(page, '/hub').click();
+  await arriveAt(page, '/hub');
+  for (const selector of [
+    'title',
+    'meta[name=description]',
+    `link[rel=canonical][href="${ORIGIN}/hub"]`,
+    'link[type="application/rss+xml"]',
+    'html[lang=en-GB]',
+  ])
+    await expect(page.locator(selector)).toHaveCount(1);
+  await page.goBack();
+  await arriveAt(page, '/');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+/** A menu of the header, which tells its state by `open`. */
+const menu = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const press = (page: Page, name: string) =>
+  page.getByRole('banner').getByText(name, { exact: true }).click();
+const expectOpen = (page: Page, name: string) =>
+  expect(menu(page, name)).toHaveAttribute('open');
+const expectClosed = (page: Page, name: string) =>
+  expect(menu(page, name)).not.toHaveAttribute('open');
+const leave = (page: Page) => page.mouse.move(0, 600);
+
+for (const [when, open] of [
+  ['once scripts run', openPage],
+  [
+    'where no script file arrives',
+    async (page: Page, route: string) => {
+      await page.route('**/*.js', (request) => request.abort());
+      await page.goto(route);
+    },
+  ],
+] as const)
+  test.describe(when, () => {
+    test.use({ expectsErrors: open !== openPage });
+
+    test('a group opens under the mouse and closes', async ({ page }) => {
+      await open(page, '/');
+      const products = menu(page, PRODUCTS);
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => leave(page),
+      ]) {
+        await leave(page);
+        await products.hover();
+        await products.getByRole('link').last().hover();
+        await expectOpen(page, PRODUCTS);
+        await close();
+        await expectClosed(page, PRODUCTS);
+      }
+    });
+
+    test('a pressed group stays open until a press', async ({ page }) => {
+      await open(page, '/');
+      await press(page, PRODUCTS);
+      await leave(page);
+      await expectOpen(page, PRODUCTS);
+      await press(page, PRODUCTS);
+      await expectClosed(page, PRODUCTS);
+      for (const { name, dropdown = [] } of GROUPS) {
+        await press(page, name);
+        await leave(page);
+        await expect(menu(page, name).getByRole('link')).toHaveText(
+          dropdown.map((link) => link.name),
+        );
+        await expect(page.getByRole('banner').locator('[open]')).toHaveCount(1);
+      }
+      await page.locator('h1').click();
+      await expectClosed(page, SERVICES);
+      await press(page, SERVICES);
+      await menu(page, SERVICES).getByRole('link').first().click();
+      await expect(page.getByRole('banner').locator('[open]')).toHaveCount(0);
+    });
+
+    test('a group closes when the focus leaves it', async ({ page }) => {
+      await open(page, '/');
+      const name = menu(page, SERVICES).locator('summary');
+      await name.press('Enter');
+      await page.keyboard.press('Tab');
+      await expectOpen(page, SERVICES);
+      await page.keyboard.press('Escape');
+      await expectClosed(page, SERVICES);
+      await expect(name).toBeFocused();
+
+      await page.keyboard.press('Space');
+      await expectOpen(page, SERVICES);
+      await page.keyboard.press('Shift+Tab');
+      await expectClosed(page, SERVICES);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+      test('the menu opens, leads on and closes', async ({ page }) => {
+        await open(page, '/hub');
+        const link = (name: string) =>
+          page.getByRole('banner').getByRole('link', { name, exact: true });
+        await expect(link(signIn.name)).toBeHidden();
+        await press(page, 'Menu');
+        await expectOpen(page, 'Menu');
+        for (const { name } of [signIn, getStarted])
+          await expect(link(name)).toBeInViewport();
+        for (const name of [PRODUCTS, SERVICES])
+          await page.getByRole('banner').getByText(name, { exact: true }).tap();
+        await expectOpen(page, SERVICES);
+        await expectClosed(page, PRODUCTS);
+
+        // The link to the page that is open already closes it too.
+        await headerLink(page, '/hub').click();
+        await expectClosed(page, 'Menu');
+        await page.evaluate(() => history.pushState({}, '', '#main'));
+        await press(page, 'Menu');
+        await page.goBack();
+        await expectClosed(page, 'Menu');
+
+        await press(page, 'Menu');
+        await press(page, PRODUCTS);
+        const [{ href } = signIn] = GROUPS[0]?.dropdown ?? [];
+        await headerLink(page, href).click();
+        await arriveAt(page, href);
+        await expectClosed(page, 'Menu');
+      });
+    });
+  });
+
+for (const width of [360, 1440])
+  test(`at ${width} px Tab follows the eye`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/hub');
+    const lefts = await page
+      .getByRole('banner')
+      .locator('a, summary, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect().left),
+      );
+    expect(lefts.length).toBeGreaterThan(2);
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  });
+
+test('at 400 % the header is one row and scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/hub');
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBeLessThan(64);
+  await page.mouse.wheel(0, 200);
+  await expect(header).not.toBeInViewport();
+});

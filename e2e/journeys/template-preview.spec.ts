@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  CONTENT,
+  TEMPLATES,
+  includedPages,
+  only,
+  templatePath,
+} from '../support/content';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { expect, holdBack, openPage, test } from '../support/test';
+
+// The small website in the overview of /websites/<slug>.
+
+const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
+const pagesOf = ({ pages }: { pages?: string[] | undefined }) =>
+  includedPages(pages ?? null, defaultPages);
+
+const [template = { slug: '', pages: undefined }] = TEMPLATES;
+const ROUTE = templatePath(template.slug);
+const CODE = /\/template-preview-\w+\.js$/;
+
+const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
+const tab = (preview: Locator, name: string) =>
+  preview.getByRole('tab', { name, exact: true });
+const screenOf = (preview: Locator) =>
+  preview.locator('[role=group][tabindex]');
+
+/** Opens a template's page and its preview as a phone shows it. */
+async function openPreview(page: Page, slug: string): Promise<Locator> {
+  await openPage(page, templatePath(slug));
+  const preview = previewOf(page);
+  await preview.getByRole('button', { name: 'Phone' }).click();
+  await expect(preview.locator('[data-device=phone]')).toBeVisible();
+  return preview;
+}
+
+for (const { slug, pages } of TEMPLATES)
+  test(`every page of ${slug} fits a phone`, async ({ page }) => {
+    const preview = await openPreview(page, slug);
+    for (const name of pagesOf({ pages })) {
+      await tab(preview, name).click();
+      const screen = preview.getByRole('group', {
+        name: new RegExp(`^${name} page of `),
+      });
+      await expect(screen.locator('h3')).toHaveCount(1);
+      expect((await screen.innerText()).length).toBeGreaterThan(80);
+      const excess = await screen.evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      );
+      expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('a device is as wide as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const preview = await openPreview(page, template.slug);
+  const screen = screenOf(preview);
+  const widths: number[] = [];
+  for (const device of ['Phone', 'Tablet', 'Desktop']) {
+    await preview.getByRole('button', { name: device }).click();
+    widths.push((await screen.boundingBox())?.width ?? 0);
+  }
+  expect(widths.slice(0, 2)).toEqual([360, 768]);
+  expect(widths[2]).toBeGreaterThan(1000);
+});
+
+test('its code comes late, and no press is lost', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (CODE.test(request.url())) requests.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const release = await holdBack(page, CODE);
+  await openPage(page, ROUTE);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+
+  const preview = previewOf(page);
+  const last = pagesOf(template).at(-1) ?? '';
+  await preview.getByRole('button', { name: 'Phone' }).click();
+  await tab(preview, last).click();
+  await expect(preview.locator('[data-device=phone]')).toHaveCount(0);
+  expect(requests).toHaveLength(1);
+  release();
+  await expect(tab(preview, last)).toHaveAttribute('aria-selected', 'true');
+  // The panel of the former page may still be on its way out.
+  await expect(preview.locator('[data-device=phone]')).toHaveCount(1);
+});
+
+for (const width of [360, 1440])
+  test(`nothing moves when its code comes, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await watchLayoutShifts(page);
+    const preview = previewOf(page);
+    const state = async () => [
+      (await preview.boundingBox())?.height,
+      await screenOf(preview).innerHTML(),
+    ];
+    await openPage(page, ROUTE);
+    const before = await state();
+    const code = page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/template-preview-')),
+    );
+    await preview.evaluate((element) => element.scrollIntoView());
+    await code;
+    await page.waitForLoadState('networkidle');
+    expect(await state()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+test('it keeps its room when a link leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, '/website-design');
+  await page.locator(`a[href="${ROUTE}"]`).first().click();
+  const preview = previewOf(page);
+  await expect(preview.getByRole('tab')).toHaveCount(0);
+  const before = await preview.boundingBox();
+  await preview.evaluate((element) => element.scrollIntoView());
+  await expect(preview.getByRole('tab')).toHaveCount(pagesOf(template).length);
+  expect((await preview.boundingBox())?.height).toBe(before?.height);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its first page shows, and no controls', async ({ page }) => {
+    await page.goto(ROUTE);
+    const preview = previewOf(page);
+    await expect(preview.locator('h3')).toBeVisible();
+    await expect(preview.getByRole('tab')).toHaveCount(0);
+    await expect(preview.getByRole('button', { name: 'Phone' })).toHaveCount(0);
+  });
+});

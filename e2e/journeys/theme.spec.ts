@@ -1,0 +1,59 @@
+import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
+
+const background = () =>
+  getComputedStyle(document.body).getPropertyValue('background-color');
+
+test('a choice of theme is remembered without a flash', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/');
+  const dark = await page.evaluate(background);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await page.evaluate(background);
+  expect(dark).not.toBe(light);
+
+  const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
+  const sun = themeSwitch.locator('[data-shows=dark]');
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
+  await expect(sun).toBeHidden();
+  await themeSwitch.click();
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await expect(sun).toBeVisible();
+  expect(await page.evaluate(background)).toBe(dark);
+
+  await headerLink(page, '/hub').click();
+  await arriveAt(page, '/hub');
+  expect(await page.evaluate(background)).toBe(dark);
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+
+  // Without Gatsby's scripts nothing but the inline one can set the theme: it is there before the first paint.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(background)).toBe(dark);
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await themeSwitch.click();
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(background)).toBe(light);
+  pageErrors.console.length = 0;
+});
+
+test('the switch works where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
+  await themeSwitch.dispatchEvent('click');
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

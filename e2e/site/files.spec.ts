@@ -1,0 +1,76 @@
+import {
+  FEED_PATH,
+  ORIGIN,
+  POSTS,
+  ROUTES,
+  SITE,
+  articlePath,
+} from '../support/content';
+import { expect, footerLink, openPage, test } from '../support/test';
+
+// What browsers, search engines and feed readers look for beside the pages.
+
+const ADDRESSES = ROUTES.map((route) => ORIGIN + route).sort();
+
+const matches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, match = '']) => match);
+
+test('robots.txt and the sitemap name all routes', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const robots = await read('/robots.txt');
+  expect(robots).not.toContain('Disallow');
+  const [sitemap = ''] = matches(robots, /^Sitemap: (\S+)$/gm);
+  const parts = matches(
+    await read(new URL(sitemap).pathname),
+    /<loc>([^<]+)</g,
+  );
+  expect(parts).toEqual([`${ORIGIN}/sitemap-0.xml`]);
+  const listed = matches(await read('/sitemap-0.xml'), /<loc>([^<]+)</g);
+  expect(listed.sort()).toEqual(ADDRESSES);
+});
+
+test('llms.txt names every page', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text.startsWith(`# ${SITE.name}\n\n> `)).toBe(true);
+  expect(matches(text, /^- \[.+\]\((.+?)\): .+$/gm).sort()).toEqual(ADDRESSES);
+});
+
+test('licences of what is sent are published', async ({ request }) => {
+  const notices = await (await request.get('/third-party-notices.txt')).text();
+  for (const name of ['@fontsource/bricolage-grotesque', 'gatsby', 'react-dom'])
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\n\n[\\w.-]+\n`, 'm'));
+});
+
+test('the icons of the manifest are there', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest');
+  const { icons } = (await response.json()) as { icons: { src: string }[] };
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src } of icons)
+    expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('the feed holds the posts, newest first', async ({ request }) => {
+  const feed = await (await request.get(FEED_PATH)).text();
+  expect(feed).toContain(`<atom:link href="${ORIGIN}${FEED_PATH}" rel="self"`);
+  const [, ...items] = feed
+    .split('<item>')
+    .map((item) => matches(item, /<link>([^<]+)</g)[0]);
+  expect(items).toEqual(
+    POSTS.slice(0, 20).map(
+      ({ slug, link }) => link || ORIGIN + articlePath(slug),
+    ),
+  );
+});
+
+test('the footer’s link opens the feed itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/faq');
+  const link = footerLink(page, FEED_PATH);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.endsWith(FEED_PATH))).toEqual([]);
+  const response = page.waitForResponse(`**${FEED_PATH}`);
+  await link.click();
+  expect((await response).headers()['content-type']).toMatch(/xml/);
+});

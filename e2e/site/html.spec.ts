@@ -1,0 +1,154 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  CONTENT,
+  FEED_PATH,
+  ORIGIN,
+  ROUTES,
+  TEMPLATES,
+  articlePath,
+  linkTargets,
+  templatePath,
+} from '../support/content';
+import type { HtmlElement } from '../support/html';
+import { elementsOf, mainTextOf, structuredDataOf } from '../support/html';
+import { expect, test } from '@playwright/test';
+
+// What stands in the HTML of every page, before any script runs.
+
+const NOT_FOUND = '/404.html';
+
+/** The most that a social image may weigh, in bytes. */
+const SOCIAL_IMAGE = 200_000;
+
+async function read(request: APIRequestContext, route: string) {
+  const html = await (await request.get(route)).text();
+  const elements = elementsOf(html);
+  const meta = (wanted: string) =>
+    elements.find(
+      ({ attributes: { name, property } }) => (name ?? property) === wanted,
+    )?.attributes['content'];
+  return { route, html, elements, meta };
+}
+
+const readAll = (request: APIRequestContext, ...more: string[]) =>
+  Promise.all([...ROUTES, ...more].map((route) => read(request, route)));
+
+test('each page has its own metadata and the feed', async ({ request }) => {
+  const pages = await readAll(request);
+  for (const name of ['title', 'description', 'keywords']) {
+    const values = pages.map(({ elements, meta }) =>
+      name === 'title'
+        ? elements.find(({ tag }) => tag === name)?.text
+        : meta(name),
+    );
+    expect(values).not.toContain(undefined);
+    expect(values).toEqual([...new Set(values)]);
+  }
+  for (const { route, html, elements, meta } of pages) {
+    expect.soft(meta('twitter:card'), route).toMatch(/\S/);
+    expect.soft(html.split('application/rss+xml'), route).toHaveLength(2);
+    // In the head and in the footer.
+    const feeds = elements
+      .filter(({ attributes }) => attributes['href'] === FEED_PATH)
+      .map(({ tag }) => tag);
+    expect.soft(feeds, route).toEqual(['link', 'a']);
+  }
+});
+
+test('every link leads to a place that is there', async ({ request }) => {
+  const idsOf = (elements: HtmlElement[]) =>
+    new Set(elements.map(({ attributes }) => attributes['id']));
+  const pages = await readAll(request, NOT_FOUND);
+  const places = new Map(
+    pages.map(({ route, elements }) => [route, idsOf(elements)]),
+  ).set(FEED_PATH, new Set());
+  const broken = pages.flatMap(({ route, elements }) =>
+    elements
+      .filter(({ tag }) => tag === 'a')
+      .map(
+        ({ attributes }) => new URL(attributes['href'] ?? '', ORIGIN + route),
+      )
+      .filter(({ origin }) => origin === ORIGIN)
+      .filter(({ pathname, hash }) => {
+        const ids = places.get(pathname);
+        return !ids || (hash !== '' && !ids.has(hash.slice(1)));
+      })
+      .map(({ pathname, hash }) => `${route} → ${pathname}${hash}`),
+  );
+  expect(broken).toEqual([]);
+
+  // The checker of data/ lets links lead to no others.
+  for (const [route, allowed] of linkTargets(CONTENT))
+    expect
+      .soft([...(places.get(route) ?? [])], route)
+      .toEqual(expect.arrayContaining([...allowed]));
+});
+
+test('each page has a social image of its own', async ({ request }) => {
+  const addresses = new Set<string>();
+  for (const { route, meta } of await readAll(request, NOT_FOUND)) {
+    const address = meta('og:image') ?? '';
+    addresses.add(address);
+    expect.soft(meta('twitter:image'), route).toBe(address);
+    for (const name of ['og:image:alt', 'twitter:image:alt'])
+      expect.soft(meta(name), route).toMatch(/\S/);
+    expect(address).toContain(`${ORIGIN}/`);
+    const file = await (await request.get(address.slice(ORIGIN.length))).body();
+    expect.soft(file.length, route).toBeLessThan(SOCIAL_IMAGE);
+    const { width, height } = await sharp(file).metadata();
+    expect
+      .soft([meta('og:image:width'), meta('og:image:height')], route)
+      .toEqual([String(width), String(height)]);
+  }
+  expect(addresses.size).toBe(ROUTES.length + 1);
+});
+
+/** The types that a route has to say, in any order (DESIGN.md, "Standards to hold"). */
+function typesOf(route: string): string[] {
+  if (route === '/') return ['Organization', 'WebSite'];
+  const types = ['BreadcrumbList'];
+  if (CONTENT.Post.some(({ value }) => articlePath(value.slug) === route))
+    types.push('BlogPosting');
+  if (route === '/faq') types.push('FAQPage');
+  if (route === '/website-design') types.push('Service');
+  const template = TEMPLATES.find(({ slug }) => templatePath(slug) === route);
+  if (template) types.push('FAQPage', 'Service');
+  if (template?.restaurant) types.push('Restaurant');
+  return types;
+}
+
+/** All texts in structured data that visitors have to be able to read on the page. */
+function shownTexts(data: object): string[] {
+  return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value) return shownTexts(value);
+    if (name === 'price') return [asPrice(String(value))];
+    return /^(?:headline|text|streetAddress)$/.test(name)
+      ? [String(value)]
+      : [];
+  });
+}
+
+const asPrice = (price: string) =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(Number(price));
+
+test('structured data say what visitors can read', async ({ request }) => {
+  for (const { route, html } of await readAll(request)) {
+    const data = structuredDataOf(html);
+    expect
+      .soft(data.map((each) => each['@type']).sort(), route)
+      .toEqual(typesOf(route).sort());
+    const text = mainTextOf(html);
+    for (const shown of data.flatMap(shownTexts))
+      expect.soft(text, route).toContain(shown.replace(/\s+/g, ' '));
+    for (const { '@context': context, url = ORIGIN + route } of data)
+      expect
+        .soft([context, url], route)
+        .toEqual(['https://schema.org', ORIGIN + route]);
+  }
+  expect(structuredDataOf((await read(request, NOT_FOUND)).html)).toEqual([]);
+});

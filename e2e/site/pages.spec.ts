@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
+import { ORIGIN, ROUTES } from '../support/content';
+import {
+  layoutShifts,
+  scrollThrough,
+  watchLayoutShifts,
+} from '../support/layout-shifts';
+import { expect, hydrate, test } from '../support/test';
+
+// Every page, visited once: on a phone as it is loaded, scrolled through and taken over by React, then in other widths
+// and in the dark theme.
+
+/**
+ * What a visitor on a phone may have to fetch, in bytes as a host sends them: Brotli where there is a `.br` file. Without
+ * pictures, which are the editors’.
+ */
+const BEFORE_A_TOUCH = 100_000;
+const HOME_BEFORE_A_TOUCH = 45_000;
+const HTML = 30_000;
+const SCRIPTS = 130_000;
+
+/** It needs scripts at once, and asks another host for its calendar and a script. */
+const BOOKING = '/book-demo';
+
+/** The rules by which browsers prefetch pages. */
+const PREFETCH = 'script[type=speculationrules]';
+
+/** How far below the window Chromium looks for pictures on the slowest networks, in px. */
+const NEAR = 2500;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const route of ROUTES)
+  test(`${route} is a whole page`, async ({ page, pageErrors, baseURL }) => {
+    const fetched = watchRequests(page, baseURL ?? '');
+    await watchLayoutShifts(page);
+    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    if (route !== BOOKING) {
+      expect.soft(fetched.filter(isScript)).toEqual([]);
+      expect
+        .soft(weigh(fetched), 'bytes before a touch')
+        .toBeLessThanOrEqual(
+          route === '/' ? HOME_BEFORE_A_TOUCH : BEFORE_A_TOUCH,
+        );
+      expect.soft(await renderBlockers(page)).toEqual([]);
+      await expect.soft(page.locator(PREFETCH)).toHaveCount(1);
+    }
+    expect
+      .soft(weigh(fetched.filter(({ type }) => type === 'document')))
+      .toBeLessThanOrEqual(HTML);
+    await expectPicturesToWait(page, route.startsWith('/blog'));
+
+    await hydrate(page);
+    // From here on Gatsby prefetches.
+    await expect.soft(page.locator(PREFETCH)).toHaveCount(0);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await layoutShifts(page)).toEqual([]);
+    const scripts = fetched.filter(isScript);
+    expect.soft(scripts.length).toBeGreaterThan(2);
+    expect.soft(weigh(scripts), 'scripts').toBeLessThanOrEqual(SCRIPTS);
+
+    await expectStructure(page, route);
+    await expectLargeControls(page);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoViolations(page);
+    expect(pageErrors.foreignRequests.splice(0)).toHaveLength(
+      route === BOOKING ? 2 : 0,
+    );
+  });
+
+interface Fetched {
+  type: string;
+  file: string;
+}
+
+const isScript = ({ type }: Fetched) => type === 'script';
+
+/** Notes what a page fetches of this site, pictures apart. */
+function watchRequests(page: Page, site: string): Fetched[] {
+  const fetched: Fetched[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const { pathname } = new URL(response.url());
+    if (response.url().startsWith(site) && type !== 'image')
+      fetched.push({ type, file: decodeURI(pathname) });
+  });
+  return fetched;
+}
+
+/** The bytes of what was fetched, each file once. */
+const weigh = (fetched: Fetched[]) =>
+  [...new Set(fetched.map(({ file }) => file))]
+    .map(sizeOf)
+    .reduce((sum, size) => sum + size, 0);
+
+function sizeOf(pathname: string): number {
+  const [file] = [`${pathname}.br`, `${pathname}/index.html.br`, pathname]
+    .map((name) => path.join('public', name))
+    .filter((name) => fs.existsSync(name));
+  if (!file) throw new Error(`There is no file for ${pathname}`);
+  return fs.statSync(file).size;
+}
+
+/** Style sheets and scripts in the page that keep a browser from painting it. */
+const renderBlockers = (page: Page) =>
+  page
+    .locator(
+      'link[rel=stylesheet], script[src]:not([async], [defer], [type=module])',
+    )
+    .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
+
+/** Only what shows is loaded, and first where the page opens with it; all pictures are Gatsby’s own. */
+async function expectPicturesToWait(page: Page, opensWithOne: boolean) {
+  await expect.soft(page.locator('img:not(picture img)')).toHaveCount(0);
+  await expect
+    .soft(
+      page.locator(
+        'picture:not(:has(source[type="image/webp"][srcset^="/static/"]))',
+      ),
+    )
+    .toHaveCount(0);
+  const pictures = await page.locator('picture img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
+      loading: [image.loading, image.fetchPriority],
+      hasRoom: image.width > 0 && image.height > 0,
+      isLoaded: image.naturalWidth > 0,
+      distance: image.getBoundingClientRect().top - innerHeight,
+    })),
+  );
+  for (const [index, picture] of pictures.entries()) {
+    const { loading, hasRoom, isLoaded, distance } = picture;
+    const isFirst = opensWithOne && index === 0;
+    expect
+      .soft(loading)
+      .toEqual(isFirst ? ['eager', 'high'] : ['lazy', 'auto']);
+    expect.soft(hasRoom).toBe(true);
+    if (distance < 0) expect.soft(isLoaded, 'a picture that shows').toBe(true);
+    if (distance > NEAR) expect.soft(isLoaded, 'a picture far off').toBe(false);
+  }
+}
+
+async function expectStructure(page: Page, route: string) {
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect.soft(page.getByRole(landmark)).toHaveCount(1);
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  // While React takes over it holds its own copy of the metadata for a moment.
+  const canonical = page.locator('link[rel=canonical]');
+  await expect.soft(canonical).toHaveCount(1);
+  await expect.soft(canonical).toHaveAttribute('href', ORIGIN + route);
+  await expect.soft(page.locator('a[href="#"], a[href=""]')).toHaveCount(0);
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id));
+  expect.soft(ids).toEqual([...new Set(ids)]);
+}
+
+/** WCAG 2.2, 2.5.8: controls are at least 24 px high. */
+async function expectLargeControls(page: Page) {
+  const small = await page
+    .locator('button, summary, nav a, input, select, [data-variant]')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter(
+          (control) => Math.round(control.getBoundingClientRect().height) < 24,
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  expect.soft(small).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import { allRoutes } from '../../src/content/check/link-targets';
+import {
+  only,
+  repositoryContent,
+} from '../../src/content/example-data.fixture';
+
+// What the specs know of data/ and of the site's rules: no other file of e2e imports from src/. Editors may change all of
+// data/, so specs take names, texts and numbers from here.
+
+export { placedGroups } from '../../src/content/anchors';
+export { listFiles } from '../../src/content/files';
+export { linkTargets } from '../../src/content/check/link-targets';
+export { plainTextOf } from '../../src/content/inline';
+export {
+  articlePath,
+  FEED_PATH,
+  POST_INDEX_PATH,
+  templatePath,
+  topLevelPath,
+} from '../../src/content/routes';
+export { DataCopy, only } from '../../src/content/example-data.fixture';
+export { hostFiles } from '../../src/gatsby/hosting/host-files';
+export { includedPages } from '../../src/website-templates/page/included-pages';
+
+export const CONTENT = repositoryContent();
+
+/** Every route of the built site. */
+export const ROUTES = allRoutes(CONTENT);
+
+export const SITE = only(CONTENT.SiteSettings);
+export const ORIGIN = SITE.origin;
+export const NAVIGATION = only(CONTENT.Navigation);
+export const HOME = only(CONTENT.HomePage);
+export const NOT_FOUND = only(CONTENT.NotFoundPage);
+export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
+
+/** The posts in the order of the listing, newest first. */
+export const POSTS = CONTENT.Post.map(({ value }) => value)
+  .filter(({ draft }) => !draft)
+  .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+
+/** The template that takes reservations, and the article with the most sections; undefined where data/ has none. */
+export const RESTAURANT = TEMPLATES.find(({ restaurant }) => restaurant);
+export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
+  (a, b) => sectionsIn(b) - sectionsIn(a),
+)[0];
+
+function sectionsIn({ body = [] }: (typeof POSTS)[number]): number {
+  return body.filter(({ kind }) => kind === 'heading' || kind === 'step')
+    .length;
+}

@@ -1,0 +1,98 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { ORIGIN } from './content';
+
+/** What no page should do: console errors and warnings, uncaught errors, requests to other hosts. */
+export interface PageErrors {
+  console: string[];
+  foreignRequests: string[];
+}
+
+/**
+ * The site's own test, which fails where a page has errors. A test that expects some takes them out of `pageErrors`, or
+ * sets `expectsErrors`. Other hosts answer with an empty file: no test reaches one.
+ */
+export const test = base.extend<{
+  pageErrors: PageErrors;
+  expectsErrors: boolean;
+}>({
+  expectsErrors: [false, { option: true }],
+  pageErrors: [
+    async ({ context, baseURL, expectsErrors }, provide) => {
+      const errors: PageErrors = { console: [], foreignRequests: [] };
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          errors.console.push(message.text());
+      });
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        // Chromium's own: @view-transition where the next document is no page, or a further link is followed at once.
+        if (!/^Transition was (?:aborted|skipped)/.test(message))
+          errors.console.push(`uncaught: ${message}`);
+      });
+      await context.route(
+        ({ hostname }) => hostname !== new URL(baseURL ?? '').hostname,
+        (route) => {
+          errors.foreignRequests.push(route.request().url());
+          return route.fulfill({ body: '' });
+        },
+      );
+      await provide(errors);
+      if (!expectsErrors)
+        expect(errors).toEqual({ console: [], foreignRequests: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A link of the header or the footer, by where it leads. */
+export const headerLink = (page: Page, href: string) =>
+  page.getByRole('banner').locator(`a[href="${href}"]:visible`).first();
+export const footerLink = (page: Page, href: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${href}"]`).first();
+
+/** Opens a page and waits until it is hydrated. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrate(page);
+}
+
+/** Moves the mouse, with which scripts start, and waits until the page is hydrated, which Gatsby marks. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
+}
+
+/**
+ * Waits until a visitor who follows a link is at a page. Its address comes first: what is focused or pressed until then is
+ * lost with the former page.
+ */
+export async function arriveAt(page: Page, route: string): Promise<void> {
+  await expect(page).toHaveURL(route);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    ORIGIN + route,
+  );
+}
+
+/** Holds requests back; gives what lets them go on, or end as `end` says. */
+export async function holdBack(
+  page: Page,
+  requests: string | RegExp,
+  end = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await released;
+    await end(route);
+  });
+  return release;
+}

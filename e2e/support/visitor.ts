@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { ORIGIN } from './content';
+import type { EnginePage } from './engines';
+
+/** What a visitor does and sees in an engine that Playwright does not drive. Waits as Playwright would. */
+export class Visitor {
+  constructor(
+    readonly page: EnginePage,
+    private readonly baseURL: string,
+  ) {}
+
+  /** Opens a page and touches nothing. */
+  async arrive(route: string) {
+    await this.page.goto(this.baseURL + route);
+  }
+
+  /** Opens a page, moves the mouse, which starts our scripts, and waits until React has taken the page over. */
+  async open(route: string) {
+    await this.arrive(route);
+    await this.page.movePointer(5, 300);
+    await this.page.movePointer(10, 310);
+    const count = () =>
+      this.page.evaluate(
+        () => performance.getEntriesByName('onInitialClientRender').length,
+      );
+    await expect.poll(count).toBe(1);
+  }
+
+  /** Presses the first element that shows and has the name, once it rests with nothing over it. */
+  async press(selector: string, name = '') {
+    const find = () => this.page.evaluate(middleOf, selector, name);
+    await expect(async () => {
+      const point = await find();
+      if (!point) throw new Error(`${selector} ${name} can’t be pressed`);
+      await setTimeout(100);
+      expect(await find(), 'It has come to rest').toEqual(point);
+      await this.page.click(...point);
+    }).toPass({ timeout: 15_000 });
+  }
+
+  /** Types into a field after what is there. */
+  async type(selector: string, text: string) {
+    await this.press(selector);
+    await this.page.type(text);
+  }
+
+  /** The text of the first element that a selector finds, or nothing. */
+  textOf(selector: string) {
+    return this.page.evaluate(
+      (wanted) => document.querySelector(wanted)?.textContent ?? '',
+      selector,
+    );
+  }
+
+  /** How many of the elements that a selector finds show. */
+  count(selector: string) {
+    return this.page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll(wanted)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        ).length,
+      selector,
+    );
+  }
+
+  /** Waits until an element shows that a selector finds. */
+  async see(selector: string) {
+    await expect
+      .poll(() => this.count(selector), `${selector} shows`)
+      .toBeGreaterThan(0);
+  }
+
+  /** Waits until a text says something. */
+  async read(selector: string, words: RegExp) {
+    await expect.poll(() => this.textOf(selector)).toMatch(words);
+  }
+
+  /** Waits until a page of the site is there: its address changes before it does, and a press could miss until then. */
+  async reach(route: string) {
+    await expect
+      .poll(() =>
+        this.page.evaluate(() => [
+          document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href,
+          location.pathname,
+        ]),
+      )
+      .toEqual([ORIGIN + route, route]);
+  }
+}
+
+/** Runs in the page: scrolls an element into the window and gives its middle; nothing while it can’t be pressed. */
+function middleOf(selector: string, name: string): [number, number] | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (found) =>
+      found.checkVisibility({ visibilityProperty: true }) &&
+      `${found.title} ${found.textContent}`.includes(name),
+  );
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + box.height / 2);
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}
