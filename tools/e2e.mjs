@@ -1,4 +1,4 @@
-// npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, and under nginx; or, with
+// npm run test:e2e — tests the built site in Chromium, its main paths in Firefox and WebKit, as nginx serves it; or, with
 // BASE_URL, a deployed one. Further arguments go to Playwright.
 import { findOtherBrowsers, requireChromium } from './lib/browsers.mjs';
 import { findNginx } from './lib/nginx.mjs';
