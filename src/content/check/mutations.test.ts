@@ -124,7 +124,7 @@ test('reports mistakes where they are', () => {
       expect(ok).toBe(false);
       expect(issues.some((issue) => isNear(issue, mutation))).toBe(true);
     }),
-    { seed: 2025, numRuns: 500 },
+    { seed: 2025, numRuns: 1000 },
   );
   // If all of them were refused, or none, this would prove little.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
