@@ -16,7 +16,7 @@ import { writeLicences } from './src/gatsby/licences';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
-import { contentTypeDefinitions } from './src/content/generated/graphql-types';
+import { contentTypeDefinitions } from './src/content/converters/graphql-types';
 import { ISSUE_EVENTS } from './src/content/check/issue';
 
 const issues = issueStream();

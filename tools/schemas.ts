@@ -6,7 +6,7 @@ import {
   SCHEMA_DIR,
   schemaFiles,
   schemaSettings,
-} from '../src/content/generated/json-schema';
+} from '../src/content/converters/json-schema';
 
 const SETTINGS = '.vscode/settings.json';
 

@@ -9,7 +9,7 @@ import { fieldPath } from './check/issue';
 import { valueAt } from './check/json-values';
 import { issuesText } from './check/report';
 import { schemaIssues } from './check/schema-issues';
-import { jsonSchemaOf } from './generated/json-schema';
+import { jsonSchemaOf } from './converters/json-schema';
 import type { KindName, ValueOf } from './kinds';
 import { kindNames, kinds } from './kinds';
 

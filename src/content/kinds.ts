@@ -17,7 +17,7 @@ import { post } from './schemas/post';
 import { product } from './schemas/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
-import { websiteTemplate } from './schemas/template';
+import { websiteTemplate } from './schemas/template/template';
 import { testimonials } from './schemas/testimonials';
 
 /**

@@ -6,7 +6,7 @@ import { restaurantData, serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/page-content';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
-import { templateTiers } from '../website-templates/page/tier-section';
+import { addTemplateFeatures } from '../website-templates/page/tier-section';
 
 export const fragment = graphql`
   fragment WebsiteTemplateHeadFields on WebsiteTemplate {
@@ -36,7 +36,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const { tiers, note } = required(data.tiers, 'tiers.json');
   const { name, metadata, features, gallery, faq, restaurant } = template;
   const picture = gallery.find(({ image }) => image)?.image;
-  const offers = templateTiers(tiers, features).map(
+  const offers = addTemplateFeatures(tiers, features).map(
     ({ features: included, ...tier }) => ({
       ...tier,
       description: included.join(', '),

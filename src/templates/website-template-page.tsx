@@ -20,7 +20,7 @@ import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
 import {
   TierSection,
-  templateTiers,
+  addTemplateFeatures,
 } from '../website-templates/page/tier-section';
 
 export { Head } from './website-template-head';
@@ -70,7 +70,7 @@ export default function WebsiteTemplatePage({
       )}
       <TierSection
         intro={copy.pricing}
-        tiers={templateTiers(tiers, template.features)}
+        tiers={addTemplateFeatures(tiers, template.features)}
         note={note}
         action={copy.tierAction}
       />

@@ -41,7 +41,7 @@ export type IndexedPost = Queries.PostCardFieldsFragment;
 let loading: Promise<readonly IndexedPost[]> | undefined;
 
 /** All posts, newest first, from the file that src/gatsby/public-files.ts writes. After a failure it can be called again. */
-export function loadPostIndex(): Promise<readonly IndexedPost[]> {
+function loadPostIndex(): Promise<readonly IndexedPost[]> {
   loading ??= fetchIndex().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -1,5 +1,5 @@
 /** Errors stop a build, warnings don't. */
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** A mistake in a file of data/, before its line is known. */
 export interface Issue {

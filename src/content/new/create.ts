@@ -8,8 +8,7 @@ import { newPost, POST_TO_DO } from './new-post';
 import { newTemplate, TEMPLATE_TO_DO } from './new-template';
 
 /** The new file, below data/, and what is left to do; or in one sentence why there is none. */
-export type Created =
-  { file: string; toDo: readonly string[] } | { refusal: string };
+type Created = { file: string; toDo: readonly string[] } | { refusal: string };
 
 const KINDS = {
   post: { folder: 'posts', called: 'title', toDo: POST_TO_DO },

@@ -1,7 +1,7 @@
 import type { Post } from '../schemas/post';
 
 /** What a new post takes from the content there is. */
-export interface PostDefaults {
+interface PostDefaults {
   /** The ids that posts have. */
   ids: readonly number[];
   /** The first category of data/pages/blog.json. */

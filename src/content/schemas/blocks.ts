@@ -5,12 +5,12 @@ import { text } from './fields';
 // The blocks of articles and legal texts. In GraphQL they are one type with all their fields, because Gatsby has no
 // unions of types that are not nodes. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
-export const headingBlock = z.strictObject({
+const headingBlock = z.strictObject({
   kind: field(z.literal('heading'), 'A heading: it starts a section.'),
   text: field(text, 'The words of the heading.', 'What to do first'),
 });
 
-export const paragraphBlock = z.strictObject({
+const paragraphBlock = z.strictObject({
   kind: field(z.literal('paragraph'), 'A paragraph.'),
   text: field(
     text,
@@ -19,7 +19,7 @@ export const paragraphBlock = z.strictObject({
   ),
 });
 
-export const listBlock = z.strictObject({
+const listBlock = z.strictObject({
   kind: field(z.literal('list'), 'A list with bullets.'),
   items: field(
     z.array(text).min(1, 'at least one item'),
@@ -28,7 +28,7 @@ export const listBlock = z.strictObject({
   ),
 });
 
-export const stepBlock = z.strictObject({
+const stepBlock = z.strictObject({
   kind: field(z.literal('step'), 'A numbered step: it starts a section.'),
   number: field(
     z.int('a whole number').positive('a number from 1 up'),
@@ -61,7 +61,7 @@ export const quoteBlock = z.strictObject({
   ),
 });
 
-export const calloutBlock = z.strictObject({
+const calloutBlock = z.strictObject({
   kind: field(z.literal('callout'), 'A note set apart from the text.'),
   title: field(
     text,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * Adds what the editor shows of a field: what it is for, and an example. Objects and lists of objects need no example:
- * theirs is made of those of their fields (src/content/generated/json-schema.ts).
+ * theirs is made of those of their fields (src/content/converters/json-schema.ts).
  */
 export function field<Schema extends z.ZodType>(
   schema: Schema,

@@ -12,7 +12,7 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
 }
 
 /** How good a score is, in a word. */
-export type ScoreBand = 'high' | 'medium' | 'low';
+type ScoreBand = 'high' | 'medium' | 'low';
 
 export function scoreBand(score: number): ScoreBand {
   if (score >= HIGH_SCORE) return 'high';

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { Site } from '../../content/schemas/site';
 
 /** What pages load from other hosts, or send to them. */
-export type PolicySettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
+type PolicySettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
 
 /**
  * The Content-Security-Policy of every page, for its `<meta>`: one for the whole site, since a visitor who follows links

@@ -1,5 +1,5 @@
 /** What decides which posts are related. */
-export interface RelatablePost {
+interface RelatablePost {
   slug: string;
   category: string;
   /** A day as YYYY-MM-DD. */

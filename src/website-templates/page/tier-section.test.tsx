@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { TierSection, templateTiers } from './tier-section';
+import { TierSection, addTemplateFeatures } from './tier-section';
 
 const tiers = [
   { name: 'Starter', price: '£1,499', features: ['Up to 5 pages'] },
@@ -28,7 +28,7 @@ describe('TierSection', () => {
   });
 });
 
-describe('templateTiers', () => {
+describe('addTemplateFeatures', () => {
   test.each([
     [
       ['Basket', 'Stock', 'Reviews'],
@@ -36,7 +36,7 @@ describe('templateTiers', () => {
     ],
     [['Basket'], [['Basket'], []]],
   ])('adds one of the features %j to each tier', (features, added) => {
-    expect(templateTiers(tiers, features)).toEqual(
+    expect(addTemplateFeatures(tiers, features)).toEqual(
       tiers.map((tier, index) => ({
         ...tier,
         features: [...tier.features, ...(added[index] ?? [])],

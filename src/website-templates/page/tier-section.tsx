@@ -46,7 +46,7 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
  * The shared tiers with the template's own features: its first feature in the first tier, its second in the second and
  * so on (SPEC.md section 9).
  */
-export function templateTiers(
+export function addTemplateFeatures(
   tiers: readonly Tier[],
   features: readonly string[],
 ): Tier[] {

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { JsonSchema } from '../../../src/content/generated/json-schema';
+import type { JsonSchema } from '../../../src/content/converters/json-schema';
 import type { Answer, SaveRequest } from '../entries';
 import type { open } from './content';
 import { addableFolders, uploads } from './content';

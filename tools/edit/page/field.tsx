@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import type { JsonSchema } from '../../../src/content/generated/json-schema';
+import type { JsonSchema } from '../../../src/content/converters/json-schema';
 import { addPicture, choices, pictureAt } from './content';
 import { british, isoDay } from './values';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { JsonSchema } from '../../../src/content/generated/json-schema';
+import type { JsonSchema } from '../../../src/content/converters/json-schema';
 import type { Place } from './field';
 import { Field, Notes } from './field';
 import {

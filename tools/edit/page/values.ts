@@ -1,5 +1,5 @@
 import type { LocatedIssue } from '../../../src/content/check/issue';
-import type { JsonSchema } from '../../../src/content/generated/json-schema';
+import type { JsonSchema } from '../../../src/content/converters/json-schema';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jsonSchemaOf } from '../../generated/json-schema';
+import { jsonSchemaOf } from '../../converters/json-schema';
 import { ExampleData, pngOf, rows } from '../../example-data.fixture';
 
 let data: ExampleData;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
-import { altText, darkColour, picture, slug, text } from './fields';
-import { faqItem, intro } from './common';
+import { field, namedObject } from '../builders';
+import { altText, darkColour, picture, slug, text } from '../fields';
+import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { previewBlock } from './preview-blocks';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, graphqlName, namedObject } from './builders';
-import { faqItem, stat } from './common';
-import { price, text } from './fields';
+import { field, graphqlName, namedObject } from '../builders';
+import { faqItem, stat } from '../common';
+import { price, text } from '../fields';
 
 // What the small website in the preview of a website template shows, block by block. A field name means the same in all
 // kinds, because in GraphQL they are one type.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { field, graphqlName, namedObject } from './builders';
-import { DAYS } from '../constants';
-import { altText, picture, price, text } from './fields';
-import { intro, rating } from './common';
+import { field, graphqlName, namedObject } from '../builders';
+import { DAYS } from '../../constants';
+import { altText, picture, price, text } from '../fields';
+import { intro, rating } from '../common';
 
 /** Menu item (SPEC.md section 3), and what its picture shows, for those who cannot see it. */
 const menuItem = z

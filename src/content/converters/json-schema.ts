@@ -28,7 +28,7 @@ export const SCHEMA_DIR = '.vscode/schemas';
 const CHECKER =
   'Rules over several fields and files (references, links, pictures, lengths) are not among what the editor knows: `npm run check:content` checks them.';
 
-export function schemaFile(name: KindName): string {
+function schemaFile(name: KindName): string {
   return kinds[name].place.replace('/*.json', '.json').replace('/', '-');
 }
 
