@@ -101,9 +101,11 @@ const BETWEEN_FIELDS =
 function isNear(issue: LocatedIssue, { file, path }: Mutation): boolean {
   if (issue.file !== `data/${file}`) return false;
   if (path.length === 0 || BETWEEN_FIELDS.test(issue.expected)) return true;
+  // A block of another kind has other fields.
+  const place = path.at(-1) === 'kind' ? path.slice(0, -1) : path;
   const named = issue.path.match(/[^.[\]]+/g) ?? [];
-  const shared = Math.min(named.length, path.length);
-  return named.slice(0, shared).join() === path.slice(0, shared).join();
+  const shared = Math.min(named.length, place.length);
+  return named.slice(0, shared).join() === place.slice(0, shared).join();
 }
 
 test('reports mistakes where they are', () => {
