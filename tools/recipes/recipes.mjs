@@ -1,5 +1,5 @@
-// npx tsx tools/recipes/recipes.mjs — follows every recipe of the editors' guide in a copy of the project, then checks,
-// tests and builds the copy. Names of steps run these alone: … recipes.mjs content jest
+// npm run test:recipes — follows every recipe of the editors' guide in a copy of the project, then checks,
+// tests and builds the copy. Names of steps run these alone: `-- content jest`
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../lib/project-copy.ts';
