@@ -33,7 +33,7 @@ for (const { name, variable, start } of ENGINES)
   test.describe(name, () => {
     test.skip(
       !process.env[variable],
-      `There is no ${name} here: see README.md`,
+      `There is no ${name} here: see CONTRIBUTING.md`,
     );
     // One browser, one page after another.
     test.describe.configure({ mode: 'default' });
