@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { useId } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
@@ -12,7 +12,7 @@ interface FilterControlsProps {
   categories: readonly string[];
   filter: Filter;
   onChange: (filter: Filter) => void;
-  searchRef: Ref<HTMLInputElement>;
+  searchRef: RefObject<HTMLInputElement | null>;
 }
 
 export function FilterControls({
@@ -22,6 +22,16 @@ export function FilterControls({
   searchRef,
 }: FilterControlsProps) {
   const searchId = useId();
+
+  // The field is uncontrolled, because visitors may type before and while React hydrates it.
+  const shown = useRef(search);
+  useEffect(() => {
+    const field = searchRef.current;
+    if (field && shown.current !== search && field.value !== search)
+      field.value = search;
+    shown.current = search;
+  }, [search, searchRef]);
+
   return (
     <div css={controlsStyle}>
       <Field id={searchId} label="Search">
@@ -30,7 +40,6 @@ export function FilterControls({
           type="search"
           placeholder="Search articles..."
           autoComplete="off"
-          value={search}
           onInput={({ currentTarget }) =>
             onChange({ category, search: currentTarget.value })
           }
