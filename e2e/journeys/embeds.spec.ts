@@ -12,7 +12,8 @@ test('the calendar and its script come and go', async ({
 }) => {
   const script = page.locator(`script[src="${bookingScript}"]`);
   await openPage(page, '/book-demo?utm_source=letter&utm_medium=post&other=1');
-  const address = `${bookingCalendar}?utm_source=letter&utm_medium=post`;
+  const separator = bookingCalendar.includes('?') ? '&' : '?';
+  const address = `${bookingCalendar}${separator}utm_source=letter&utm_medium=post`;
   await expect
     .poll(() => foreignRequests.sort())
     .toEqual([address, bookingScript].sort());

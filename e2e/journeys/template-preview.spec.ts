@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   CONTENT,
+  PORTFOLIO,
   TEMPLATES,
   includedPages,
   only,
@@ -15,7 +16,10 @@ const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 const pagesOf = ({ pages }: { pages?: string[] | undefined }) =>
   includedPages(pages ?? null, defaultPages);
 
-const [template = { slug: '', pages: undefined }] = TEMPLATES;
+const template = TEMPLATES.find(({ slug }) => slug === PORTFOLIO[0]) ?? {
+  slug: '',
+  pages: [],
+};
 const ROUTE = templatePath(template.slug);
 const CODE = /\/template-preview-\w+\.js$/;
 
@@ -39,11 +43,8 @@ for (const { slug, pages } of TEMPLATES)
     const preview = await openPreview(page, slug);
     for (const name of pagesOf({ pages })) {
       await tab(preview, name).click();
-      const screen = preview.getByRole('group', {
-        name: new RegExp(`^${name} page of `),
-      });
+      const screen = preview.getByRole('group', { name: `${name} page of` });
       await expect(screen.locator('h3')).toHaveCount(1);
-      expect((await screen.innerText()).length).toBeGreaterThan(80);
       const excess = await screen.evaluate(
         (element) => element.scrollWidth - element.clientWidth,
       );

@@ -23,7 +23,9 @@ for (const width of [360, 1440])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, TEMPLATE);
     const navigation = page.getByRole('navigation', { name: NAMES.label });
-    for (const link of await navigation.getByRole('link').all()) {
+    const links = await navigation.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
       await link.click();
       const hash = String(await link.getAttribute('href'));
       await expect(page).toHaveURL(TEMPLATE + hash);

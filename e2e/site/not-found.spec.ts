@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { NOT_FOUND, POSTS, TEMPLATES, articlePath } from '../support/content';
+import { NOT_FOUND, PORTFOLIO, POSTS, articlePath } from '../support/content';
 import { expect, hydrate, test } from '../support/test';
 
 const { template } = NOT_FOUND;
@@ -22,7 +22,7 @@ for (const path of [
     ).toBeVisible();
     await hydrate(page);
     await expect(main.locator('a[href^="/websites/"]')).toHaveCount(
-      isTemplate ? TEMPLATES.length : 0,
+      isTemplate ? PORTFOLIO.length : 0,
     );
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);

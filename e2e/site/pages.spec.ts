@@ -160,6 +160,14 @@ async function expectStructure(page: Page, route: string) {
     .locator('[id]')
     .evaluateAll((elements) => elements.map(({ id }) => id));
   expect.soft(ids).toEqual([...new Set(ids)]);
+  const inOneSection = await page
+    .locator('h2')
+    .evaluateAll(
+      (titles) =>
+        titles.length - new Set(titles.map((h2) => h2.closest('section'))).size,
+    );
+  expect.soft(inOneSection, 'more than one h2 in a section').toBe(0);
+  await expect.soft(page.locator('a').first()).toHaveAttribute('href', '#main');
 }
 
 /** WCAG 2.2, 2.5.8: controls are at least 24 px high. */

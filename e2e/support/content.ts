@@ -10,7 +10,6 @@ import {
 export { placedGroups } from '../../src/content/anchors';
 export { listFiles } from '../../src/content/files';
 export { linkTargets } from '../../src/content/check/link-targets';
-export { plainTextOf } from '../../src/content/inline';
 export {
   articlePath,
   FEED_PATH,
@@ -33,6 +32,9 @@ export const NAVIGATION = only(CONTENT.Navigation);
 export const HOME = only(CONTENT.HomePage);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
+
+/** The slugs of the templates that the portfolio shows; others have pages, but no links. */
+export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;
 
 /** The posts in the order of the listing, newest first. */
 export const POSTS = CONTENT.Post.map(({ value }) => value)
