@@ -6,7 +6,7 @@ const mayImport = {
   styles: 'content',
   seo: 'content',
   components: 'styles|search|content',
-  newsletter: 'components|styles|http',
+  newsletter: 'components|styles',
   panels: 'components|styles|content',
   demos: 'components|styles|content',
   faq: 'components|styles|search|content',
@@ -19,7 +19,7 @@ const mayImport = {
   layout: 'newsletter|components|styles|brand|seo|content',
   styleguide: 'layout|sections|components|styles|content',
   editing: 'components|styles|content',
-  gatsby: 'layout|editing|blog|components|styles|brand|seo|content',
+  gatsby: 'blog|components|styles|brand|seo|content',
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -107,7 +107,7 @@ test('each page has a social image of its own', async ({ request }) => {
   expect(addresses.size).toBe(ROUTES.length + 1);
 });
 
-/** The types that a route has to say, in any order. */
+/** The schema.org types that the page at a route describes itself with, in any order. */
 function typesOf(route: string): string[] {
   if (route === '/') return ['Organization', 'WebSite'];
   const types = ['BreadcrumbList'];

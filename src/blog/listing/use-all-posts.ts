@@ -49,7 +49,7 @@ function loadPostIndex(): Promise<readonly IndexedPost[]> {
   return loading;
 }
 
-// Without the retries of src/http: visitors are told at once and can try again.
+// Without retries: visitors are told at once and can try again.
 async function fetchIndex(): Promise<readonly IndexedPost[]> {
   const response = await fetch(withPrefix(POST_INDEX_PATH));
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);

@@ -92,7 +92,7 @@ const timeStyle = (theme: Theme) =>
 const unreadStyle = (theme: Theme) =>
   css(metaStyle(theme), { color: theme.colour.text });
 
-/** A colour for each channel of src/content/schemas/panels/. */
+/** The colour of each channel that src/content/schemas/panel.ts allows. */
 const families: Record<string, PaletteFamily> = {
   SMS: 'amber',
   WhatsApp: 'emerald',
