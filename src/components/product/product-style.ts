@@ -44,5 +44,5 @@ export const rowStyle = (theme: Theme) =>
   });
 
 /** A paler tint for areas larger than a chip or a bubble. */
-export const wash = (theme: Theme) =>
+export const tintBackground = (theme: Theme) =>
   `color-mix(in oklab, ${theme.tint.soft} 60%, ${theme.colour.surface})`;

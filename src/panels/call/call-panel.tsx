@@ -8,7 +8,7 @@ import {
   WIDE,
   metaStyle,
   rowStyle,
-  wash,
+  tintBackground,
 } from '../../components/product/product-style';
 import { Waveform } from '../../components/product/waveform';
 import { Outcome } from '../parts/outcome';
@@ -81,7 +81,7 @@ const headerStyle = (theme: Theme) =>
   css(rowStyle(theme), {
     gap: theme.space[3],
     padding: `${theme.space[3]} ${theme.space[4]}`,
-    background: wash(theme),
+    background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
   });
 

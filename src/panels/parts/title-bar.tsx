@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import {
   metaStyle,
   rowStyle,
-  wash,
+  tintBackground,
 } from '../../components/product/product-style';
 
 interface TitleBarProps {
@@ -29,7 +29,7 @@ export function TitleBar({ icon: Drawing, title, children }: TitleBarProps) {
 const barStyle = (theme: Theme) =>
   css(rowStyle(theme), {
     padding: `${theme.space[2]} ${theme.space[4]}`,
-    background: wash(theme),
+    background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
     svg: { color: theme.tint.strong },
   });

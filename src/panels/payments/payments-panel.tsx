@@ -9,7 +9,7 @@ import {
   boxStyle,
   metaStyle,
   rowStyle,
-  wash,
+  tintBackground,
 } from '../../components/product/product-style';
 import { Outcome } from '../parts/outcome';
 import type { PanelProps } from '../parts/panel-props';
@@ -43,7 +43,7 @@ const deskStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[4],
     padding: theme.space[4],
-    background: wash(theme),
+    background: tintBackground(theme),
     alignItems: 'center',
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',

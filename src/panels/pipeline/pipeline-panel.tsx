@@ -7,7 +7,7 @@ import {
   WIDE,
   boxStyle,
   metaStyle,
-  wash,
+  tintBackground,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
@@ -74,7 +74,7 @@ const columnStyle = (theme: Theme) =>
     padding: theme.space[2],
     borderRadius: theme.radius.medium,
     background: theme.colour.sunken,
-    '&:last-of-type': { background: wash(theme) },
+    '&:last-of-type': { background: tintBackground(theme) },
   });
 
 /** Title, count and total in one line, or the total below the others in a narrow column. */

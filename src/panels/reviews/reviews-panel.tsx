@@ -1,7 +1,10 @@
 import { Star } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { metaStyle, wash } from '../../components/product/product-style';
+import {
+  metaStyle,
+  tintBackground,
+} from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 import { RatingChange, RatingTrend } from './rating-trend';
@@ -42,7 +45,7 @@ const summaryStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: `${theme.space[2]} ${theme.space[6]}`,
     padding: theme.space[4],
-    background: wash(theme),
+    background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
   });
 
