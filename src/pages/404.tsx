@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
 import { useHydrated } from '../components/hydration/use-hydrated';
 import { required } from '../content/required';
-import { NotFound, TemplateNotFound } from '../sections/text/not-found';
+import { NotFound, TemplateNotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/not-found.json';

@@ -5,7 +5,7 @@ import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
 import { PointsSection } from '../sections/points-section';
-import { ProcessSection } from '../sections/website-design/process-section';
+import { ProcessSection } from '../sections/process-section';
 import { ProductShowcase } from '../sections/home/product-showcase';
 import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';

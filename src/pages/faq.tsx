@@ -2,9 +2,9 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
-import { HelpSection } from '../sections/text/help-section';
+import { HelpSection } from '../sections/help-section';
 import { Hero } from '../sections/hero';
-import { faqPageData } from '../seo/structured-data/page-content';
+import { faqPageData } from '../seo/structured-data/faq';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 

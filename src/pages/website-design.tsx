@@ -8,7 +8,7 @@ import { FeatureSection } from '../sections/feature-section';
 import { Hero } from '../sections/hero';
 import { PackageComparison } from '../sections/packages/package-comparison';
 import { PackageSection } from '../sections/packages/package-section';
-import { ProcessSection } from '../sections/website-design/process-section';
+import { ProcessSection } from '../sections/process-section';
 import { StatList } from '../sections/stat-list';
 import { SiteSketch } from '../sections/website-design/site-sketch';
 import { TemplateGrid } from '../sections/website-design/template-grid';

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from '../content/required';
-import { breadcrumbList } from './structured-data/page-content';
+import { breadcrumbData } from './structured-data/breadcrumb';
 import { JsonLd } from './structured-data/json-ld';
 import { canonicalUrl } from './paths';
 import { SOCIAL_SIZE, socialImageAlt } from './social-image';
@@ -82,7 +82,7 @@ export function PageHead({
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />
       {breadcrumb.length > 0 && (
-        <JsonLd data={breadcrumbList(site.origin, breadcrumb)} />
+        <JsonLd data={breadcrumbData(site.origin, breadcrumb)} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../blog/article/article-sections';
 import { pictureAddress } from '../components/media/picture';
 import { required } from '../content/required';
-import { blogPosting } from '../seo/structured-data/page-content';
+import { articleData } from '../seo/structured-data/article';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 
@@ -41,7 +41,7 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
     <>
       <PageHead {...metadata} type="article" />
       <JsonLd
-        data={blogPosting(site, {
+        data={articleData(site, {
           ...post,
           ...metadata,
           title: post.title,

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { required } from '../content/required';
-import { LegalText } from '../sections/text/legal-text';
+import { LegalText } from '../sections/legal-text';
 import { PageHead } from '../seo/page-head';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalQuery>) {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { pictureAddress } from '../components/media/picture';
 import { required } from '../content/required';
 import { restaurantData, serviceData } from '../seo/structured-data/business';
-import { faqPageData } from '../seo/structured-data/page-content';
+import { faqPageData } from '../seo/structured-data/faq';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 import { addTemplateFeatures } from '../website-templates/page/tier-section';

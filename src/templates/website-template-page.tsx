@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { FaqList, faqBoxStyle } from '../sections/text/faq-list';
+import { FaqList, faqBoxStyle } from '../sections/faq-list';
 import { familyOfStep } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';

@@ -4,7 +4,7 @@ import { kindNames, routeOf } from '../../content/kinds';
 import { pageTitle } from '../../content/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/social-image';
-import type { Crumb } from '../../seo/structured-data/page-content';
+import type { Crumb } from '../../seo/structured-data/breadcrumb';
 
 // Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, llms.txt,
 // the social images and createPages ask what they need to know of all pages.
@@ -31,8 +31,8 @@ const DEFINITIONS = `
 
 type Seo = ValueOf<'AboutPage'>['seo'];
 
-/** What a file says of its page. */
-interface PageFacts extends Seo {
+/** The metadata that a file gives its page. */
+interface FileMetadata extends Seo {
   path: string;
   /** What the page is called where the site’s name goes without saying. */
   name: string;
@@ -40,20 +40,23 @@ interface PageFacts extends Seo {
   parent?: string;
 }
 
-type FactsOf<Value> = (value: Value, siteName: string) => PageFacts | null;
+type MetadataOf<Value> = (
+  value: Value,
+  siteName: string,
+) => FileMetadata | null;
 
-const seoFacts =
+const seoMetadata =
   <Value extends { seo: Seo }>(pathOf: (value: Value) => string) =>
-  (value: Value, siteName: string): PageFacts => ({
+  (value: Value, siteName: string): FileMetadata => ({
     ...value.seo,
     path: pathOf(value),
     name: bareTitle(value.seo.title, siteName),
   });
 
 /** The kinds whose files have a page each. A post that is published elsewhere has none. */
-const collections: { [Name in KindName]?: FactsOf<ValueOf<Name>> } = {
-  Product: seoFacts(({ slug }) => topLevelPath(slug)),
-  LegalDocument: seoFacts(({ slug }) => topLevelPath(slug)),
+const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
+  Product: seoMetadata(({ slug }) => topLevelPath(slug)),
+  LegalDocument: seoMetadata(({ slug }) => topLevelPath(slug)),
   WebsiteTemplate: ({ slug, name, description, keywords }, siteName) => ({
     path: templatePath(slug),
     title: pageTitle(`${name} website template`, siteName),
@@ -79,9 +82,9 @@ const collections: { [Name in KindName]?: FactsOf<ValueOf<Name>> } = {
 export function pageTypes(schema: NodePluginSchema) {
   const types = kindNames.flatMap((name) => {
     const route = routeOf(name);
-    const factsOf =
-      route === undefined ? collections[name] : seoFacts(() => route);
-    if (!factsOf) return [];
+    const metadataOf =
+      route === undefined ? collections[name] : seoMetadata(() => route);
+    if (!metadataOf) return [];
     const type = name === 'Post' ? 'PageMetadata' : 'PageMetadata!';
     return schema.buildObjectType({
       name,
@@ -89,7 +92,7 @@ export function pageTypes(schema: NodePluginSchema) {
       fields: {
         metadata: {
           type,
-          resolve: metadataResolver(factsOf as FactsOf<unknown>),
+          resolve: metadataResolver(metadataOf as MetadataOf<unknown>),
         },
       },
     });
@@ -103,7 +106,7 @@ interface ResolverContext {
   };
 }
 
-function metadataResolver(factsOf: FactsOf<unknown>) {
+function metadataResolver(metadataOf: MetadataOf<unknown>) {
   return async (
     value: unknown,
     _args: object,
@@ -111,12 +114,12 @@ function metadataResolver(factsOf: FactsOf<unknown>) {
   ) => {
     const find = <Name extends KindName>(type: Name) =>
       nodeModel.findOne<ValueOf<Name>>({ type, query: {} });
-    const facts = factsOf(value, (await find('SiteSettings')).name);
+    const metadata = metadataOf(value, (await find('SiteSettings')).name);
     return (
-      facts && {
-        ...facts,
-        socialImage: socialImagePath(facts.path),
-        breadcrumb: breadcrumb(await find('Navigation'), facts),
+      metadata && {
+        ...metadata,
+        socialImage: socialImagePath(metadata.path),
+        breadcrumb: breadcrumb(await find('Navigation'), metadata),
       }
     );
   };
@@ -125,7 +128,7 @@ function metadataResolver(factsOf: FactsOf<unknown>) {
 /** The way to a page from the home page, in the words of the links to each. The home page itself has none. */
 function breadcrumb(
   { header, footer }: ValueOf<'Navigation'>,
-  { path, name, parent }: PageFacts,
+  { path, name, parent }: FileMetadata,
 ): Crumb[] {
   if (path === '/') return [];
   // Of two links to a page the header's counts.

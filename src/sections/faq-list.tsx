@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Disclosure } from '../../components/controls/disclosure';
-import { RichText } from '../../components/text/rich-text';
+import { Disclosure } from '../components/controls/disclosure';
+import { RichText } from '../components/text/rich-text';
 
 export const fragment = graphql`
   fragment FaqItemFields on FaqItem {

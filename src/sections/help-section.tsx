@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../../components/actions/button-link';
-import { Card } from '../../components/cards/card';
-import { IconTile } from '../../components/cards/icon-tile';
-import { Section } from '../../components/text/section';
-import { HELP_ID } from '../../content/anchors';
-import { cardGrid } from '../../styles/lists';
+import { ButtonLink } from '../components/actions/button-link';
+import { Card } from '../components/cards/card';
+import { IconTile } from '../components/cards/icon-tile';
+import { Section } from '../components/text/section';
+import { HELP_ID } from '../content/anchors';
+import { cardGrid } from '../styles/lists';
 
 export const fragment = graphql`
   fragment FaqHelpFields on FaqHelp {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from '@emotion/react';
-import { pagePropsOf, renderHead } from '../../../tools/jest/page';
-import { renderWithTheme } from '../../../tools/jest/render';
-import NotFoundPage, { Head } from '../../pages/404';
-import { theme } from '../../styles/theme';
+import { pagePropsOf, renderHead } from '../../tools/jest/page';
+import { renderWithTheme } from '../../tools/jest/render';
+import NotFoundPage, { Head } from '../pages/404';
+import { theme } from '../styles/theme';
 
 type Data = Queries.NotFoundQuery;
 

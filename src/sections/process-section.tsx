@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Section } from '../../components/text/section';
-import { plainList } from '../../styles/lists';
+import { Section } from '../components/text/section';
+import { plainList } from '../styles/lists';
 
 export const fragment = graphql`
   fragment ProcessSectionFields on ProcessSection {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { renderWithTheme } from '../../tools/jest/render';
 import { ProcessSection } from './process-section';
 
 test('ProcessSection numbers its steps once for screen readers', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { renderWithTheme } from '../../tools/jest/render';
 import { HelpSection } from './help-section';
 
 const help: Queries.FaqHelpFieldsFragment = {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { renderWithTheme } from '../../tools/jest/render';
 import { LegalText } from './legal-text';
 
 const document: Queries.LegalTextFieldsFragment = {

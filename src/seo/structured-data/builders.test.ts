@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { blogPosting, breadcrumbList, faqPageData } from './page-content';
+import { articleData } from './article';
+import { breadcrumbData } from './breadcrumb';
+import { faqPageData } from './faq';
 
 const ORIGIN = 'https://www.example.com';
 const CONTEXT = 'https://schema.org';
@@ -19,7 +21,7 @@ const article = {
 test.each([
   [
     'an article',
-    blogPosting({ name: 'Larkfield', origin: ORIGIN }, article),
+    articleData({ name: 'Larkfield', origin: ORIGIN }, article),
     {
       '@type': 'BlogPosting',
       headline: 'Ten ways to win leads',
@@ -64,7 +66,7 @@ test.each([
   ],
   [
     'a breadcrumb, numbered from 1',
-    breadcrumbList(ORIGIN, [
+    breadcrumbData(ORIGIN, [
       { name: 'Home', path: '/' },
       { name: 'Blog', path: '/blog' },
     ]),
@@ -88,5 +90,5 @@ test.each([
 test('leaves the picture of an article on another host', () => {
   const picture = 'https://cdn.example.com/desk.jpg';
   const site = { name: 'Larkfield', origin: ORIGIN };
-  expect(blogPosting(site, { ...article, picture }).image).toBe(picture);
+  expect(articleData(site, { ...article, picture }).image).toBe(picture);
 });

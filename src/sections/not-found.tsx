@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
-import { Section, columnStyle } from '../../components/text/section';
-import { heroTextStyle, heroBackground } from '../hero';
-import { TemplateGrid } from '../website-design/template-grid';
+import { Actions } from '../components/actions/actions';
+import { Section, columnStyle } from '../components/text/section';
+import { heroTextStyle, heroBackground } from './hero';
+import { TemplateGrid } from './website-design/template-grid';
 
 export const fragment = graphql`
   fragment NotFoundFields on NotFoundPage {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { renderWithTheme } from '../../tools/jest/render';
 import { FaqList } from './faq-list';
 
 const items: Queries.FaqItemFieldsFragment[] = [

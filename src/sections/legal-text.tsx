@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { anchorOf } from '../../content/anchors';
-import { Prose } from '../../components/text/prose';
-import { RichText } from '../../components/text/rich-text';
-import { Section, columnStyle } from '../../components/text/section';
+import { anchorOf } from '../content/anchors';
+import { Prose } from '../components/text/prose';
+import { RichText } from '../components/text/rich-text';
+import { Section, columnStyle } from '../components/text/section';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
