@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { isDeveloping } from './src/gatsby/content/content-gate';
+import { isDeveloping } from './src/gatsby/is-developing';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { typeOfFile } from './src/content/kinds';
 import { MIRROR_DIR } from './src/content/mirror';
 
-// gatsby-source-filesystem refuses a folder that is missing; src/gatsby/content/content-gate.ts fills it.
+// gatsby-source-filesystem refuses a folder that is missing; src/gatsby/content/content-sync.ts fills it.
 fs.mkdirSync(MIRROR_DIR, { recursive: true });
 
 const config: GatsbyConfig = {

@@ -1,9 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import {
-  isDeveloping,
-  syncContent,
-  watchContent,
-} from './src/gatsby/content/content-gate';
+import { syncContent, watchContent } from './src/gatsby/content/content-sync';
 import { issueStream } from './src/gatsby/content/issue-stream';
 import {
   createContentPages,
@@ -12,6 +8,7 @@ import {
 } from './src/gatsby/pages/create-pages';
 import { pageTypes } from './src/gatsby/pages/page-interface';
 import { finishSite } from './src/gatsby/finishing/finish-site';
+import { isDeveloping } from './src/gatsby/is-developing';
 import { writeLicences } from './src/gatsby/licences';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
@@ -22,7 +19,7 @@ import { ISSUE_EVENTS } from './src/content/check/issue';
 const issues = issueStream();
 let isServing = false;
 
-/** Tells the content gate, during `develop`, that Gatsby has made pages of the content it has got so far. */
+/** Tells `watchContent`, during `develop`, that Gatsby has made pages of the content it has got so far. */
 let reportPagesMade = () => {};
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.

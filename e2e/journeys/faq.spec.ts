@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/checks';
-import { CONTENT, only, placedGroups } from '../support/content';
+import {
+  CONTENT,
+  only,
+  withQuestionIds,
+  plainTextOf,
+} from '../support/content';
 import { expect, footerLink, openPage, test } from '../support/test';
 
-const GROUPS = placedGroups(only(CONTENT.Faq).groups);
+const GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 const QUESTIONS = GROUPS.flatMap(({ questions }) => questions);
 const TOTAL = QUESTIONS.length;
 const { help: HELP } = only(CONTENT.FaqPage);

@@ -13,7 +13,7 @@ import {
 test.use({ expectsErrors: true });
 
 /** What may become of a request: it breaks off, never ends, or its host answers something else. */
-const FATES = {
+const FAILURES = {
   blocked: (route: Route) => route.abort(),
   silent: () => undefined,
   nonsense: (route: Route) => route.fulfill({ body: ')}]{ \u0000' }),
@@ -46,7 +46,7 @@ async function expectFullLoad(page: Page, address: string, heading: string) {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 }
 
-for (const [what, requests, fate] of [
+for (const [what, requests, failure] of [
   ['data are gone', PAGE_DATA, 'missing'],
   ['data are a web page', PAGE_DATA, 'html'],
   ['data break off', PAGE_DATA, 'blocked'],
@@ -60,7 +60,7 @@ for (const [what, requests, fate] of [
 ] as const)
   test(`a page whose ${what} is loaded in full`, async ({ page }) => {
     await openAbout(page);
-    await page.route(requests, FATES[fate]);
+    await page.route(requests, FAILURES[failure]);
     await headerLink(page, '/hub').click();
     await page.waitForURL('/hub', { waitUntil: 'commit', timeout: 20_000 });
     await expectFullLoad(page, '/hub', HUB_HEADING);
@@ -68,7 +68,7 @@ for (const [what, requests, fate] of [
 
 test('a full load ends at the place that the link names', async ({ page }) => {
   await openAbout(page);
-  await page.route('**/page-data/index/page-data.json', FATES.blocked);
+  await page.route('**/page-data/index/page-data.json', FAILURES.blocked);
   await footerLink(page, '/#sales').click();
   await expectFullLoad(page, '/#sales', HOME.hero.title);
   await expect(page.locator('#sales')).toBeInViewport();
@@ -78,7 +78,7 @@ test('Back to a page that is gone loads it in full', async ({ page }) => {
   await openAbout(page);
   await page.evaluate(() => history.pushState({}, '', '/faq'));
   await page.evaluate(() => history.pushState({}, '', '/about'));
-  await page.route('**/page-data/faq/page-data.json', FATES.missing);
+  await page.route('**/page-data/faq/page-data.json', FAILURES.missing);
   await page.goBack();
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
@@ -87,7 +87,7 @@ test('a host with faults is not asked without end', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;
-    return FATES.broken(route);
+    return FAILURES.broken(route);
   });
   await page.goto('/blog');
   await page.getByPlaceholder('Search articles...').fill('a');

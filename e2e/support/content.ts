@@ -7,7 +7,7 @@ import {
 // What the specs know of data/ and of the site's rules: no other file of e2e imports from src/. Editors may change all of
 // data/, so specs take names, texts and numbers from here.
 
-export { placedGroups } from '../../src/content/anchors';
+export { withQuestionIds } from '../../src/content/anchors';
 export { listFiles } from '../../src/content/files';
 export { linkTargets } from '../../src/content/check/link-targets';
 export {

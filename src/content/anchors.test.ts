@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anchorOf, placedGroups, slugify, uniqueAnchorOf } from './anchors';
+import { anchorOf, withQuestionIds, slugify, uniqueAnchorOf } from './anchors';
 
 test.each([
   ['What is Larkfield?', 'what-is-larkfield'],
@@ -36,7 +36,7 @@ test.each([
     ['pricing', 'support', 'support-2', 'a'],
   ],
 ])('%s', (_title, groups, ids) => {
-  const placed = placedGroups(groups);
+  const placed = withQuestionIds(groups);
   expect(placed).toMatchObject(groups);
   expect(
     placed.flatMap(({ id, questions }) => [

@@ -35,7 +35,7 @@ export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
  * The groups of data/faq.json and their questions with an id each. Questions choose first: a link to one still works
  * when a group is added, renamed or moved.
  */
-export function placedGroups<Question extends { question: string }>(
+export function withQuestionIds<Question extends { question: string }>(
   groups: readonly { title: string; questions: readonly Question[] }[],
 ) {
   const taken = new Set([MAIN_ID, HELP_ID]);

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { demos } from './schemas/demos';
+import { faq } from './schemas/faq';
 import { legalDocument } from './schemas/legal';
 import { navigation } from './schemas/navigation';
-import { templateTiers, websitePackages } from './schemas/packages';
+import { websitePackages } from './schemas/packages';
 import { aboutPage } from './schemas/pages/about';
 import { aiLeadGenPage } from './schemas/pages/ai-lead-gen';
 import { blogPage } from './schemas/pages/blog';
-import { bookDemoPage, demoPage } from './schemas/pages/demo';
-import { faq, faqPage } from './schemas/pages/faq';
+import { bookDemoPage } from './schemas/pages/book-demo';
+import { demoPage } from './schemas/pages/demo';
+import { faqPage } from './schemas/pages/faq';
 import { homePage } from './schemas/pages/home';
 import { hubPage } from './schemas/pages/hub';
 import { notFoundPage } from './schemas/pages/not-found';
@@ -17,7 +19,8 @@ import { post } from './schemas/post';
 import { product } from './schemas/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
-import { websiteTemplate } from './schemas/template/template';
+import { websiteTemplate } from './schemas/website-template/template';
+import { templateTiers } from './schemas/website-template/tiers';
 import { testimonials } from './schemas/testimonials';
 
 /**

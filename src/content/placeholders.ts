@@ -1,4 +1,4 @@
-import { stringsOf, valueAt } from './check/json-values';
+import { stringsWithPaths, valueAt } from './check/json-values';
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -39,5 +39,5 @@ export function fillPlaceholders(value: unknown, site: unknown): Filled {
 
 /** The names of all placeholders, such as "site.contact.email". */
 export function placeholdersOf(site: unknown): string[] {
-  return stringsOf(site, ['site']).map(({ path }) => path.join('.'));
+  return stringsWithPaths(site, ['site']).map(({ path }) => path.join('.'));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { placedGroups } from '../content/anchors';
+import { withQuestionIds } from '../content/anchors';
 import { findMatches, statusLine } from './filter-questions';
 
-const questions = placedGroups([
+const questions = withQuestionIds([
   {
     title: 'Pricing',
     questions: [

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
-import { placedGroups } from '../content/anchors';
+import { withQuestionIds } from '../content/anchors';
 import { FilterField } from './filter-field';
 import { GroupMenu } from './group-menu';
 import { QuestionGroup } from './question-group';
@@ -28,7 +28,7 @@ interface SupportCentreProps {
 /** All questions by group, with a filter and links to each group and question. */
 export function SupportCentre({ groups, location }: SupportCentreProps) {
   const list = useRef<HTMLDivElement>(null);
-  const groupsWithIds = useMemo(() => placedGroups(groups), [groups]);
+  const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const { field, matches, status, read, clear } = useFilter(groupsWithIds);
   useLinkedQuestion(list, location, matches, clear);
 

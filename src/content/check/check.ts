@@ -2,7 +2,7 @@ import { kindNames, kinds } from '../kinds';
 import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
 import type { Content } from './content';
-import { textsOf } from './content';
+import { locatedStringsOf } from './content';
 import { linkTargets } from './link-targets';
 import { parseSource } from './parse';
 import type { ImageIndex } from './pictures';
@@ -61,7 +61,7 @@ export function checkTogether(
 /** What schemas can't check. */
 function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
   const targets = linkTargets(content);
-  const texts = textsOf(content);
+  const texts = locatedStringsOf(content);
   return [
     ...uniqueIssues(content),
     ...referenceIssues(content, texts),

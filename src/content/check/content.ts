@@ -1,7 +1,7 @@
 import type { KindName, ValueOf } from '../kinds';
 import { kindNames } from '../kinds';
-import type { TextAt } from './json-values';
-import { stringsOf } from './json-values';
+import type { StringWithPath } from './json-values';
+import { stringsWithPaths } from './json-values';
 
 /** A file that has passed its schema; `file` is its path below data/. */
 export interface Entry<Value> {
@@ -12,16 +12,16 @@ export interface Entry<Value> {
 /** All content by kind, each with its files in order of their names. */
 export type Content = { [Name in KindName]: Entry<ValueOf<Name>>[] };
 
-/** A text of data/ and where it is. */
-export interface Text extends TextAt {
+/** A string of data/ and where it is. */
+export interface LocatedString extends StringWithPath {
   file: string;
   kind: KindName;
 }
 
-export function textsOf(content: Content): Text[] {
+export function locatedStringsOf(content: Content): LocatedString[] {
   return kindNames.flatMap((kind) =>
     content[kind].flatMap(({ file, value }) =>
-      stringsOf(value).map((text) => ({ file, kind, ...text })),
+      stringsWithPaths(value).map((text) => ({ file, kind, ...text })),
     ),
   );
 }

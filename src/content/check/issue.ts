@@ -65,7 +65,7 @@ export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
 }
 
 /** A JSON value as text. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const json = JSON.stringify(value);
   // The line has to fit a terminal.

@@ -1,17 +1,22 @@
-/** A text inside a JSON value. */
-export interface TextAt {
+/** A string inside a JSON value. */
+export interface StringWithPath {
   path: PropertyKey[];
   value: string;
 }
 
-/** Every text inside a JSON value. */
-export function stringsOf(value: unknown, path: PropertyKey[] = []): TextAt[] {
+/** Every string inside a JSON value. */
+export function stringsWithPaths(
+  value: unknown,
+  path: PropertyKey[] = [],
+): StringWithPath[] {
   if (typeof value === 'string') return [{ path, value }];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => stringsOf(item, [...path, index]));
+    return value.flatMap((item, index) =>
+      stringsWithPaths(item, [...path, index]),
+    );
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) =>
-      stringsOf(item, [...path, key]),
+      stringsWithPaths(item, [...path, key]),
     );
   return [];
 }

@@ -2,7 +2,7 @@ import {
   HELP_ID,
   MAIN_ID,
   anchorOf,
-  placedGroups,
+  withQuestionIds,
   uniqueAnchorOf,
 } from '../anchors';
 import type { ArticleBlock } from '../schemas/blocks';
@@ -45,7 +45,7 @@ export function linkTargets(content: Content): LinkTargets {
       ...(value.restaurant ? RESTAURANT_ANCHORS : []),
     ]);
   for (const { value } of content.Faq) {
-    const groups = placedGroups(value.groups);
+    const groups = withQuestionIds(value.groups);
     const ids = groups.flatMap(({ id, questions }) => [
       id,
       ...questions.map((question) => question.id),

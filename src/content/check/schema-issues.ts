@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Issue } from './issue';
-import { quoted, shown } from './issue';
+import { formatValue, quoted } from './issue';
 import { valueAt } from './json-values';
 import { closestMatch, suggestedValue } from './suggestions';
 
@@ -24,7 +24,7 @@ export function schemaIssues(checked: Checked, error: z.ZodError): Issue[] {
   // A misspelt name is one mistake: don't report the field that was meant as missing, too.
   return issues.filter(
     ({ found, path }) =>
-      found !== shown(undefined) || !meant.includes(JSON.stringify(path)),
+      found !== formatValue(undefined) || !meant.includes(JSON.stringify(path)),
   );
 }
 
@@ -47,7 +47,7 @@ function issuesOf(
       at: 'name',
     }));
   }
-  const base = { file, path, found: shown(input) };
+  const base = { file, path, found: formatValue(input) };
   if (issue.code === 'invalid_union' && 'options' in issue) {
     const kinds = issue.options?.map(String) ?? [];
     const expected = `a known ${issue.discriminator} (${kinds.join(', ')})`;

@@ -1,4 +1,4 @@
-import type { WebsiteTemplate } from '../schemas/template/template';
+import type { WebsiteTemplate } from '../schemas/website-template/template';
 
 /** A website template that passes every check. */
 export function newTemplate(name: string, slug: string): WebsiteTemplate {

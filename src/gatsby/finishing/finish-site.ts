@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { hostFiles, securityHeaders } from '../hosting/host-files';
-import { headerPolicy, metaPolicy } from '../hosting/policy';
+import { headerCsp, metaCsp } from '../hosting/content-security-policy';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
 import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
@@ -28,13 +28,13 @@ export async function finishSite(
   const addLoader = (page: string, html: string) =>
     withLoader(html, inlineCode, resourcesOf(page));
   const scripts = inlineScripts(addLoader(NOT_FOUND, read(NOT_FOUND)));
-  const policy = metaPolicy(site, scripts);
+  const policy = metaCsp(site, scripts);
   for (const page of paths) {
     const html = read(page);
     const finished = withPolicy(addLoader(page, html), policy);
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
-  const headers = securityHeaders(headerPolicy(site, scripts));
+  const headers = securityHeaders(headerCsp(site, scripts));
   const files = hostFiles(headers, redirects);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

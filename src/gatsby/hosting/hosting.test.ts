@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { testEmbeds } from '../site-data.fixture';
 import { hostFiles, securityHeaders } from './host-files';
-import { headerPolicy, metaPolicy } from './policy';
+import { headerCsp, metaCsp } from './content-security-policy';
 
 const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 
@@ -15,13 +15,13 @@ test.each([
   "connect-src 'self' https://mail.example",
 ])('the policy contains each host once: %s', (directive) => {
   const newsletterEndpoint = 'https://mail.example/subscribe?x=1';
-  const policy = metaPolicy({ ...settings, newsletterEndpoint }, [SCRIPT]);
+  const policy = metaCsp({ ...settings, newsletterEndpoint }, [SCRIPT]);
   expect(policy.split('; ')).toContain(directive);
 });
 
 test('the header’s policy forbids frames around the site, which a page can’t', () => {
-  expect(headerPolicy(settings, [])).toBe(
-    `${metaPolicy(settings, [])}; frame-ancestors 'none'`,
+  expect(headerCsp(settings, [])).toBe(
+    `${metaCsp(settings, [])}; frame-ancestors 'none'`,
   );
 });
 

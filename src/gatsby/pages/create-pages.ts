@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { relatedPosts } from '../posts/related-posts';
+import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
 /** What draws the pages of each kind, in src/templates. Other pages have a file each in src/pages. */
@@ -16,7 +16,7 @@ export function createContentPages(
   { actions }: Pick<CreatePagesArgs, 'actions'>,
   { pages, posts }: Pick<SiteData, 'pages' | 'posts'>,
 ): void {
-  const related = relatedPosts(posts);
+  const related = selectRelatedPosts(posts);
   for (const [kind, template] of Object.entries(TEMPLATES))
     for (const page of pages) {
       if (page.__typename !== kind || !('slug' in page)) continue;

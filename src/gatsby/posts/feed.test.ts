@@ -50,12 +50,12 @@ function feedOf(...posts: Post[]): Document {
   return xml;
 }
 
-const textsOf = (feed: Document, name: string) =>
+const locatedStringsOf = (feed: Document, name: string) =>
   Array.from(feed.getElementsByTagName(name), (found) => found.textContent);
 
 /** The full text of a feed's only item. */
 function contentOf(post: Post): HTMLElement {
-  const [html = ''] = textsOf(feedOf(post), 'content:encoded');
+  const [html = ''] = locatedStringsOf(feedOf(post), 'content:encoded');
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
@@ -66,7 +66,7 @@ test.each([
   ['link', [`${ORIGIN}/`, LINK, `${ORIGIN}/blog/calls`]],
   ['guid', [LINK, `${ORIGIN}/blog/calls`]],
 ])('the %s of the feed and of its posts', (name, texts) => {
-  expect(textsOf(feedOf(elsewhere, article), name)).toEqual(texts);
+  expect(locatedStringsOf(feedOf(elsewhere, article), name)).toEqual(texts);
 });
 
 test('the content has full addresses, and a link to a post that is elsewhere', () => {
@@ -86,5 +86,5 @@ test.each([
 ])('the text %j is written as %j', (text, written) => {
   const post = { ...article, title: text, body: [paragraph(text)] };
   expect(contentOf(post).textContent).toBe(`\n${written}`);
-  expect(textsOf(feedOf(post), 'title')[1]).toBe(written);
+  expect(locatedStringsOf(feedOf(post), 'title')[1]).toBe(written);
 });

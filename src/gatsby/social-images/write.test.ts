@@ -6,7 +6,7 @@ import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../content/example-data.fixture';
 import { pageMetadata, testSiteData } from '../site-data.fixture';
-import { socialCard } from './cards';
+import { socialImageContent } from './social-image-content';
 import { writeSocialImages } from './write';
 
 let folder = '';
@@ -72,5 +72,8 @@ test.each([
 ])('the image of "%s" shows "%s" and "%s"', async (name, label, headline) => {
   const data = await siteWith(name);
   const page = data.pages.find(({ path: pagePath }) => pagePath === '/hub');
-  expect(page && socialCard(page, data)).toMatchObject({ label, headline });
+  expect(page && socialImageContent(page, data)).toMatchObject({
+    label,
+    headline,
+  });
 });

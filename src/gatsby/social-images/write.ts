@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { SOCIAL_SIZE } from '../../seo/social-image';
 import type { SiteData } from '../site-data';
-import { socialCard } from './cards';
-import { socialTemplate } from './template';
+import { socialImageContent } from './social-image-content';
+import { socialImageLayout } from './layout';
 
 /** At 84 the edges of large letters are clean, and a picture has about 50 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
@@ -29,11 +29,11 @@ export async function writeSocialImages(
     const target = path.join(publicDir, page.socialImage);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     try {
-      const template = await socialTemplate(socialCard(page, data), name);
-      const digest = args.createContentDigest(JSON.stringify([template, JPEG]));
+      const content = socialImageContent(page, data);
+      const layout = await socialImageLayout(content, name);
+      const digest = args.createContentDigest(JSON.stringify([layout, JPEG]));
       const cached = path.join(args.cache.directory, `${digest}.jpg`);
-      if (!fs.existsSync(cached))
-        fs.writeFileSync(cached, await draw(template));
+      if (!fs.existsSync(cached)) fs.writeFileSync(cached, await draw(layout));
       fs.copyFileSync(cached, target);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -48,10 +48,10 @@ export async function writeSocialImages(
   }
 }
 
-async function draw(template: ReactElement): Promise<Buffer> {
+async function draw(layout: ReactElement): Promise<Buffer> {
   // Loaded only when something is to be drawn: most builds draw nothing.
   const { default: satori } = await import('satori');
-  const svg = await satori(template, {
+  const svg = await satori(layout, {
     ...SOCIAL_SIZE,
     // As WOFF: satori reads no WOFF2.
     fonts: ['latin', 'latin-ext', 'vietnamese'].map((name) => ({

@@ -1,17 +1,17 @@
 import { href } from '../../schemas/fields';
 import { linksIn } from '../../inline';
 import { closestMatch } from '../suggestions';
-import type { Text } from '../content';
+import type { LocatedString } from '../content';
 import type { LinkTargets } from '../link-targets';
 import type { Issue } from '../issue';
-import { quoted, shown } from '../issue';
+import { formatValue, quoted } from '../issue';
 
 /** The fields whose whole text is an address. */
 const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];
 
 /** Links of this site, in fields and inside texts, that lead to no page or no anchor. */
 export function linkIssues(
-  texts: readonly Text[],
+  texts: readonly LocatedString[],
   targets: LinkTargets,
 ): Issue[] {
   return texts.flatMap(({ file, path, value }) => {
@@ -19,7 +19,9 @@ export function linkIssues(
     const addresses = isAddress ? [value] : linksIn(value);
     return addresses.filter(Boolean).flatMap((address) => {
       const mistake = brokenLink(address, targets);
-      return mistake ? [{ file, path, found: shown(address), ...mistake }] : [];
+      return mistake
+        ? [{ file, path, found: formatValue(address), ...mistake }]
+        : [];
     });
   });
 }

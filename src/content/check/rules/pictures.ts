@@ -2,10 +2,10 @@ import path from 'node:path';
 import { picture } from '../../schemas/fields';
 import type { KindName } from '../../kinds';
 import { closestMatch } from '../suggestions';
-import type { Text } from '../content';
+import type { LocatedString } from '../content';
 import type { ImageIndex, Size } from '../pictures';
 import type { Issue } from '../issue';
-import { fieldPath, quoted, shown } from '../issue';
+import { fieldPath, formatValue, quoted } from '../issue';
 
 /** The smallest sizes that pages and social networks show without enlarging the picture, in px. */
 const WIDE: Size = { width: 1200, height: 630 };
@@ -18,7 +18,7 @@ const SHOWN_WIDE: Partial<Record<KindName, string>> = {
 
 /** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
 export function pictureIssues(
-  texts: readonly Text[],
+  texts: readonly LocatedString[],
   { names, sizeOf }: ImageIndex,
 ): Issue[] {
   return texts
@@ -31,14 +31,14 @@ export function pictureIssues(
       if (!names.includes(name))
         return wrong(
           'the path of a picture below data/, relative to this file',
-          `${shown(value)}, which is not there`,
+          `${formatValue(value)}, which is not there`,
           nearestPicture(file, name, names),
         );
       const size = sizeOf(name);
       if (!size)
         return wrong(
           'a whole JPEG, PNG, WebP or AVIF picture',
-          `${shown(value)}, which is damaged or something else`,
+          `${formatValue(value)}, which is damaged or something else`,
         );
       const { width, height } =
         SHOWN_WIDE[kind] === fieldPath(place) ? WIDE : CARD;
@@ -46,7 +46,7 @@ export function pictureIssues(
         ? []
         : wrong(
             `a picture of at least ${width} × ${height} px`,
-            `${shown(value)}, which has ${size.width} × ${size.height}`,
+            `${formatValue(value)}, which has ${size.width} × ${size.height}`,
           );
     });
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../content';
 import type { LinkTargets } from '../link-targets';
 import type { Issue } from '../issue';
-import { shown } from '../issue';
+import { formatValue } from '../issue';
 import { brokenLink } from './links';
 
 /** A redirect starts once, where no page is, and leads to a page, not to another redirect: so there are no loops. */
@@ -12,8 +12,8 @@ export function redirectIssues(
   return content.Redirect.flatMap(({ file, value: redirects }) => {
     const starts = redirects.map(({ from }) => from);
     return redirects.flatMap(({ from, to }, index) => {
-      const start = { file, path: [index, 'from'], found: shown(from) };
-      const end = { file, path: [index, 'to'], found: shown(to) };
+      const start = { file, path: [index, 'from'], found: formatValue(from) };
+      const end = { file, path: [index, 'to'], found: formatValue(to) };
       const mistake = brokenLink(to, targets);
       const issues: Issue[] = [];
       if (targets.has(from))

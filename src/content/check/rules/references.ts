@@ -1,9 +1,9 @@
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
-import type { Content, Text } from '../content';
+import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
-import { fieldPath, quoted, shown } from '../issue';
-import { stringsOf } from '../json-values';
+import { fieldPath, formatValue, quoted } from '../issue';
+import { stringsWithPaths } from '../json-values';
 
 /** The fields of a preview that name a page of the template. */
 const PAGE_NAME = /^preview\.pages\[\d+\]\.name$|\.leadsTo$/;
@@ -20,18 +20,21 @@ interface Reference {
 /** Categories, products, templates and pages that are named but don't exist. */
 export function referenceIssues(
   content: Content,
-  texts: readonly Text[],
+  texts: readonly LocatedString[],
 ): Issue[] {
   return referencesIn(content, texts)
     .filter(({ value, known }) => !known.includes(value))
     .map(({ value, known, ...issue }) => ({
       ...issue,
-      found: shown(value),
+      found: formatValue(value),
       suggestion: quoted(closestMatch(value, known)),
     }));
 }
 
-function referencesIn(content: Content, texts: readonly Text[]): Reference[] {
+function referencesIn(
+  content: Content,
+  texts: readonly LocatedString[],
+): Reference[] {
   const categories = content.BlogPage.flatMap(({ value }) => value.categories);
   const products = content.Product.map(({ value }) => value.slug);
   const templates = content.WebsiteTemplate.map(({ value }) => value.slug);
@@ -51,7 +54,7 @@ function referencesIn(content: Content, texts: readonly Text[]): Reference[] {
       path: ['card', 'link'],
       value: card.link,
       known: [topLevelPath(slug)],
-      expected: `the product's own page, ${shown(topLevelPath(slug))}`,
+      expected: `the product's own page, ${formatValue(topLevelPath(slug))}`,
     })),
     ...content.HomePage.flatMap(({ file, value }) =>
       value.products.products.map((slug, index, chosen) => ({
@@ -93,7 +96,7 @@ function referencesIn(content: Content, texts: readonly Text[]): Reference[] {
     }),
     ...content.WebsiteTemplate.flatMap(({ file, value }) => {
       const known = value.pages ?? usualPages;
-      return stringsOf(value.preview, ['preview'])
+      return stringsWithPaths(value.preview, ['preview'])
         .filter(({ path }) => PAGE_NAME.test(fieldPath(path)))
         .map((name) => ({
           file,

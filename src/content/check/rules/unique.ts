@@ -2,7 +2,7 @@ import { FIXED_ROUTES } from '../../kinds';
 import { RESERVED_SLUGS, topLevelPath } from '../../routes';
 import type { Content, Entry } from '../content';
 import type { Issue } from '../issue';
-import { shown } from '../issue';
+import { formatValue } from '../issue';
 
 const TAKEN = [...FIXED_ROUTES, ...RESERVED_SLUGS.map(topLevelPath)];
 
@@ -19,7 +19,12 @@ export function uniqueIssues(content: Content): Issue[] {
       .filter(({ value }) => TAKEN.includes(topLevelPath(value.slug)))
       .map(({ file, value }) => {
         const expected = 'a slug that no other page has';
-        return { file, path: ['slug'], expected, found: shown(value.slug) };
+        return {
+          file,
+          path: ['slug'],
+          expected,
+          found: formatValue(value.slug),
+        };
       }),
   ];
 }
@@ -37,6 +42,8 @@ function repeated<Field extends string>(
       return [];
     }
     const expected = `its own ${field} (data/${owner} has this one)`;
-    return [{ file, path: [field], expected, found: shown(value[field]) }];
+    return [
+      { file, path: [field], expected, found: formatValue(value[field]) },
+    ];
   });
 }

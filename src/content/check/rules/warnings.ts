@@ -1,9 +1,9 @@
 import { wordsIn } from '../../inline';
 import { LONGEST_TITLE } from '../../page-title';
-import type { Content, Text } from '../content';
+import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
-import { fieldPath, shown } from '../issue';
-import { stringsOf } from '../json-values';
+import { fieldPath, formatValue } from '../issue';
+import { stringsWithPaths } from '../json-values';
 
 /** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
@@ -24,7 +24,10 @@ const WORDS_A_MINUTE = 200;
 const TOLERANCE = 2;
 
 /** What would make a page better, but stops no build. */
-export function warnings(content: Content, texts: readonly Text[]): Issue[] {
+export function warnings(
+  content: Content,
+  texts: readonly LocatedString[],
+): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = articles.map(({ file }) => file);
   // Posts that only link elsewhere have no page here.
@@ -38,7 +41,7 @@ export function warnings(content: Content, texts: readonly Text[]): Issue[] {
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
-function lengthIssues({ file, kind, path, value }: Text): Issue[] {
+function lengthIssues({ file, kind, path, value }: LocatedString): Issue[] {
   const place = fieldPath(path);
   const limits = LIMITS[place] ?? LIMITS[`${kind} ${place}`];
   if (!limits) return [];
@@ -51,22 +54,22 @@ function lengthIssues({ file, kind, path, value }: Text): Issue[] {
 }
 
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
-  const words = stringsOf(value.body)
+  const words = stringsWithPaths(value.body)
     .filter(({ path }) => path.at(-1) !== 'kind')
     .reduce((sum, text) => sum + wordsIn(text.value), 0);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
   if (Math.abs(Number.parseInt(value.readTime) - minutes) <= TOLERANCE)
     return [];
   const expected = `about ${minutes} min, for ${words} words at ${WORDS_A_MINUTE} a minute`;
-  const suggestion = shown(`${minutes} min read`);
-  const found = shown(value.readTime);
+  const suggestion = formatValue(`${minutes} min read`);
+  const found = formatValue(value.readTime);
   return [{ file, path: ['readTime'], expected, found, suggestion }];
 }
 
-function altTextIssues({ file, path, value }: Text): Issue[] {
+function altTextIssues({ file, path, value }: LocatedString): Issue[] {
   const isFile = /\.(?:jpe?g|png|webp|avif)\s*$/i.test(value);
   if (!isFile || !/alt$/i.test(String(path.at(-1)))) return [];
   const expected = 'what the picture shows, in words';
-  const found = `${shown(value)}, the name of a file`;
+  const found = `${formatValue(value)}, the name of a file`;
   return [{ file, path, expected, found }];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { href, text } from '../fields';
 import { icon } from '../icons';
-import { faqItem, hero, seo } from '../common';
+import { hero, seo } from '../common';
 
 /** data/pages/faq.json: the frame of the support centre; its questions stand in data/faq.json. */
 export const faqPage = z.strictObject({
@@ -46,27 +46,5 @@ export const faqPage = z.strictObject({
       ),
     }),
     'The block at the end, for those who found no answer.',
-  ),
-});
-
-/** data/faq.json: the questions of the support centre, by group (SPEC.md sections 2 and 3). */
-export const faq = z.strictObject({
-  groups: field(
-    z
-      .array(
-        namedObject('FaqGroup', {
-          title: field(
-            text,
-            'The heading over the questions.',
-            'Pricing & Plans',
-          ),
-          questions: field(
-            z.array(faqItem).min(1, 'at least one question'),
-            'The questions, from the top.',
-          ),
-        }),
-      )
-      .min(1, 'at least one group'),
-    'The groups, from the top.',
   ),
 });

@@ -16,7 +16,7 @@ const LIMIT = 3;
  * Neighbours, and not the newest of the category: so links lead from article to article through a whole category, and
  * a post that is added or changed changes a few pages, not a whole category's.
  */
-export function relatedPosts(
+export function selectRelatedPosts(
   posts: readonly RelatablePost[],
 ): Map<string, string[]> {
   const newest = [...posts].sort(newestFirst);

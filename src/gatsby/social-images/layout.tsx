@@ -4,12 +4,15 @@ import { MARK } from '../../brand/mark';
 import { SOCIAL_SIZE } from '../../seo/social-image';
 import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/theme';
-import type { Card } from './cards';
+import type { SocialImageContent } from './social-image-content';
 
-/** Lays a card out, for satori to draw. */
-export async function socialTemplate(card: Card, siteName: string) {
-  const { headline, label, note, screenshot } = card;
-  const colours = coloursOf(card);
+/** Lays a social image out, for satori to draw. */
+export async function socialImageLayout(
+  content: SocialImageContent,
+  siteName: string,
+) {
+  const { headline, label, note, screenshot } = content;
+  const colours = coloursOf(content);
   const small = { display: 'block', color: colours.quiet, lineClamp: 1 };
   // The words end at the lark's beak, or at the window.
   const width = screenshot ? 540 : 624;
@@ -82,7 +85,7 @@ function fitted(text: string, width: number): CSSProperties {
   };
 }
 
-function coloursOf({ family, isDark }: Card) {
+function coloursOf({ family, isDark }: SocialImageContent) {
   const steps = palette[family];
   const [background, words, quiet, lark, furrow] = isDark
     ? [steps[900], steps[50], steps[200], steps[700], steps[500]]

@@ -5,7 +5,7 @@ import { familyOfStep } from '../../styles/palette';
 import type { SiteData, SitePage } from '../site-data';
 
 /** What stands on the social image of a page. */
-export interface Card {
+export interface SocialImageContent {
   headline: string;
   /** Above the headline: a product, a category. */
   label?: string | undefined;
@@ -20,10 +20,10 @@ export interface Card {
 /** The colours of fixed pages and of the blog's categories, in their order; after the last the first comes again. */
 const FAMILIES = ['emerald', 'sage', 'coral', 'sky', 'teal', 'plum'] as const;
 
-export function socialCard(
+export function socialImageContent(
   page: SitePage,
   { categories }: Pick<SiteData, 'categories'>,
-): Card {
+): SocialImageContent {
   switch (page.__typename) {
     case 'Product':
       return { ...splitName(page), family: familyNamed(page.card.colour) };

@@ -2,14 +2,14 @@ import crypto from 'node:crypto';
 import type { Site } from '../../content/schemas/site';
 
 /** What pages load from other hosts, or send to them. */
-type PolicySettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
+type CspSettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
 
 /**
  * The Content-Security-Policy of every page, for its `<meta>`: one for the whole site, since a visitor who follows links
  * keeps the policy of the first page. Inline scripts are named by their hashes.
  */
-export function metaPolicy(
-  { embeds, newsletterEndpoint }: PolicySettings,
+export function metaCsp(
+  { embeds, newsletterEndpoint }: CspSettings,
   inlineScripts: readonly string[],
 ): string {
   const { bookingScript, bookingCalendar, homeVideo, demoVideo } = embeds;
@@ -33,11 +33,11 @@ export function metaPolicy(
 }
 
 /** The same for the response header, which alone may say who may frame the site. */
-export function headerPolicy(
-  settings: PolicySettings,
+export function headerCsp(
+  settings: CspSettings,
   inlineScripts: readonly string[],
 ): string {
-  return `${metaPolicy(settings, inlineScripts)}; frame-ancestors 'none'`;
+  return `${metaCsp(settings, inlineScripts)}; frame-ancestors 'none'`;
 }
 
 const hashSource = (script: string): string =>

@@ -9,7 +9,7 @@ import {
   ExampleData,
   temporaryFolder,
 } from '../../content/example-data.fixture';
-import { syncContent, watchContent } from './content-gate';
+import { syncContent, watchContent } from './content-sync';
 
 const POST = 'posts/five-quiet-hours.json';
 const NEW = 'posts/new.json';

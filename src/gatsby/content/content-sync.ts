@@ -18,11 +18,6 @@ const QUERY_TIMEOUT_MS = 5_000;
 
 const FOLDERS = { dataDir: DATA_DIR, mirrorDir: MIRROR_DIR };
 
-/** Whether `gatsby develop` runs, as opposed to a build. */
-export function isDeveloping(): boolean {
-  return process.env['gatsby_executing_command'] === 'develop';
-}
-
 /** Before a build: copies data/ to the mirror, or ends the build before it has written anything. */
 export function syncContent(reporter: Reporter, folders = FOLDERS): void {
   const result = updateMirror({ ...folders, drafts: false });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { relatedPosts } from './related-posts';
+import { selectRelatedPosts } from './select-related-posts';
 
 /** A post from "slug category day", with a day of January 2025. */
 const post = (words: string) => {
@@ -27,10 +27,10 @@ test.each([
   ],
 ])('chooses %s', (_what, words, expected) => {
   const posts = words.map(post);
-  expect(relatedPosts(posts).get('mine')).toEqual(expected);
+  expect(selectRelatedPosts(posts).get('mine')).toEqual(expected);
   // Whatever their order, which stays as it was.
   expect(posts).toEqual(words.map(post));
-  expect(relatedPosts(posts.toReversed()).get('mine')).toEqual(expected);
+  expect(selectRelatedPosts(posts.toReversed()).get('mine')).toEqual(expected);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
     const posts = Array.from({ length: 9 }, (_, index) =>
       post(`p${index} CRM ${9 - index}`),
     );
-    expect(relatedPosts(posts).get(slug)).toEqual(expected);
+    expect(selectRelatedPosts(posts).get(slug)).toEqual(expected);
   },
 );

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { field, namedObject } from '../builders';
+import { price, text } from '../fields';
+
+/** Template pricing tier (SPEC.md section 3), before a template adds a feature of its own. */
+const tier = namedObject('Tier', {
+  name: field(text, 'What the tier is called.', 'Growth'),
+  price: field(price, 'Its price in pounds.', '£2,999'),
+  features: field(
+    z.array(text).min(1, 'at least one feature'),
+    'What it contains. The template’s own feature is added.',
+    ['SEO setup', 'Integrations'],
+  ),
+});
+
+/** data/tiers.json: the three tiers of every website template (SPEC.md section 9). */
+export const templateTiers = z.strictObject({
+  note: field(text, 'The small print under the tiers.', 'Prices without VAT.'),
+  tiers: field(
+    z.array(tier).length(3, 'three tiers'),
+    'The three tiers, from the smallest.',
+  ),
+});
