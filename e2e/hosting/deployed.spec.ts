@@ -23,7 +23,7 @@ const SECURITY_HEADERS: Record<string, RegExp> = {
 
 const ALWAYS_ASKED_FOR = /^no-cache$|max-age=0/;
 
-test('every route is a page that is not kept', async ({ request }) => {
+test('every route returns HTML that is not cached', async ({ request }) => {
   for (const route of ROUTES) {
     const response = await request.get(route);
     expect([route, response.status()]).toEqual([route, 200]);
@@ -49,7 +49,7 @@ test('unknown addresses have status 404', async ({ request }) => {
   }
 });
 
-test('old addresses lead to their pages', async ({ request }) => {
+test('redirects old addresses to their pages', async ({ request }) => {
   const redirects = CONTENT.Redirect.flatMap(({ value }) => value);
   for (const { from, to } of redirects) {
     const response = await request.get(from, { maxRedirects: 0 });
@@ -58,7 +58,7 @@ test('old addresses lead to their pages', async ({ request }) => {
   }
 });
 
-test('every answer carries each security header once', async ({ request }) => {
+test('every response has each security header once', async ({ request }) => {
   for (const address of ['/', '/faq', '/nowhere', '/page-data/app-data.json']) {
     const headers = (await request.get(address)).headersArray();
     for (const [wanted, value] of Object.entries(SECURITY_HEADERS))
@@ -71,7 +71,7 @@ test('every answer carries each security header once', async ({ request }) => {
   }
 });
 
-test('files with a hash in their names are kept', async ({ request }) => {
+test('files with hashed names are cached', async ({ request }) => {
   const caching = async (address: string) => {
     const response = await request.get(address);
     expect([address, response.status()]).toEqual([address, 200]);

@@ -91,7 +91,7 @@ test.afterAll(() => {
   fs.rmSync(copy, { recursive: true, force: true });
 });
 
-test('no text ends what it stands in, and all of it is said', () => {
+test('texts are escaped everywhere, and stay complete', () => {
   for (const route of PAGES) {
     const html = read(route);
     expect(html).toContain('data-broken');
@@ -140,7 +140,7 @@ test('the feed and the sitemap stay well-formed XML', async ({ page }) => {
   }
 });
 
-test('React hydrates the pages, and no text runs', async ({
+test('pages hydrate without running scripts from texts', async ({
   page,
   pageErrors,
   baseURL,

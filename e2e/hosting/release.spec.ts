@@ -29,7 +29,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('other addresses lead to the site, over HTTP/2', async ({
+test('other addresses redirect to the site, over HTTP/2', async ({
   playwright,
 }) => {
   test.skip(!makeCertificate(), 'openssl is not here');
@@ -81,7 +81,7 @@ test('other addresses lead to the site, over HTTP/2', async ({
   await stop();
 });
 
-test('a visitor goes on when a release replaces another', async ({
+test('an open page keeps working after a new release', async ({
   page,
   pageErrors,
 }) => {

@@ -22,7 +22,7 @@ const get = (request: APIRequestContext, address: string, encoding = '') =>
     headers: { 'accept-encoding': encoding },
   });
 
-test('an address with a slash leads to the one without', async ({
+test('redirects addresses with a trailing slash', async ({
   request,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('an address with a slash leads to the one without', async ({
     ).not.toMatch(/^\/\/|[\r\n\\]/);
 });
 
-test('old addresses lead to their pages, with queries', async ({ request }) => {
+test('redirects old addresses with their queries', async ({ request }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-old-'));
   const generated = path.join(folder, 'generated.conf');
   const files = hostFiles([], [{ from: '/old.html', to: '/faq#price' }]);
@@ -59,7 +59,7 @@ test('old addresses lead to their pages, with queries', async ({ request }) => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('the not-found screen is not remembered', async ({ request }) => {
+test('the 404 page is not cached', async ({ request }) => {
   const screen = fs.readFileSync(path.join(BUILT.public, '404.html'), 'utf8');
   for (const address of [
     '/blog/no-such-post',
@@ -80,7 +80,7 @@ test('the not-found screen is not remembered', async ({ request }) => {
     }
 });
 
-test('what has not changed is not sent again', async ({ request }) => {
+test('answers 304 for unchanged files', async ({ request }) => {
   for (const encoding of ['', 'gzip', 'br']) {
     const { etag = '' } = (await get(request, '/faq', encoding)).headers();
     const again = await request.get('/faq', {
@@ -91,7 +91,7 @@ test('what has not changed is not sent again', async ({ request }) => {
   }
 });
 
-test('texts come compressed, with their types', async ({ request }) => {
+test('text files are compressed and have their types', async ({ request }) => {
   const [script = ''] = fs
     .readdirSync(BUILT.public)
     .filter((name) => /^app-.*\.js$/.test(name));
@@ -127,7 +127,7 @@ test('texts come compressed, with their types', async ({ request }) => {
     }
 });
 
-test('the policy refuses a script that it does not name', async ({
+test('the CSP blocks a script that it does not list', async ({
   page,
   pageErrors,
 }) => {

@@ -38,7 +38,7 @@ const bringHeading = (page: Page, name: string, distance: number) =>
     distance,
   );
 
-test('the contents list follows the reader', async ({ page }) => {
+test('the contents list marks the current section', async ({ page }) => {
   await openPage(page, LONG);
   await expect(current(page)).toHaveCount(0);
   for (const name of [FIRST, LAST, SECOND]) {
@@ -97,7 +97,7 @@ test('a section has a link to itself', async ({ page }) => {
   expect(await clearance(page, SECOND)).toBeGreaterThan(0);
 });
 
-test('the reading line grows with the text', async ({ page }) => {
+test('the progress line grows while scrolling', async ({ page }) => {
   await openPage(page, LONG);
   // A transform of scaleX(s) is computed as matrix(s, 0, 0, 1, 0, 0).
   const share = () =>
@@ -118,7 +118,7 @@ test('the reading line grows with the text', async ({ page }) => {
   expect(await share()).toBe('none');
 });
 
-test('an article leads on, and Share does nothing', async ({
+test('has related articles, and Share does nothing', async ({
   page,
   context,
 }) => {

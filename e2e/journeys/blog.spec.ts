@@ -79,7 +79,7 @@ test('a visitor filters, reads and comes back', async ({ page }) => {
   await expect(page.getByLabel('Search')).toHaveValue('');
 });
 
-test('more posts than a page holds are turned over', async ({ page }) => {
+test('more posts than fit on a page are paginated', async ({ page }) => {
   await page.route(`**${POST_INDEX_PATH}`, async (route) => {
     const [post] = (await (await route.fetch()).json()) as object[];
     const json = Array.from({ length: 60 }, (_, index) => ({
@@ -104,7 +104,7 @@ test('more posts than a page holds are turned over', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newest posts show, and no controls', async ({ page }) => {
+  test('shows the newest posts and no controls', async ({ page }) => {
     await page.goto('/blog');
     await expect(cards(page)).toHaveCount(ON_A_PAGE);
     await expect(page.getByRole('link', { name: /^Read more/ })).toHaveCount(

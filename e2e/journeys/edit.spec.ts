@@ -125,7 +125,7 @@ test('a post is added and deleted with its picture', async ({ page }) => {
   expect(listFiles(data.folder)).toEqual(before);
 });
 
-test('a mistake is refused beside its field', async ({ page }) => {
+test('refuses a mistake with a message at its field', async ({ page }) => {
   const [post = ''] = listFiles(data.path('posts'));
   const before = data.read(`posts/${post}`);
   await page.goto(`${origin}/?file=posts/${post}`);
@@ -168,7 +168,7 @@ test('a file without changes stays as it is', async ({ page }) => {
   }
 });
 
-test('what is no entry of data/ is out of reach', async ({ request }) => {
+test('refuses files that are not entries of data/', async ({ request }) => {
   const entry = {
     file: 'site.json',
     text: '{}',

@@ -6,7 +6,7 @@ import { expect, headerLink, openPage, test } from '../support/test';
 const { bookingCalendar, bookingScript } = SITE.embeds;
 const { calendar: CALENDAR } = only(CONTENT.BookDemoPage);
 
-test('the calendar and its script come and go', async ({
+test('loads the calendar and its script, and removes both on leaving', async ({
   page,
   pageErrors: { foreignRequests },
 }) => {
@@ -31,7 +31,7 @@ test('the calendar and its script come and go', async ({
   foreignRequests.length = 0;
 });
 
-test('a blocked calendar is told, and nothing moves', async ({
+test('shows a message, without layout shift, when the calendar is blocked', async ({
   page,
   pageErrors,
 }) => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/checks';
-import {
-  CONTENT,
-  only,
-  withQuestionIds,
-  plainTextOf,
-} from '../support/content';
+import { CONTENT, FAQ_GROUPS, only, plainTextOf } from '../support/content';
 import { expect, footerLink, openPage, test } from '../support/test';
 
-const GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
-const QUESTIONS = GROUPS.flatMap(({ questions }) => questions);
+const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions);
 const TOTAL = QUESTIONS.length;
 const { help: HELP } = only(CONTENT.FaqPage);
 
@@ -105,7 +99,7 @@ test.describe('without scripts', () => {
       await expect(item.locator('p')).toBeVisible();
       await expect(item.locator('p')).toHaveText(/\S/);
     }
-    await expect(open(page)).toHaveCount(GROUPS.length);
+    await expect(open(page)).toHaveCount(FAQ_GROUPS.length);
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole('main').getByRole('status')).toBeHidden();
     await page.goto(`/faq?again#${LAST.id}`);

@@ -12,11 +12,11 @@ import {
 
 test.use({ expectsErrors: true });
 
-/** What may become of a request: it breaks off, never ends, or its host answers something else. */
+/** How a request can fail: it is aborted, never ends, or gets a wrong response. */
 const FAILURES = {
   blocked: (route: Route) => route.abort(),
   silent: () => undefined,
-  nonsense: (route: Route) => route.fulfill({ body: ')}]{ \u0000' }),
+  invalid: (route: Route) => route.fulfill({ body: ')}]{ \u0000' }),
   html: (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
   missing: (route: Route) => route.fulfill({ status: 404, body: '' }),
@@ -47,18 +47,18 @@ async function expectFullLoad(page: Page, address: string, heading: string) {
 }
 
 for (const [what, requests, failure] of [
-  ['data are gone', PAGE_DATA, 'missing'],
-  ['data are a web page', PAGE_DATA, 'html'],
-  ['data break off', PAGE_DATA, 'blocked'],
-  ['data are a fault of the server', PAGE_DATA, 'broken'],
-  ['data do not come at all', PAGE_DATA, 'silent'],
-  ['data come from a newer deploy', PAGE_DATA, 'newer'],
-  ['code is gone', CODE, 'missing'],
-  ['code is nonsense', CODE, 'nonsense'],
-  ['code breaks off', CODE, 'blocked'],
-  ['site’s own data are gone', '**/page-data/app-data.json', 'missing'],
+  ['page data are missing', PAGE_DATA, 'missing'],
+  ['page data are HTML', PAGE_DATA, 'html'],
+  ['the request for page data fails', PAGE_DATA, 'blocked'],
+  ['page data have status 500', PAGE_DATA, 'broken'],
+  ['page data never arrive', PAGE_DATA, 'silent'],
+  ['page data are of a newer deploy', PAGE_DATA, 'newer'],
+  ['code is missing', CODE, 'missing'],
+  ['code is invalid', CODE, 'invalid'],
+  ['the request for code fails', CODE, 'blocked'],
+  ['app-data.json is missing', '**/page-data/app-data.json', 'missing'],
 ] as const)
-  test(`a page whose ${what} is loaded in full`, async ({ page }) => {
+  test(`falls back to a full page load when ${what}`, async ({ page }) => {
     await openAbout(page);
     await page.route(requests, FAILURES[failure]);
     await headerLink(page, '/hub').click();
@@ -66,7 +66,7 @@ for (const [what, requests, failure] of [
     await expectFullLoad(page, '/hub', HUB_HEADING);
   });
 
-test('a full load ends at the place that the link names', async ({ page }) => {
+test('a full page load keeps the hash of the link', async ({ page }) => {
   await openAbout(page);
   await page.route('**/page-data/index/page-data.json', FAILURES.blocked);
   await footerLink(page, '/#sales').click();
@@ -74,7 +74,7 @@ test('a full load ends at the place that the link names', async ({ page }) => {
   await expect(page.locator('#sales')).toBeInViewport();
 });
 
-test('Back to a page that is gone loads it in full', async ({ page }) => {
+test('Back falls back to a full page load, too', async ({ page }) => {
   await openAbout(page);
   await page.evaluate(() => history.pushState({}, '', '/faq'));
   await page.evaluate(() => history.pushState({}, '', '/about'));
@@ -83,7 +83,7 @@ test('Back to a page that is gone loads it in full', async ({ page }) => {
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
 
-test('a host with faults is not asked without end', async ({ page }) => {
+test('a failing host is not asked in an endless loop', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;

@@ -31,7 +31,7 @@ async function firstPress(page: Page, control: Control) {
 }
 
 for (const control of CONTROLS) {
-  test(`${control.name}: a first press is answered later`, async ({ page }) => {
+  test(`${control.name}: an early press is replayed`, async ({ page }) => {
     const release = await holdBack(page, SCRIPTS);
     setTimeout(release, 500);
     const expectAnswer = await firstPress(page, control);
@@ -39,7 +39,7 @@ for (const control of CONTROLS) {
     await expect(failure(page)).toBeHidden();
   });
 
-  test(`${control.name}: without scripts it says so, or works`, async ({
+  test(`${control.name}: works without scripts, or says so`, async ({
     page,
     pageErrors,
   }) => {

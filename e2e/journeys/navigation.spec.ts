@@ -6,7 +6,7 @@ const { header: ITEMS, signIn, getStarted } = NAVIGATION;
 const GROUPS = ITEMS.filter(({ dropdown }) => dropdown);
 const [PRODUCTS = '', SERVICES = ''] = GROUPS.map(({ name }) => name);
 
-test('metadata follow a visitor from page to page', async ({ page }) => {
+test('metadata are updated on navigation', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await headerLink(page, '/hub').click();
@@ -108,7 +108,7 @@ for (const [when, open] of [
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test('the menu opens, leads on and closes', async ({ page }) => {
+      test('the menu opens, navigates and closes', async ({ page }) => {
         await open(page, '/hub');
         const link = (name: string) =>
           page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -141,7 +141,7 @@ for (const [when, open] of [
   });
 
 for (const width of [360, 1440])
-  test(`at ${width} px Tab follows the eye`, async ({ page }) => {
+  test(`tab order follows the visual order, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/hub');
     const lefts = await page

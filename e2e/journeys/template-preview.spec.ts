@@ -52,7 +52,7 @@ for (const { slug, pages } of TEMPLATES)
     }
   });
 
-test('a device is as wide as it is', async ({ page }) => {
+test('device buttons set the width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const preview = await openPreview(page, template.slug);
   const screen = screenOf(preview);
@@ -65,7 +65,7 @@ test('a device is as wide as it is', async ({ page }) => {
   expect(widths[2]).toBeGreaterThan(1000);
 });
 
-test('its code comes late, and no press is lost', async ({ page }) => {
+test('loads its code late without losing a press', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (CODE.test(request.url())) requests.push(request.url());
@@ -89,7 +89,7 @@ test('its code comes late, and no press is lost', async ({ page }) => {
 });
 
 for (const width of [360, 1440])
-  test(`nothing moves when its code comes, ${width} px`, async ({ page }) => {
+  test(`no layout shift when its code loads, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await watchLayoutShifts(page);
     const preview = previewOf(page);
@@ -111,7 +111,7 @@ for (const width of [360, 1440])
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-test('it keeps its room when a link leads to it', async ({ page }) => {
+test('keeps its height when a link leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, '/website-design');
   await page.locator(`a[href="${ROUTE}"]`).first().click();
@@ -126,7 +126,7 @@ test('it keeps its room when a link leads to it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its first page shows, and no controls', async ({ page }) => {
+  test('shows its first page and no controls', async ({ page }) => {
     await page.goto(ROUTE);
     const preview = previewOf(page);
     await expect(preview.locator('h3')).toBeVisible();

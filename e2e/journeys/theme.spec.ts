@@ -39,7 +39,7 @@ test('a choice of theme is remembered without a flash', async ({
   pageErrors.console.length = 0;
 });
 
-test('the switch works where storage is refused', async ({ page }) => {
+test('the switch works where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

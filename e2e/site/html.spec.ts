@@ -59,7 +59,7 @@ test('each page has its own metadata and the feed', async ({ request }) => {
   }
 });
 
-test('every link leads to a place that is there', async ({ request }) => {
+test('every link leads to an existing page and anchor', async ({ request }) => {
   const idsOf = (elements: HtmlElement[]) =>
     new Set(elements.map(({ attributes }) => attributes['id']));
   const pages = await readAll(request, NOT_FOUND);
@@ -139,7 +139,7 @@ const asPrice = (price: string) =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(Number(price));
 
-test('structured data say what visitors can read', async ({ request }) => {
+test('structured data match the visible text', async ({ request }) => {
   for (const { route, html } of await readAll(request)) {
     const data = structuredDataOf(html);
     expect

@@ -11,7 +11,7 @@ for (const path of [
   '/websites',
   '/websites/nothing-here',
 ])
-  test(`${path} is the not-found screen`, async ({ page, pageErrors }) => {
+  test(`${path} shows the 404 page`, async ({ page, pageErrors }) => {
     const isTemplate = path.startsWith('/websites');
     const { title, action } = isTemplate ? template : NOT_FOUND;
     const response = await page.goto(path);

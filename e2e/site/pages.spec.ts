@@ -34,7 +34,7 @@ const NEAR = 2500;
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const route of ROUTES)
-  test(`${route} is a whole page`, async ({ page, pageErrors, baseURL }) => {
+  test(`${route} passes all checks`, async ({ page, pageErrors, baseURL }) => {
     const fetched = watchRequests(page, baseURL ?? '');
     await watchLayoutShifts(page);
     const response = await page.goto(route, { waitUntil: 'networkidle' });

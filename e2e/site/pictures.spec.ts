@@ -52,7 +52,7 @@ const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
   );
 
 for (const { width, height, density } of SCREENS)
-  test(`at ${width} px pictures suit their places`, async ({ browser }) => {
+  test(`at ${width} px pictures have a fitting size`, async ({ browser }) => {
     const wrong: string[] = [];
     for (const route of ROUTES) {
       // A browser would rather show a larger file that it has from another page: each time it has none.

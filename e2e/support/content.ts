@@ -1,3 +1,4 @@
+import { withQuestionIds } from '../../src/content/anchors';
 import { allRoutes } from '../../src/content/check/link-targets';
 import {
   only,
@@ -7,7 +8,6 @@ import {
 // What the specs know of data/ and of the site's rules: no other file of e2e imports from src/. Editors may change all of
 // data/, so specs take names, texts and numbers from here.
 
-export { withQuestionIds } from '../../src/content/anchors';
 export { listFiles } from '../../src/content/files';
 export { linkTargets } from '../../src/content/check/link-targets';
 export {
@@ -30,6 +30,7 @@ export const SITE = only(CONTENT.SiteSettings);
 export const ORIGIN = SITE.origin;
 export const NAVIGATION = only(CONTENT.Navigation);
 export const HOME = only(CONTENT.HomePage);
+export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
 

@@ -125,7 +125,6 @@ declare global {
   }
 }
 
-/** Runs in the page. */
 function keepMessages() {
   const kept: string[] = [];
   window.keptMessages = kept;
