@@ -1,6 +1,6 @@
 /**
- * Larkfield's mark: a lark that sings on a field. Its back is the horizon, the sun that comes up over it is its wing, and
- * the whole is an L. Every edge lies on a whole pixel at 32 px and at 16 px.
+ * The logo: a lark whose back is the horizon and whose wing is the rising sun, in the shape of an L. Every edge lies on a
+ * whole pixel at 32 px and at 16 px.
  */
 export const MARK = {
   size: 32,

@@ -17,12 +17,11 @@ export function slugify(text: string): string {
   );
 }
 
-/** The id of a heading. */
 export function anchorOf(heading: string): string {
   return slugify(heading) || 'section';
 }
 
-/** The same on a page with several headings: numbered if the id is taken, and added to those that are. */
+/** The id of one of several headings on a page: numbered if another has it, and added to `taken`. */
 export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
   const base = anchorOf(heading);
   let id = base;

@@ -88,12 +88,11 @@ class DataFolder {
     fs.rmSync(this.path(file));
   }
 
-  /** Errors and warnings. */
   issues(): LocatedIssue[] {
     return checkContent(this.folder).issues;
   }
 
-  /** The same as text: "file · field · message", with "warning" before a warning. */
+  /** The folder's issues as text: "file · field · message", with "warning" before a warning. */
   messages(): string[] {
     return this.issues().map(({ file, path: place, severity, message }) =>
       [severity === 'warning' && severity, file.slice(5), place, message]

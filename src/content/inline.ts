@@ -5,7 +5,7 @@ export type Inline =
   | { kind: 'link'; text: string; href: string };
 
 const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** The same groups, but the first never matches: strong words hold no strong words. */
+/** Links only. The first group, that of strong words in MARKUP, never matches: strong words hold no strong words. */
 const LINK = /(?!)()|\[([^\]]+)\]\(([^()\s]+)\)/g;
 
 /**
@@ -44,7 +44,7 @@ function strongPiece(source: string): Inline {
   };
 }
 
-/** The addresses of the links in a text of data/. */
+/** The addresses that a text of data/ links to, those within strong words too. */
 export function linksIn(source: string): string[] {
   return linksOf(parseInline(source));
 }

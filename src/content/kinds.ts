@@ -84,10 +84,9 @@ export function routeOf(name: KindName): string | undefined {
   return 'route' in kind ? kind.route : undefined;
 }
 
-/** The routes of the pages in src/pages. */
 export const FIXED_ROUTES = kindNames.flatMap((name) => routeOf(name) ?? []);
 
-/** Whether a kind has any number of files, rather than one that must be there. */
+/** Whether a kind may have any number of files. The others have one, which must be there. */
 export function isCollection(name: KindName): boolean {
   return kinds[name].place.endsWith('/*.json');
 }

@@ -15,7 +15,7 @@ interface DemoLayoutProps {
   onRestart: () => void;
   /** Makes the first column wider than the second. */
   wideFirst?: boolean;
-  /** Two elements, side by side if there is room. */
+  /** The two columns, side by side if there is room. */
   children: ReactNode;
 }
 

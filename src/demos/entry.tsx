@@ -6,7 +6,7 @@ import { plainList } from '../styles/lists';
 import { tintStyle } from '../styles/tint';
 
 interface EntryListProps {
-  /** Shown while there are no entries. */
+  /** The text that is shown while there are no entries. */
   empty: string;
   children: readonly ReactElement[];
 }

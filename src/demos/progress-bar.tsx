@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 interface ProgressBarProps {
-  /** For screen readers. */
+  /** The bar's name for screen readers. */
   label: string;
   percent: number;
 }

@@ -50,7 +50,7 @@ export function useDemos(
   return {
     tab,
     setTab,
-    /** Undefined while closed. */
+    /** The component that shows the demos; undefined while they are closed. */
     Demos: isOpen ? loaded?.Demos : undefined,
     isLoading: isOpen && !loaded && !hasFailed,
     hasFailed: isOpen && hasFailed,

@@ -73,7 +73,7 @@ const filterStyle = (theme: Theme) =>
     [theme.media.noScripts]: { display: 'none' },
   });
 
-/** As high as the button, so that nothing moves when it appears. */
+/** As high as the button, to prevent layout shift when that appears. */
 const outcomeStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -19,7 +19,7 @@ export interface Match {
   answer: readonly Range[];
 }
 
-/** By the question's id. */
+/** The matches by the question's id. */
 export type Matches = ReadonlyMap<string, Match>;
 
 /** Undefined for a blank search, which shows all questions. */

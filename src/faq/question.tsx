@@ -9,7 +9,7 @@ import type { Match, Matches, QuestionWithId } from './filter-questions';
 
 interface QuestionProps extends QuestionWithId {
   group: string;
-  /** Undefined while there is no filter. */
+  /** The matches of the filter; undefined while there is none. */
   matches: Matches | undefined;
 }
 

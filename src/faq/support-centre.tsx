@@ -21,7 +21,7 @@ export const fragment = graphql`
 
 interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
-  /** Its hash may link to a question. */
+  /** The page's location, whose hash may link to a question. */
   location: { hash: string };
 }
 

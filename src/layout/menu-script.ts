@@ -1,12 +1,12 @@
 /**
- * What the header's `<details data-menu>` can't do by themselves: open under a mouse (`data-menu="hover"`), and close on
- * Escape, with a followed link and when the focus or a press goes elsewhere. It stands inline in every head as source
- * text, so it uses nothing from outside itself, and its comments stand here: they would be sent with every page.
+ * Opens the header's menus (`<details data-menu>`) on hover (`data-menu="hover"`), and closes them on Escape, on a click
+ * on a link, and when a click or the focus goes elsewhere. Its source text is inlined in every page's head, so it uses
+ * nothing from outside itself, and its comments stand here, or every page would carry them.
  *
- * `wide` is the media query of screens where menus open on hover. `hovered` is the menu that the mouse has opened; it
- * closes when the mouse leaves, but a press on it keeps it open. What belongs to a menu stands inside its `<details>` or
- * right beside it. Only visible focus closes menus: a press moves the focus too, and a menu that closed before its click
- * could move what is pressed. Events of entering and leaving don't bubble, so they are captured.
+ * `wide` is the media query of screens where menus open on hover. `hovered` is the menu that was opened that way: it
+ * closes when the mouse leaves, unless it was clicked. The content of a menu is inside its `<details>` or next to it.
+ * Only visible focus closes menus: pressing the mouse moves the focus too, and a menu that closes before the click could
+ * shift the element under the mouse. pointerenter and pointerleave don't bubble, so their listeners capture.
  */
 export function menuScript(wide: string): void {
   let hovered: HTMLDetailsElement | undefined;

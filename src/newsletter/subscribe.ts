@@ -24,7 +24,7 @@ export async function subscribe(
         methods: ['post'],
         delay: (failures) => 1_000 * 2 ** (failures - 1),
         backoffLimit: LONGEST_DELAY_MS,
-        // The same for a server that asks for a longer wait.
+        // The longest wait that a server may ask for with Retry-After.
         maxRetryAfter: LONGEST_DELAY_MS,
       },
     });

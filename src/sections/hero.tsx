@@ -19,9 +19,9 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** Beside the text on wide screens, below it on others. */
+  /** What stands beside the text on wide screens, below it on others. */
   aside?: ReactNode;
-  /** Below both, as wide as the main column. */
+  /** What stands below text and aside, as wide as the main column. */
   below?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export const fragment = graphql`
 interface PointsSectionProps {
   id?: string;
   tone?: SectionTone;
-  /** Beside the points on wide screens. */
+  /** What stands beside the points on wide screens. */
   aside?: ReactNode;
   content: Queries.PointsSectionFieldsFragment;
 }

@@ -38,8 +38,7 @@ interface PageHeadProps
 
 /**
  * The metadata of a page: title, description, keywords, canonical address, social previews (SPEC.md section 2) and
- * breadcrumb. A page without a social image of its own is not for search engines: it is marked so, has no canonical
- * address and shows the site's image.
+ * breadcrumb. A page without a social image of its own gets noindex, no canonical address and the site's image.
  */
 export function PageHead({
   path,

@@ -32,7 +32,7 @@ export function Specimen({ title, children }: SpecimenProps) {
 }
 
 interface StackProps {
-  /** Side by side instead of one below the other. */
+  /** Puts the specimens side by side instead of one below the other. */
   row?: boolean;
   children: ReactNode;
 }

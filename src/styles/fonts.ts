@@ -5,7 +5,7 @@ export { displayFontUrl };
 
 /**
  * The display font in one weight (700, Latin: 22 kB; all weights are 41 kB), and a fallback until it is loaded: Arial
- * Bold, or Roboto on Android, with the metrics of the display font at weight 700, so that nothing moves.
+ * Bold, or Roboto on Android, with the metrics of the display font at weight 700, to prevent layout shift.
  *
  * A plain style sheet instead of Emotion's: Emotion moves its style elements during hydration, which would load the font
  * again and show the fallback in between.

@@ -6,12 +6,12 @@ const WHITE = '#ffffff';
 
 /** Each colour in the light and in the dark theme. */
 const colours = {
-  /** Backgrounds and borders. */
+  /** Colours of backgrounds and borders. */
   page: ['#fbfaf5', '#0f1512'],
   surface: [WHITE, '#171f1b'],
   sunken: ['#f2f4ec', '#141c18'],
   line: ['#e3e2d8', '#2a342f'],
-  /** Text. */
+  /** Colours of text and links. */
   text: ['#101713', stone[100]],
   textMuted: ['#4a5a52', '#a9b9b1'],
   link: [coral[700], amber[300]],
@@ -23,7 +23,7 @@ const colours = {
   sunrise: [coral[500], coral[400]],
   /** Borders of controls, which need a contrast of 3:1. */
   control: [ink[600], ink[500]],
-  /** Meanings. */
+  /** Colours with a meaning: highlights, statuses, mistakes, the focus. */
   highlight: [amber[200], amber[800]],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
@@ -104,9 +104,9 @@ export const theme = {
     24: '6rem',
     /** The header and a page's sticky navigation together, with some room. */
     underBoth: '9rem',
-    /** Above and below a section. */
+    /** The space above and below a section. */
     section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
-    /** Beside the main column on narrow screens. */
+    /** The space beside the main column on narrow screens. */
     gutter: 'clamp(1rem, 4vw, 2rem)',
   },
   font: {

@@ -25,14 +25,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Three columns, or small beside the text. */
+/** Three columns, or small cards beside the text. */
 const SIZES =
   '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
 
 type RelatedPost = Queries.RelatedPostFieldsFragment;
 
 interface RelatedPostsProps {
-  /** In the order to show them. */
+  /** The posts in the order to show them. */
   posts: readonly RelatedPost[];
 }
 

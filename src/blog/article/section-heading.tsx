@@ -5,7 +5,7 @@ import type { TitledSection } from './article-sections';
 import { headingText } from './article-sections';
 
 interface SectionHeadingProps {
-  /** Of the heading; links lead to its section's. */
+  /** The heading's id. The link leads to the section, which has an id of its own. */
   id: string;
   section: TitledSection;
 }

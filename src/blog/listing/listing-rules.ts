@@ -4,7 +4,6 @@ import { searchFor } from '../../search/search';
 
 export const ALL_CATEGORIES = 'All';
 
-/** Articles per page. */
 export const PAGE_SIZE = 6;
 
 export interface Filter {
@@ -18,7 +17,7 @@ export interface ListingState extends Filter {
   page: number;
 }
 
-/** What the page's HTML shows. */
+/** The state that the page's HTML shows. */
 export const INITIAL_STATE: ListingState = {
   category: ALL_CATEGORIES,
   search: '',
@@ -71,10 +70,10 @@ export function pageCount(found: number): number {
 }
 
 interface AvailablePosts<Post> {
-  /** In the page's HTML. */
+  /** The posts in the page's HTML. */
   firstPage: readonly Post[];
   total: number;
-  /** Undefined until they are fetched. */
+  /** All posts; undefined until they are fetched. */
   all: readonly Post[] | undefined;
 }
 

@@ -20,7 +20,7 @@ import { useAllPosts } from './use-all-posts';
 import { useListingState } from './use-listing-state';
 
 interface ListingProps {
-  /** The first page. */
+  /** The posts of the first page. */
   posts: readonly Queries.PostCardFieldsFragment[];
   total: number;
   categories: readonly string[];

@@ -11,7 +11,7 @@ export const fragment = graphql`
 
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
-  /** None of these is the page's main action. */
+  /** Set where none of the actions is the page's main one. */
   quiet?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { tintStyle } from '../../styles/tint';
 
 interface AvatarProps {
   initials: string;
-  /** Smaller and filled, for a row of a list. */
+  /** Makes the avatar smaller and filled, for a row of a list. */
   solid?: boolean;
 }
 
@@ -36,7 +36,7 @@ const FAMILIES = [
   'rose',
 ] as const satisfies readonly PaletteFamily[];
 
-/** The same colour family whenever the initials are the same. */
+/** Equal initials always get the same colour family. */
 export function avatarFamily(initials: string): PaletteFamily {
   const sum = Array.from(initials).reduce(
     (total, letter) => total * 3 + (letter.codePointAt(0) ?? 0),

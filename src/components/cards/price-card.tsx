@@ -5,7 +5,7 @@ import { cardStyle } from './card';
 
 interface PriceCardProps {
   name: string;
-  /** Such as "£2,499". */
+  /** A price such as "£2,499". */
   price: string;
   badge?: ReactNode;
   highlighted?: boolean;

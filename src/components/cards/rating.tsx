@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Star } from 'lucide-react';
 
 interface RatingProps {
-  /** Whole stars, 1 to 5. */
+  /** The number of whole stars, 1 to 5. */
   stars: number;
 }
 

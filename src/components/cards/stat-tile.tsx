@@ -3,12 +3,12 @@ import { css } from '@emotion/react';
 import { cardStyle } from './card';
 
 interface StatTileProps {
-  /** Such as "98%". */
+  /** A figure such as "98%". */
   value: string;
   label: string;
-  /** Such as "+12%". */
+  /** A change such as "+12%". */
   change?: string;
-  /** In a box instead of under a line. */
+  /** Puts the figure in a box instead of under a line. */
   boxed?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { palette } from '../../styles/palette';
 
 const { amber, coral, ink, sage } = palette;
 
-/** From the farthest to the nearest. */
+/** The hills from the farthest to the nearest. */
 const HILLS = [
   ['M0 268C90 212 190 206 290 236S480 214 560 182V420H0z', sage[300]],
   ['M0 300C120 262 210 304 320 288S480 258 560 270V420H0z', sage[600]],

@@ -29,7 +29,7 @@ export function checkContent(dataDir: string): CheckResult {
   return checkSources(readSources(dataDir), imageIndex(dataDir));
 }
 
-/** The same for files in memory. */
+/** Checks a data folder's files as they are in memory. */
 export function checkSources(
   sources: readonly Source[],
   pictures: ImageIndex,
@@ -37,7 +37,6 @@ export function checkSources(
   return checkTogether(checkFiles(sources), pictures);
 }
 
-/** Checks each file by itself. */
 export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const parsed = sources.map(parseSource);
   const site = parsed.find(({ file }) => file === kinds.SiteSettings.place);
@@ -58,7 +57,7 @@ export function checkTogether(
     : { ok: true, content, issues };
 }
 
-/** What schemas can't check. */
+/** The issues that rules over several files find, and warnings. */
 function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);

@@ -64,7 +64,6 @@ export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
   };
 }
 
-/** A JSON value as text. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const json = JSON.stringify(value);

@@ -7,7 +7,7 @@ import { exampleOf, repositoryContent } from '../example-data.fixture';
 
 const definitions = contentTypeDefinitions();
 
-/** The same definitions without what Gatsby makes of pictures, days and slugs: those stay the texts they are. */
+/** The type definitions without what Gatsby makes of pictures, days and slugs: those stay the texts they are. */
 const schema = buildSchema(`
   scalar Date
   scalar File

@@ -29,14 +29,14 @@ export interface CallsState {
   /** The call in progress. */
   call?: {
     caller: string;
-    /** In ms since 1970. */
+    /** When the call started, in ms since 1970. */
     startedAt: number;
     /** The number of lines that have been said. */
     said: number;
   };
-  /** Newest first. */
+  /** The records, newest first. */
   records: readonly CallRecord[];
-  /** To be announced. */
+  /** Whether the demo has just been restarted, which is announced to screen readers. */
   isRestarted?: boolean;
   nextId: number;
 }

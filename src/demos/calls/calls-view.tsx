@@ -51,7 +51,7 @@ export function CallsView({ content, state, send }: CallsViewProps) {
   );
 }
 
-// Keeps its height while empty, so that nothing moves.
+// Keeps its height while empty, to prevent layout shift.
 const announcementStyle = (theme: Theme) =>
   css({
     minHeight: '2lh',

@@ -16,7 +16,7 @@ interface LiveCallProps {
   call: CallsState['call'];
   /** The assistant's lines. */
   script: readonly string[];
-  /** Shown between calls. */
+  /** The text that is shown between calls. */
   idle: string;
 }
 

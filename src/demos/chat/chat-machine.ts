@@ -6,13 +6,13 @@ export interface Message {
   id: number;
   text: string;
   isBot: boolean;
-  /** In ms since 1970. */
+  /** When it was sent, in ms since 1970. */
   timestamp: number;
 }
 
 export interface ChatState {
   messages: readonly Message[];
-  /** Oldest first. */
+  /** The messages without a reply so far, oldest first. */
   unanswered: readonly Message[];
   nextId: number;
 }
@@ -22,7 +22,6 @@ export type ChatEvent =
 
 interface Replies {
   replies: readonly { keywords: readonly string[]; reply: string }[];
-  /** The reply when no keyword matches. */
   fallback: string;
 }
 

@@ -18,7 +18,7 @@ export function TypingIndicator({ isTyping }: { isTyping: boolean }) {
   );
 }
 
-// Keeps its height while empty, so that nothing moves.
+// Keeps its height while empty, to prevent layout shift.
 const lineStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -18,17 +18,17 @@ export interface Sample {
 /** SPEC.md section 3, "Demo lead". Nothing sets "contacted", but it can be displayed. */
 export interface Lead extends Sample {
   id: number;
-  /** A whole number, 70 to 99. */
+  /** The score, a whole number from 70 to 99. */
   score: number;
   status: 'new' | 'qualified' | 'contacted';
 }
 
 export interface LeadsState {
-  /** Newest first. */
+  /** The leads, newest first. */
   leads: readonly Lead[];
   /** Set while a lead is generated, in ms since 1970. */
   generatingSince?: number;
-  /** To be announced. */
+  /** The change that is announced to screen readers. */
   lastChange?:
     { kind: 'arrived' | 'qualified'; lead: Lead } | { kind: 'restarted' };
   nextId: number;

@@ -79,7 +79,7 @@ const statsStyle = (theme: Theme) =>
     fontSize: theme.text.small,
   });
 
-// Keeps its height while empty, so that nothing moves when the first lead comes.
+// Keeps its height while empty, to prevent layout shift when the first lead comes.
 const lineStyle = (theme: Theme) =>
   css({
     minHeight: theme.space[16],

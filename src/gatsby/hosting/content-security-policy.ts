@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { Site } from '../../content/schemas/site';
 
-/** What pages load from other hosts, or send to them. */
+/** The settings that name other hosts, which pages load from or send to. */
 type CspSettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
 
 /**
@@ -32,7 +32,7 @@ export function metaCsp(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The same for the response header, which alone may say who may frame the site. */
+/** The policy for the response header, which alone may say who may frame the site. */
 export function headerCsp(
   settings: CspSettings,
   inlineScripts: readonly string[],

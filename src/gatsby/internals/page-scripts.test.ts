@@ -10,7 +10,7 @@ import {
   replaceScriptsSlice,
 } from './page-scripts';
 
-// The slice and the stitching are those of the installed Gatsby.
+// The slice and its injection are those of the installed Gatsby.
 
 const APP = 'app-1234.js';
 
@@ -62,7 +62,7 @@ test('reads the inline code, without scripts that start by themselves', () => {
   );
 });
 
-test('replaces Gatsby’s script tags, again after Gatsby has stitched them in anew', async () => {
+test('replaces Gatsby’s script tags, again after Gatsby has injected them anew', async () => {
   const stitched = await stitch();
   expect(stitched).toContain(`src="/${APP}"`);
   const replaced = replaceScriptsSlice(stitched, '<i>$1</i>');

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Gatsby has no documented way to change when its scripts start: it stitches their tags into the finished HTML, between
+// Gatsby has no documented way to change when its scripts start: it injects their tags into the finished HTML, between
 // two comments, after every hook that could change them, and again in later builds. So they are replaced after the build.
-// Which scripts and data a page needs is documented neither; the build writes it down in public/ for Gatsby's own runtime.
+// Which scripts and data a page needs isn't documented either; the build writes it down in public/ for Gatsby's own runtime.
 
 const SLICE = '_gatsby-scripts-1';
 const BETWEEN_COMMENTS = new RegExp(
@@ -13,7 +13,7 @@ const INLINE_SCRIPT = /<script[^>]*>([^]*?)<\/script>/g;
 const EXTERNAL_SCRIPT = /<script src="[^"]+" (?:async|nomodule)><\/script>/g;
 
 /**
- * The inline code that Gatsby stitches into every page, without the scripts that would start by themselves. Throws when
+ * The inline code that Gatsby injects into every page, without the scripts that would start by themselves. Throws when
  * the file of Gatsby's build looks different.
  */
 export function readInlineCode(publicDir: string): string {

@@ -12,7 +12,7 @@ async function countRequests(): Promise<number> {
     onreadystatechange = () => undefined;
     open = () => {
       requests += 1;
-      if (requests > 20) throw new Error('It goes on without end');
+      if (requests > 20) throw new Error('It is an endless loop');
     };
     send = () => queueMicrotask(() => this.onreadystatechange());
   }
@@ -25,8 +25,8 @@ async function countRequests(): Promise<number> {
   return requests;
 }
 
-test('Gatsby asks a failing host without end; when not, server-errors.ts can go', async () => {
-  await expect(countRequests()).rejects.toThrow('without end');
+test('Gatsby asks a failing host in an endless loop; when it no longer does, delete server-errors.ts', async () => {
+  await expect(countRequests()).rejects.toThrow('endless loop');
 });
 
 test('a page with status 500 is given up after one request', async () => {

@@ -92,7 +92,7 @@ const whoStyle = css({
   minWidth: 0,
 });
 
-/** Narrow panels have no room for it. */
+/** Hidden in narrow panels, which have no room for it. */
 const waveStyle = (theme: Theme) =>
   css({
     display: 'none',

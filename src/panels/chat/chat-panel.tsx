@@ -71,7 +71,7 @@ interface ChatWidgetProps {
   lines: PanelProps['panel']['dialogue'];
 }
 
-/** As the shop's visitor sees it. */
+/** The chat as the shop's visitor sees it. */
 function ChatWidget({ lines }: ChatWidgetProps) {
   return (
     <div css={widgetStyle}>

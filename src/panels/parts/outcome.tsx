@@ -9,7 +9,7 @@ interface OutcomeProps {
   icon: LucideIcon;
   label: string;
   text: string;
-  /** Shown in green. */
+  /** Shows the result in green. */
   good?: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 interface TitleBarProps {
   icon: LucideIcon;
   title: string;
-  /** At the far end. */
+  /** What stands at the right end of the bar. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface BookingCalendarProps {
   calendar: Queries.BookingCalendarFieldsFragment;
   src: string;
   scriptSrc: string;
-  /** For visitors who can't use the calendar. */
+  /** The mail address for visitors who can't use the calendar. */
   email: string;
 }
 
@@ -122,7 +122,7 @@ const linksStyle = (theme: Theme) =>
 
 const mailStyle = (theme: Theme) => css({ paddingBlock: theme.space[2] });
 
-// Keeps room for the three lines of a message on a phone, so that nothing moves when one appears.
+// Keeps room for the three lines of a message on a phone, to prevent layout shift when one appears.
 const statusStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -71,7 +71,7 @@ const outputStyle = (theme: Theme) =>
     fontWeight: 600,
   });
 
-// The same height with an amount and with a message, so that nothing below moves.
+// As high with a message as with an amount, to prevent layout shift below.
 const figureStyle = (theme: Theme) =>
   css({
     display: 'flex',

@@ -42,7 +42,7 @@ function FigureInput({ before, after, ...rest }: FigureInputProps) {
   );
 }
 
-/** Keeps a line for the error message, so that nothing moves when there is one. */
+/** Keeps a line for the error message, to prevent layout shift when there is one. */
 const fieldStyle = (theme: Theme) =>
   css({
     label: { textWrap: 'balance' },

@@ -11,7 +11,7 @@ interface PreviewSkeletonProps {
   pages: readonly string[];
 }
 
-/** Keeps the preview's room while its code loads: the same parts, empty or invisible, so that nothing moves. */
+/** Keeps the preview's room while its code loads: the same parts, empty or invisible, to prevent layout shift. */
 export function PreviewSkeleton({ firm, pages }: PreviewSkeletonProps) {
   return (
     <div aria-hidden="true" inert>

@@ -31,7 +31,7 @@ export function Screen({ label, takesFocus, children }: ScreenProps) {
   );
 }
 
-/** The same height for every page. */
+/** Every page of the preview has this height. */
 const screenStyle = (theme: Theme) =>
   css({
     position: 'relative',

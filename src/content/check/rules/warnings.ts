@@ -20,7 +20,7 @@ const LIMITS: Partial<Record<string, typeof TITLE>> = {
 
 const WORDS_A_MINUTE = 200;
 
-/** In minutes. */
+/** How far `readTime` may be off, in minutes. */
 const TOLERANCE = 2;
 
 /** What would make a page better, but stops no build. */

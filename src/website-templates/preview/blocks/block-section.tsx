@@ -5,9 +5,9 @@ import { DESKTOP } from '../preview-style';
 
 interface BlockSectionProps {
   title?: string | null;
-  /** On a pale tint of the template's colour. */
+  /** Gives the block a pale tint of the template's colour as background. */
   isTinted?: boolean;
-  /** Beside its heading where there is room, for text. */
+  /** Puts the content beside the heading where there is room, for text. */
   isSplit?: boolean;
   children: ReactNode;
 }

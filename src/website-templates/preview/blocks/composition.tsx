@@ -5,7 +5,7 @@ import { fromColour, toColour } from '../preview-style';
 interface CompositionProps {
   /** Chooses the picture, modulo how many there are. */
   number: number;
-  /** In white, for use on the template's gradient. */
+  /** Draws in white, for use on the template's gradient. */
   isLight?: boolean;
 }
 
