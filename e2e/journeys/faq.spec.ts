@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/checks';
-import { CONTENT, FAQ_GROUPS, only, plainTextOf } from '../support/content';
+import { CONTENT, FAQ_GROUPS, only } from '../support/content';
 import { expect, footerLink, openPage, test } from '../support/test';
 
 const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions);
