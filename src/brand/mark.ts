@@ -1,6 +1,6 @@
 /**
- * The logo: a lark whose back is the horizon and whose wing is the rising sun, in the shape of an L. Every edge lies on a
- * whole pixel at 32 px and at 16 px.
+ * The logo: a lark whose back is the horizon and whose wing is the rising sun, in the shape of an L. Every edge lies on
+ * a whole pixel at 32 px and at 16 px.
  */
 export const MARK = {
   size: 32,

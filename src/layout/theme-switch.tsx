@@ -35,7 +35,7 @@ export function themeScript(): void {
       const chosen = localStorage.getItem('theme');
       if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
     } catch {
-      // The browser refuses access to the storage.
+      // Refused.
     }
     document
       .querySelector('[data-instant=theme]')
@@ -52,7 +52,7 @@ export function themeScript(): void {
     try {
       localStorage.setItem('theme', dataset.theme);
     } catch {
-      // The browser refuses access to the storage.
+      // Refused.
     }
     show();
   });

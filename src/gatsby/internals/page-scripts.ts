@@ -3,7 +3,7 @@ import path from 'node:path';
 
 // Gatsby has no documented way to change when its scripts start: it injects their tags into the finished HTML, between
 // two comments, after every hook that could change them, and again in later builds. So they are replaced after the build.
-// Which scripts and data a page needs isn't documented either; the build writes it down in public/ for Gatsby's own runtime.
+// Which scripts and data a page needs isn't documented either; the build writes it to public/ for Gatsby's own runtime.
 
 const SLICE = '_gatsby-scripts-1';
 const BETWEEN_COMMENTS = new RegExp(
