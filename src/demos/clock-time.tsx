@@ -1,5 +1,5 @@
 interface ClockTimeProps {
-  /** In ms since 1970. */
+  /** The time in ms since 1970. */
   timestamp: number;
   className?: string;
 }

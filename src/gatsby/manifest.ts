@@ -29,7 +29,7 @@ export function manifestOptions() {
   };
 }
 
-/** Read from the file: plugins get their options before there is data. The checker reports what is wrong with it. */
+/** Reads the file itself: plugins get their options before there is data. The checker reports what is wrong with it. */
 function siteName(): string | undefined {
   try {
     const bytes = fs.readFileSync(path.resolve('data/site.json'));

@@ -94,7 +94,7 @@ export async function querySiteData(args: Graphql) {
     site: required(data.siteSettings, 'site.json'),
     categories: required(data.blogPage, 'pages/blog.json').categories,
     redirects: data.allRedirect.nodes,
-    /** Of all pages that Gatsby makes, /404.html too. */
+    /** The paths of all pages that Gatsby makes, /404.html too. */
     paths: data.allSitePage.nodes.map(({ path }) => path),
     posts: data.allPost.nodes,
     /** The pages that search engines list, in order of their paths. */

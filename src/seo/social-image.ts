@@ -1,4 +1,4 @@
-/** In px, as social networks show them. */
+/** The size at which social networks show images, in px. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /**

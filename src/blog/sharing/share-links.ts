@@ -9,7 +9,7 @@ export interface Shared {
   readonly description?: string;
 }
 
-/** As data/site.json calls them. */
+/** The networks by their names in data/site.json. */
 export type Network = 'x' | 'facebook' | 'linkedin';
 
 export const POPUP_FEATURES = 'width=600,height=400';

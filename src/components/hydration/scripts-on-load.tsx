@@ -1,5 +1,5 @@
 interface ScriptsOnLoadProps {
-  /** Only when the page's address contains this, such as "#demo". */
+  /** A part of the page's address, such as "#demo", without which scripts don't start. */
   address?: string;
 }
 

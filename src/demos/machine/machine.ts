@@ -1,8 +1,8 @@
 /** What a machine may depend on besides its state and the event. */
 export interface Environment {
-  /** In ms since 1970. */
+  /** The time in ms since 1970. */
   now: number;
-  /** Like Math.random. */
+  /** A source of random numbers, like Math.random. */
   random: () => number;
 }
 

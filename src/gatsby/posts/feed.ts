@@ -126,7 +126,7 @@ function externalHtml({ excerpt, link }: Post): string {
   return `<p>${escapeHtml(excerpt)}</p>\n<p><a href="${escapeHtml(link)}">Read the article</a></p>`;
 }
 
-/** In the text and not an enclosure, which has no alternative text and which readers offer as a download. */
+/** The picture is in the text: an enclosure has no alternative text, and readers offer it as a download. */
 function pictureHtml({ image, imageAlt }: Post, origin: string): string {
   const { images, width, height } = pictureData(image, imageAlt);
   const src = fullAddress(images.fallback.src, origin);

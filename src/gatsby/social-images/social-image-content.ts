@@ -7,9 +7,9 @@ import type { SiteData, SitePage } from '../site-data';
 /** What stands on the social image of a page. */
 export interface SocialImageContent {
   headline: string;
-  /** Above the headline: a product, a category. */
+  /** The words above the headline: a product, a category. */
   label?: string | undefined;
-  /** At the foot: who wrote it, and when. */
+  /** The words at the foot: who wrote it, and when. */
   note?: string;
   family: PaletteFamily;
   isDark?: boolean;

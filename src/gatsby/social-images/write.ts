@@ -8,7 +8,7 @@ import type { SiteData } from '../site-data';
 import { socialImageContent } from './social-image-content';
 import { socialImageLayout } from './layout';
 
-/** At 84 the edges of large letters are clean, and a picture has about 50 kB. */
+/** A quality of 84 keeps the edges of large letters clean; a picture has about 50 kB. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
 const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';

@@ -11,7 +11,7 @@ interface Article {
   /** The day of publication as YYYY-MM-DD. */
   day: string;
   path: string;
-  /** Its address: within this site, or whole where pictures stand on a host of their own. */
+  /** The picture's address: a path on this site, or a full URL where pictures are on another host. */
   picture: string;
   words: number;
 }

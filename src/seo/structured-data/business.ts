@@ -24,7 +24,7 @@ interface Company extends Site {
   };
   readonly contact: {
     readonly email: string;
-    /** As `tel:` and the whole number. */
+    /** The link `tel:` with the whole number. */
     readonly phoneHref: string;
     readonly address: string;
   };
@@ -80,7 +80,7 @@ interface PricedService {
   readonly place: string;
   readonly offers: readonly {
     readonly name: string;
-    /** As visitors read it, such as "£2,499". */
+    /** The price as visitors read it, such as "£2,499". */
     readonly price: string;
     readonly description: string;
   }[];

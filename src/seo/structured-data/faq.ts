@@ -3,7 +3,7 @@ import { plainTextOf } from '../../content/inline';
 
 interface QuestionAndAnswer {
   readonly question: string;
-  /** As data/ has it, markup included. */
+  /** The text of data/, markup included. */
   readonly answer: string;
 }
 
