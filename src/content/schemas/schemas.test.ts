@@ -64,19 +64,24 @@ test.each(
 test.each(
   rows(`
     AiLeadGenPage.process.steps[0].step  | steps numbered 1, 2, 3 … in this order | 2
+    BlogPage.categories                  | at least one category | []
     BlogPage.categories                  | categories that differ | ["CRM", "CRM"]
     BlogPage.categories[0]               | a category other than "All", which stands for all of them | "All"
-    Demos.calls.callers                  | five callers | []
-    Demos.calls.script                   | five lines | ["One", "Two", "Three", "Four", "Five", "Six"]
-    Demos.calls.summaries                | a summary for each of the four outcomes | []
+    Demos.chat.replies[0].keywords       | at least one keyword | []
+    Demos.calls.callers                  | five callers | [] | [0, 0, 0, 0, 0, 0]
+    Demos.calls.script                   | five lines | [] | [0, 0, 0, 0, 0, 0]
+    Demos.calls.summaries                | a summary for each of the four outcomes | [] | [0, 0, 0, 0, 0]
+    Faq.groups                           | at least one group | []
+    Faq.groups[0].questions              | at least one question | []
     HubPage.activity.items[0].status     | one of "success", "info" | "bad"
-    HubPage.quickActions.items           | three quick actions | []
-    HubPage.stats                        | four tiles | []
-    HubPage.tools.items                  | eight tools | []
+    HubPage.quickActions.items           | three quick actions | [] | [0, 0, 0, 0]
+    HubPage.stats                        | four tiles | [] | [0, 0, 0, 0, 0]
+    HubPage.tools.items                  | eight tools | [] | [0, 0, 0, 0, 0, 0, 0, 0, 0]
     LegalDocument.sections[0].blocks[0].kind | a known kind (paragraph, list) | "step"
     LegalDocument.lastUpdated            | a day that is not before "effective", 2024-11-03 | "2024-11-02"
     Navigation.header[0]                 | either "href" or "dropdown" | {"name": "Home"} | {"name": "A", "href": "/", "dropdown": [{"name": "Blog", "href": "/blog"}]}
     Packages.comparison.rows[0].values   | as many texts as there are packages, 1 | [] | ["Included", "Not included"]
+    Post.id                              | a number from 1 up | 0 | -1
     Post.id                              | a number up to 2147483647 | 2147483648
     Post.link                            | "" or an address that starts with https:// | "http://a.example" | "/blog/a" | " "
     Post.link                            | "" because the post has a body (a post has one or the other) | "https://a.example"
@@ -96,10 +101,11 @@ test.each(
     Testimonials.illustrative            | one of true | false | null
     Testimonials.testimonials[0].avatar  | one to three initials such as "PN" | "" | "pn" | "ABCD" | "P N" | "./face.jpg"
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
-    Tiers.tiers                          | three tiers | []
-    WebsiteTemplate.badges               | three badges | []
-    WebsiteTemplate.features             | four features | []
-    WebsiteTemplate.gallery              | six pictures | []
+    Tiers.tiers                          | three tiers | [] | [0, 0, 0, 0]
+    WebsiteTemplate.badges               | three badges | [] | [0, 0, 0, 0]
+    WebsiteTemplate.features             | four features | [] | [0, 0, 0, 0, 0]
+    WebsiteTemplate.gallery              | six pictures | [] | [0, 0, 0, 0, 0, 0, 0]
+    WebsiteTemplate.pages                | at least one page | []
     WebsiteTemplate.restaurant.openingHours[0].opens | a time such as "12:00" | "9:00" | "24:00" | "10pm"
     WebsiteTemplate.restaurant.menu.dishes[0].imageAlt | text that says what the picture shows
   `),
@@ -109,4 +115,21 @@ test.each(
     expect(errorsAt(place, value && JSON.parse(value))).toContain(
       `${path}: ${expected}`,
     );
+});
+
+test.each(
+  rows(`
+    call     | dialogue      | at least two lines           | [0]
+    chat     | shopItems     | at least two items           | [0]
+    inbox    | conversations | at least three conversations | [0, 0]
+    pipeline | stages        | at least three stages        | [0, 0]
+    reviews  | reviews       | at least two reviews         | [0]
+    reviews  | trend         | at least three months        | [0, 0]
+    workflow | branches      | two branches                 | [0] | [0, 0, 0]
+  `),
+)('a panel of kind %s, %s: %s', (kind, name = '', expected, ...values) => {
+  for (const value of values)
+    expect(
+      errorsAt('Product.panel', { kind, [name]: JSON.parse(value) as unknown }),
+    ).toContain(`panel.${name}: ${expected}`);
 });
