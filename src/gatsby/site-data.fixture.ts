@@ -61,6 +61,7 @@ export function testSiteData(...more: typeof nodes) {
       nodes: [
         { slug: 'ten', category: 'CRM', date: '2025-01-02' },
         { slug: 'elsewhere', category: 'CRM', date: '2025-01-01' },
+        { slug: 'older', category: 'CRM', date: '2024-12-31' },
       ],
     },
     allPage: { nodes: [...nodes, ...more] },

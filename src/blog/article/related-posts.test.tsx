@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { pagePropsOf } from '../../../tools/jest/page';
 import { renderWithTheme } from '../../../tools/jest/render';
+import ArticlePage from '../../templates/article-page';
 import { testPost } from '../listing/posts.fixture';
 import { RelatedPosts } from './related-posts';
 
@@ -23,6 +25,22 @@ test('RelatedPosts shows posts in their order, external ones in a new tab', () =
   expect(external).toHaveAttribute('href', EXTERNAL);
   expect(external).toHaveAttribute('target', '_blank');
   expect(external).toHaveAttribute('rel', 'noopener');
+});
+
+test('an article shows its related posts in the order of the build', () => {
+  const data: Queries.ArticleQuery = {
+    post: { ...testPost(1), metadata: null, body: [], promo: null },
+    ...{ first: testPost(2), second: testPost(3), third: testPost(4) },
+    siteSettings: null,
+    blogPage: { promo: { title: 'For you?', text: 'Ask us.', actions: [] } },
+  };
+  renderWithTheme(<ArticlePage {...pagePropsOf(data, '/blog/post-1')} />);
+  const titles = screen.getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Post 2',
+    'Post 3',
+    'Post 4',
+  ]);
 });
 
 test('RelatedPosts is empty without posts', () => {

@@ -56,12 +56,16 @@ describe('PostCard', () => {
     [EXTERNAL, EXTERNAL],
   ])('with the link "%s" shares %s', async (link, address) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    setUp(link);
+    const { title, excerpt } = setUp(link);
     await userEvent.click(
-      screen.getByRole('button', { name: 'Share on Facebook' }),
+      screen.getByRole('button', { name: 'Share on LinkedIn' }),
     );
     const [opened] = open.mock.calls[0] ?? [];
-    expect(new URL(String(opened)).searchParams.get('u')).toBe(address);
+    expect(Object.fromEntries(new URL(String(opened)).searchParams)).toEqual({
+      url: address,
+      title,
+      summary: excerpt,
+    });
     open.mockRestore();
   });
 });

@@ -16,7 +16,7 @@ test('creates a page for each slug, with the slugs of related posts for articles
     { actions } as unknown as CreatePagesArgs,
     await testSiteData(),
   );
-  const related = { related1: 'elsewhere', related2: '', related3: '' };
+  const related = { related1: 'elsewhere', related2: 'older', related3: '' };
   expect(createPage.mock.calls).toEqual(
     [
       {

@@ -10,6 +10,7 @@ const nodes: Partial<Record<KindName, object>> = {
   Navigation: {
     header: [
       link('Home', '/'),
+      link('Blog', '/blog'),
       { name: 'Services', dropdown: [link('Design', '/website-design')] },
     ],
     footer: {
@@ -75,6 +76,7 @@ test.each<[KindName, object, object]>([
     {
       ...{ path: '/blog/ten', title: 'Ten | Larkfield', name: 'Ten' },
       ...{ description: 'So.', keywords: ['c'] },
+      breadcrumb: [HOME, crumb('/blog', 'Blog'), crumb('/blog/ten', 'Ten')],
     },
   ],
 ])('the metadata of a %s', async (kind, file, metadata) => {

@@ -65,6 +65,10 @@ test.each([
   ['description', ['One &lt; two.', EXCERPT, EXCERPT]],
   ['link', [`${ORIGIN}/`, LINK, `${ORIGIN}/blog/calls`]],
   ['guid', [LINK, `${ORIGIN}/blog/calls`]],
+  ['pubDate', Array(2).fill('Mon, 27 Jan 2025 00:00:00 GMT')],
+  ['category', Array(2).fill('AI & Automation')],
+  ['dc:creator', Array(2).fill('Ada Example')],
+  ['language', ['en-gb']],
 ])('the %s of the feed and of its posts', (name, texts) => {
   expect(locatedStringsOf(feedOf(elsewhere, article), name)).toEqual(texts);
 });
