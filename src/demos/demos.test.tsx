@@ -1,6 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
+import { DemoSection } from '../sections/home/demo-section';
 import type { DemoTab } from './demos';
 import { Demos } from './demos';
 
@@ -34,6 +35,12 @@ const content: Queries.DemosFieldsFragment = {
   },
 };
 
+const intro: Queries.HomeDemoFieldsFragment = {
+  ...{ title: 'Demos', text: 'Try them.', label: 'Demo', note: 'No calls.' },
+  ...{ button: 'See it', loading: 'One moment', failed: 'No', close: 'Close' },
+  book: { label: 'Book a Demo', href: '/book-demo' },
+};
+
 function DemosWithTabs() {
   const [tab, setTab] = useState<DemoTab>('chat');
   return <Demos content={content} tab={tab} onTab={setTab} />;
@@ -55,6 +62,11 @@ const logged = () =>
   within(screen.getByRole('log'))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
+const expectBusy = (name: string, isBusy: boolean) =>
+  expect(screen.getByRole('button', { name })).toHaveAttribute(
+    'aria-disabled',
+    String(isBusy),
+  );
 const progress = () =>
   screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
@@ -99,7 +111,9 @@ test('leads: shows progress, then the lead and the totals', () => {
   press('Generate Lead');
   expect(screen.getByRole('status')).toHaveTextContent('Analysing…');
   expect(progress()).toBe('65');
+  expectBusy('Generate Lead', true);
   pass(2000);
+  expectBusy('Generate Lead', false);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   const lead = screen.getByRole('listitem');
   for (const text of ['Ann', 'ann@a.example', 'Ad', 'Score 70, medium', 'new'])
@@ -123,13 +137,40 @@ test('calls: go on while another tab is open, and become a record', () => {
   pass(6000);
   choose('Smart Call AI');
   expect(logged()).toHaveLength(4);
+  expect(progress()).toBe('80');
+  expectBusy('Simulate Incoming Call', true);
   pass(3000);
+  expectBusy('Simulate Incoming Call', false);
   expect(logged()).toEqual([]);
   const record = screen.getByRole('listitem');
   for (const text of ['Cat', 'appointment', '2:00', 'Booked'])
     expect(record).toHaveTextContent(text);
   press('Restart');
   expect(screen.getByText('No records yet')).toBeVisible();
+});
+
+test('a change to /#demo opens the chat, and closing forgets everything', async () => {
+  const section = (hash: string) => (
+    <DemoSection intro={intro} demos={content} location={{ hash }} />
+  );
+  const { rerender } = renderWithTheme(section(''));
+  expect(screen.queryByRole('tab')).toBeNull();
+  const goTo = (hash: string) =>
+    act(async () => {
+      rerender(section(hash));
+      // Lets the code of the demos load.
+      await Promise.resolve();
+    });
+  await goTo('#demo');
+  press('The price?');
+  choose('Lead Generation');
+  await goTo('#demo');
+  expect(logged()).toHaveLength(2);
+  choose('Lead Generation');
+  press('Close');
+  expect(screen.queryByRole('tab')).toBeNull();
+  press('See it');
+  expect(logged()).toHaveLength(1);
 });
 
 test('leaves no timer when it unmounts', () => {
