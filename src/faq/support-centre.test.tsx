@@ -67,6 +67,8 @@ describe('SupportCentre', () => {
     expect(opened()).toEqual([]);
     expect(details(PAY)).toHaveAttribute('name', 'pricing');
     expect(details(HELP)).toHaveAttribute('name', 'support');
+    const link = details(PAY)?.querySelector('a[href="#how-can-i-pay"]');
+    expect(link).toHaveTextContent(`Link to this question ${PAY}`);
     expect(screen.getByRole('region', { name: 'Pricing' }).id).toBe('pricing');
     expect(menu()).toEqual([
       ['#pricing', 'Pricing2 questions'],

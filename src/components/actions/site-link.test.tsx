@@ -16,6 +16,7 @@ test.each([
   ['/files/terms.pdf#page', false],
   ['https://www.example.com/', false],
   ['mailto:hello@example.com', false],
+  ['tel:+442079460100', false],
 ])('%s is a page of this site: %s', (href, isPage) => {
   renderWithTheme(
     <SiteLink href={href} aria-current="page">

@@ -5,10 +5,15 @@ import { mockViewport } from '../../../tools/jest/viewport';
 import WebsiteTemplatePage from '../../templates/website-template-page';
 import { copy, template } from './website-template.fixture';
 
+const tiers = [
+  { name: 'Starter', price: '£1,499', features: ['Up to 5 pages'] },
+  { name: 'Growth', price: '£2,999', features: ['SEO setup', 'Integrations'] },
+];
+
 const data: Queries.WebsiteTemplateQuery = {
   websiteTemplate: template,
   websiteTemplatePage: copy,
-  tiers: { note: 'Prices exclude VAT.', tiers: [] },
+  tiers: { note: 'Prices exclude VAT.', tiers },
   siteSettings: { name: 'Larkfield', origin: 'https://www.example.com' },
 };
 
@@ -36,6 +41,16 @@ describe('WebsiteTemplatePage', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(expected);
+  });
+
+  test('lists the template’s n-th feature in the n-th tier', async () => {
+    await setUp();
+    for (const [index, { name, features }] of tiers.entries()) {
+      const card = screen.getByRole('heading', { name }).closest('li');
+      expect(
+        Array.from(card?.querySelectorAll('li') ?? [], (li) => li.textContent),
+      ).toEqual([...features, template.features[index]]);
+    }
   });
 
   test('has every section that its navigation links to', async () => {
