@@ -41,7 +41,7 @@ test('refuses imports that go up, sideways, in a circle of types or into data/, 
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   }
-  const { stdout } = spawnSync(
+  const { stdout, stderr } = spawnSync(
     process.execPath,
     [
       path.join(
@@ -55,6 +55,7 @@ test('refuses imports that go up, sideways, in a circle of types or into data/, 
     { cwd: folder, encoding: 'utf8' },
   );
   fs.rmSync(folder, { recursive: true });
+  expect(stderr).toBe('');
   const found = [...stdout.matchAll(/error [\w-]+: (\S+ → \s*\S+)/g)];
   expect(found.map(([, edge]) => edge?.replace(/\s+/g, ' ')).sort()).toEqual(
     refused.sort(),
