@@ -55,6 +55,13 @@ test('the contents list marks the current section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await bringHeading(page, LAST, 40);
   await expect(current(page).getByText(LAST)).toBeInViewport({ ratio: 1 });
+  await bringHeading(page, SECOND, 40);
+  await page.keyboard.press('Tab');
+  const first = contents(page).locator('a:visible').first();
+  await first.focus();
+  await bringHeading(page, LAST, 40);
+  await expect(current(page)).toHaveText([LAST]);
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 for (const viewport of [
@@ -118,10 +125,7 @@ test('the progress line grows while scrolling', async ({ page }) => {
   expect(await share()).toBe('none');
 });
 
-test('has related articles, and Share does nothing', async ({
-  page,
-  context,
-}) => {
+test('related articles and Share', async ({ page, context }) => {
   await openPage(page, LONG);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page).toHaveURL(LONG);

@@ -51,7 +51,6 @@ test('each page has its own metadata and the feed', async ({ request }) => {
     const rels = elements.map(({ attributes }) => attributes['rel']);
     for (const rel of ['manifest', 'icon', 'apple-touch-icon'])
       expect.soft(rels, route).toContain(rel);
-    // In the head and in the footer.
     const feeds = elements
       .filter(({ attributes }) => attributes['href'] === FEED_PATH)
       .map(({ tag }) => tag);

@@ -20,7 +20,9 @@ export function ContentsList({ entries }: ContentsListProps) {
   // Scrolls the list to its current link. (`scrollIntoView` would scroll the page too.)
   useEffect(() => {
     const link = beside.current?.querySelector<HTMLElement>('[aria-current]');
-    if (beside.current && link)
+    // Keyboard users have to see the link that has the focus.
+    const isInUse = beside.current?.querySelector(':focus-visible');
+    if (beside.current && link && !isInUse)
       beside.current.scrollTop =
         link.offsetTop - beside.current.clientHeight / 2;
   }, [current]);
