@@ -10,7 +10,6 @@ export class Visitor {
     private readonly baseURL: string,
   ) {}
 
-  /** Opens a page and touches nothing. */
   async arrive(route: string) {
     await this.page.goto(this.baseURL + route);
   }
@@ -27,7 +26,7 @@ export class Visitor {
     await expect.poll(count).toBe(1);
   }
 
-  /** Presses the first element that shows and has the name, once it rests with nothing over it. */
+  /** Presses the first element that shows and has the name, again where a busy engine has lost the click. */
   async press(selector: string, name = '') {
     const find = () => this.page.evaluate(middleOf, selector, name);
     await expect(async () => {
@@ -36,10 +35,13 @@ export class Visitor {
       await setTimeout(100);
       expect(await find(), 'It has come to rest').toEqual(point);
       await this.page.click(...point);
-    }).toPass({ timeout: 15_000 });
+      const isLost = () => this.page.evaluate(() => 'isAwaited' in window);
+      await expect
+        .poll(() => isLost().catch(() => false), { timeout: 2000 })
+        .toBe(false);
+    }).toPass({ timeout: 60_000 });
   }
 
-  /** Types into a field after what is there. */
   async type(selector: string, text: string) {
     await this.press(selector);
     await this.page.type(text);
@@ -64,14 +66,12 @@ export class Visitor {
     );
   }
 
-  /** Waits until an element shows that a selector finds. */
   async see(selector: string) {
     await expect
       .poll(() => this.count(selector), `${selector} shows`)
       .toBeGreaterThan(0);
   }
 
-  /** Waits until a text says something. */
   async read(selector: string, words: RegExp) {
     await expect.poll(() => this.textOf(selector)).toMatch(words);
   }
@@ -100,6 +100,9 @@ function middleOf(selector: string, name: string): [number, number] | null {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  Object.assign(window, { isAwaited: true });
+  const arrive = () => Reflect.deleteProperty(window, 'isAwaited');
+  element.addEventListener('click', arrive, { capture: true, once: true });
   const box = element.getBoundingClientRect();
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + box.height / 2);
