@@ -1,6 +1,6 @@
 """Renders one scene of scenes.json into a PNG. Run by tools/pictures/scenes.mjs, or by hand:
 
-  blender -b -P tools/pictures/scenes/render.py -- espresso /tmp/espresso.png [--preview] [--width 800] [--samples 32] [--light a.npy]
+  python tools/pictures/scenes/render.py espresso /tmp/espresso.png [--preview] [--width 800] [--samples 32] [--light a.npy]
 
 A scene is a module with `build()`, which puts objects, light and camera onto an empty stage, and may give what
 lib/grade.py is to do differently (`{"exposure": 0.2}`).
@@ -19,7 +19,6 @@ from lib import stage  # noqa: E402
 
 
 def arguments():
-    own = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("name")
     parser.add_argument("output")
@@ -27,7 +26,7 @@ def arguments():
     parser.add_argument("--width", type=int)
     parser.add_argument("--samples", type=int)
     parser.add_argument("--light", help="a .npy file: graded again when it is there, kept when it is not")
-    return parser.parse_args(own)
+    return parser.parse_args()
 
 
 def main():
@@ -52,9 +51,4 @@ def main():
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Exception:  # Blender itself would go on and exit with 0.
-        import traceback
-        traceback.print_exc()
-        sys.exit(1)
+    main()

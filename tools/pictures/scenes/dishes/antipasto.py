@@ -21,7 +21,7 @@ def ham():
     base = g.ramp(streak, (0.34, rgb("#7e2522")), (0.54, rgb("#a9463d")), (0.68, rgb("#cf8a7c")))
     fat = g.node("MapRange", {"Value": g.math("ADD", across, g.math("MULTIPLY", streak, 0.16)), "From Min": 0.97, "From Max": 1.03}).outputs[0]
     base = g.mix(fat, base, rgb("#efdccb"))
-    g.principled(Base_Color=base, Roughness=0.36, Specular=0.4, Normal=g.bump(streak, 0.3, 0.02))
+    g.principled(Base_Color=base, Roughness=0.36, Specular_IOR_Level=0.4, Normal=g.bump(streak, 0.3, 0.02))
     through = g.node("BsdfTranslucent", {"Color": base}).outputs[0]
     mixed = g.node("MixShader", {0: 0.3})
     g.tree.links.new(g.shader.outputs[0], mixed.inputs[1])
@@ -48,7 +48,7 @@ def salami():
     spots = g.cells(17.0)
     jag = g.math("ADD", spots, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(22.0, 2.0), 0.5), 0.4))
     fat = g.ramp(jag, (0.24, rgb("#e2c2a8")), (0.31, rgb("#84261c")), (0.6, rgb("#651a14")))
-    g.principled(Base_Color=fat, Roughness=0.4, Specular=0.4, Subsurface=0.1, Subsurface_Color=fat,
+    g.principled(Base_Color=fat, Roughness=0.4, Specular_IOR_Level=0.4, Subsurface_Weight=0.1,
                  Subsurface_Radius=(0.05, 0.02, 0.01), Normal=g.bump(jag, 0.3, 0.015))
     return g.material
 
@@ -83,7 +83,7 @@ def grilled(skin, flesh, name):
     base = g.ramp(g.noise(7.0, 2.0), (0.35, m.shade(flesh, 0.75)), (0.65, flesh))
     base = g.mix(g.node("MapRange", {"Value": edge, "From Min": 0.43, "From Max": 0.47}).outputs[0], base, skin)
     base = g.mix(mark, rgb("#22150c"), base)
-    g.principled(Base_Color=base, Roughness=0.28, Specular=0.5, Normal=g.bump(g.math("ADD", mark, g.noise(25.0, 2.0)), 0.35, 0.02))
+    g.principled(Base_Color=base, Roughness=0.28, Specular_IOR_Level=0.5, Normal=g.bump(g.math("ADD", mark, g.noise(25.0, 2.0)), 0.35, 0.02))
     return g.material
 
 
@@ -106,7 +106,7 @@ def focaccia():
     side = g.mix(1.0, rgb("#ecd29b"), g.ramp(holes, (0.06, 0.4), (0.3, 1.0)), "MULTIPLY")
     top_share = g.node("MapRange", {"Value": up, "From Min": 0.3, "From Max": 0.6}).outputs[0]
     base = g.mix(top_share, side, top)
-    g.principled(Base_Color=base, Roughness=g.mix(top_share, (0.8,) * 3, (0.3,) * 3), Specular=0.4,
+    g.principled(Base_Color=base, Roughness=g.mix(top_share, (0.8,) * 3, (0.3,) * 3), Specular_IOR_Level=0.4,
                  Normal=g.bump(g.math("ADD", holes, g.noise(30.0, 2.0)), 0.6, 0.03))
     return g.material
 

@@ -54,7 +54,7 @@ def skin():
     base = g.mix(1.0, base, g.ramp(scales, (0.2, 1.0), (0.75, 0.62)), "MULTIPLY")
     flesh = g.ramp(g.noise(12.0, 2.0, stretch=(1, 4, 1)), (0.35, rgb("#e8dcc6")), (0.65, rgb("#f7f0e2")))
     base = g.mix(g.ramp(cut, (0.25, 0.0), (0.5, 1.0)), base, flesh)
-    g.principled(Base_Color=base, Roughness=g.ramp(g.noise(6.0, 2.0), (0.3, 0.22), (0.7, 0.48)), Specular=0.55,
+    g.principled(Base_Color=base, Roughness=g.ramp(g.noise(6.0, 2.0), (0.3, 0.22), (0.7, 0.48)), Specular_IOR_Level=0.55,
                  Normal=g.bump(g.math("ADD", scales, g.math("MULTIPLY", crisp, 0.6)), 0.45, 0.02))
     return g.material
 

@@ -67,7 +67,7 @@ def toasted():
     burn = g.noise(3.4, 4.0, 0.65)
     base = g.ramp(burn, (0.3, rgb("#e0b878")), (0.5, rgb("#c98f4c")), (0.63, rgb("#7d4a20")), (0.76, rgb("#2f1a0d")))
     base = g.mix(1.0, base, g.ramp(g.cells(22.0), (0.08, 0.6), (0.4, 1.0)), "MULTIPLY")
-    g.principled(Base_Color=base, Roughness=0.75, Specular=0.2, Normal=g.bump(g.noise(40.0, 3.0), 0.8, 0.03))
+    g.principled(Base_Color=base, Roughness=0.75, Specular_IOR_Level=0.2, Normal=g.bump(g.noise(40.0, 3.0), 0.8, 0.03))
     return g.material
 
 

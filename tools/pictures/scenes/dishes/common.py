@@ -64,7 +64,7 @@ def citrus(char=0.85):
     base = g.mix(core, rgb("#f3e6b4"), base)
     burnt = g.ramp(g.noise(3.2, 3.0), (0.54, 0.0), (0.66, char))
     base = g.mix(burnt, base, rgb("#5a3210"))
-    g.principled(Base_Color=base, Roughness=0.2, Specular=0.5, Subsurface=0.2, Subsurface_Color=base, Subsurface_Radius=(0.08, 0.06, 0.02),
+    g.principled(Base_Color=base, Roughness=0.2, Specular_IOR_Level=0.5, Subsurface_Weight=0.2, Subsurface_Radius=(0.08, 0.06, 0.02),
                  Normal=g.bump(g.math("ADD", wall, g.noise(40.0, 2.0)), 0.5, 0.015))
     return g.material
 

@@ -15,7 +15,7 @@ def crema():
     tiger = g.ramp(g.noise(16.0, 3.0, distortion=3.0), (0.45, 1.0), (0.6, 0.72))
     base = g.mix(1.0, base, tiger, "MULTIPLY")
     bubbles = g.cells(55.0)
-    g.principled(Base_Color=base, Roughness=0.32, Specular=0.4, Subsurface=0.2, Subsurface_Color=base,
+    g.principled(Base_Color=base, Roughness=0.32, Specular_IOR_Level=0.4, Subsurface_Weight=0.2,
                  Subsurface_Radius=(0.05, 0.03, 0.015), Normal=g.bump(bubbles, 0.25, 0.012))
     return g.material
 

@@ -56,7 +56,7 @@ def pearl():
     g.plain(rgb("#e3dccf"))
     u = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]}).outputs["Y"]
     base = g.ramp(g.math("ADD", u, g.math("MULTIPLY", g.noise(6.0, 2.0), 0.3)), (0.3, rgb("#efe7d8")), (0.85, rgb("#dccdb8")), (1.1, rgb("#a68f8a")))
-    g.principled(Base_Color=base, Roughness=0.2, Clearcoat=0.4, Clearcoat_Roughness=0.1)
+    g.principled(Base_Color=base, Roughness=0.2, Coat_Weight=0.4, Coat_Roughness=0.1)
     return g.material
 
 

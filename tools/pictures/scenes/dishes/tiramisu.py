@@ -21,7 +21,7 @@ def sponge():
     base = g.ramp(wet, (0.15, rgb("#3d1f0e")), (0.5, rgb("#7a4a22")), (0.85, rgb("#c2935a")))
     pores = g.cells(34.0)
     base = g.mix(1.0, base, g.ramp(pores, (0.05, 0.45), (0.4, 1.0)), "MULTIPLY")
-    g.principled(Base_Color=base, Roughness=0.6, Subsurface=0.15, Subsurface_Color=base, Subsurface_Radius=(0.05, 0.03, 0.015),
+    g.principled(Base_Color=base, Roughness=0.6, Subsurface_Weight=0.15, Subsurface_Radius=(0.05, 0.03, 0.015),
                  Normal=g.bump(g.math("ADD", pores, g.noise(60.0, 2.0)), 0.8, 0.03))
     return g.material
 
@@ -31,7 +31,7 @@ def cocoa():
     g.plain(rgb("#44240f"))
     clump = g.noise(24.0, 4.0, 0.7)
     base = g.ramp(clump, (0.32, rgb("#2a130a")), (0.55, rgb("#4b2712")), (0.72, rgb("#6b3d20")))
-    g.principled(Base_Color=base, Roughness=0.95, Specular=0.1, Normal=g.bump(g.noise(110.0, 3.0, 0.7), 0.9, 0.03))
+    g.principled(Base_Color=base, Roughness=0.95, Specular_IOR_Level=0.1, Normal=g.bump(g.noise(110.0, 3.0, 0.7), 0.9, 0.03))
     return g.material
 
 

@@ -1,13 +1,22 @@
 """The look of every picture: film-like contrast (an AgX curve), warm lights, green-black shadows, a breath of bloom and grain."""
 import numpy as np
 
-from lib.denoise import box
-
 INSET = np.array([[0.842479062253094, 0.0784335999999992, 0.0792237451477643],
                   [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
                   [0.0423756549057051, 0.0784336, 0.879142973793104]], np.float32)
 OUTSET = np.linalg.inv(INSET).astype(np.float32)
 LOWEST, HIGHEST = -12.47393, 4.026069
+
+
+def box(image, radius):
+    """Mean over a square of pixels."""
+    for axis in (0, 1):
+        pad = [(0, 0)] * image.ndim
+        pad[axis] = (radius + 1, radius)
+        sums = np.cumsum(np.pad(image, pad, mode="edge"), axis=axis, dtype=np.float64)
+        width, size = 2 * radius + 1, image.shape[axis]
+        image = (np.take(sums, range(width, width + size), axis=axis) - np.take(sums, range(size), axis=axis)) / width
+    return image.astype(np.float32)
 
 
 def curve(x):

@@ -10,10 +10,11 @@ class Graph:
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.shader = self.tree.nodes["Principled BSDF"]
         self.output = self.tree.nodes["Material Output"]
+        # Subsurface radii are lengths in dm then, not shares of this scale.
+        self.shader.inputs["Subsurface Scale"].default_value = 1.0
 
     def feed(self, socket, value):
         if isinstance(value, bpy.types.NodeSocket):
@@ -33,7 +34,7 @@ class Graph:
         return node
 
     def principled(self, **inputs):
-        """Names as in Blender with underscores: Base_Color=…, Roughness=…"""
+        """Names as in Blender with underscores: Base_Color=…, Specular_IOR_Level=…"""
         for key, value in inputs.items():
             self.feed(self.shader.inputs[key.replace("_", " ")], value)
 

@@ -1,4 +1,7 @@
-"""The light of all pictures: one tall window to the left, as on an overcast afternoon, and a lamp far behind on the right."""
+"""The light of the pictures: a tall window to the left and a lamp far behind on the right, or one of Blender's own skies."""
+import math
+import os
+
 import bpy
 from mathutils import Vector
 
@@ -40,10 +43,50 @@ def surroundings(strength=0.035, colour=(0.62, 0.72, 0.70)):
     """What shines in from a dim room."""
     world = bpy.context.scene.world or bpy.data.worlds.new("World")
     bpy.context.scene.world = world
-    world.use_nodes = True
     back = world.node_tree.nodes["Background"]
     back.inputs["Color"].default_value = (*colour, 1)
     back.inputs["Strength"].default_value = strength
+
+
+def sky(name="studio", strength=1.0, *, turn=0.0, seen=None):
+    """Lights the scene with one of Blender's CC0 skies (`courtyard`, `forest`, `interior`, `studio`, `sunrise` …), turned by degrees.
+
+    `seen` is the plain colour that the camera sees instead of it.
+    """
+    world = bpy.context.scene.world or bpy.data.worlds.new("World")
+    bpy.context.scene.world = world
+    tree = world.node_tree
+    tree.nodes.clear()
+    end, light, image, place, around = (tree.nodes.new(f"ShaderNode{kind}") for kind in
+                                        ("OutputWorld", "Background", "TexEnvironment", "Mapping", "TexCoord"))
+    folder = os.path.join(bpy.utils.system_resource("DATAFILES"), "studiolights", "world")
+    image.image = bpy.data.images.load(os.path.join(folder, f"{name}.exr"))
+    place.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
+    light.inputs["Strength"].default_value = strength
+    tree.links.new(around.outputs["Generated"], place.inputs["Vector"])
+    tree.links.new(place.outputs["Vector"], image.inputs["Vector"])
+    tree.links.new(image.outputs["Color"], light.inputs["Color"])
+    shown = light.outputs[0]
+    if seen is not None:
+        path, plain, choice = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("LightPath", "Background", "MixShader"))
+        plain.inputs["Color"].default_value = (*seen, 1)
+        tree.links.new(path.outputs["Is Camera Ray"], choice.inputs[0])
+        tree.links.new(light.outputs[0], choice.inputs[1])
+        tree.links.new(plain.outputs[0], choice.inputs[2])
+        shown = choice.outputs[0]
+    tree.links.new(shown, end.inputs["Surface"])
+
+
+def sun(turn=-50.0, height=32.0, power=3.0, colour=(1.0, 0.87, 0.7), *, size=1.5):
+    """Direct sunlight from `turn` degrees about z (0 is behind the camera, -90 left); `size` in degrees softens shadows."""
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.color, data.angle = power, colour, math.radians(size)
+    lamp = bpy.data.objects.new("sun", data)
+    bpy.context.scene.collection.objects.link(lamp)
+    t, h = math.radians(turn), math.radians(height)
+    place = Vector((math.sin(t) * math.cos(h), -math.cos(t) * math.cos(h), math.sin(h)))
+    lamp.rotation_euler = place.to_track_quat("Z", "Y").to_euler()
+    return lamp
 
 
 def backdrop(material, distance=16, height=14):

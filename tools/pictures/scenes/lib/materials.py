@@ -32,10 +32,10 @@ def food(name, colour, other=None, *, rough=0.45, soft=0.0, depth=(0.12, 0.06, 0
     fine = g.noise(bump_scale or grain * 5, 3.0, 0.6)
     gloss = g.node("MapRange", {"Value": g.noise(grain * 2.3, 1.0), "From Min": 0.3, "From Max": 0.7,
                                 "To Min": max(rough - 0.15, 0.04), "To Max": min(rough + 0.15, 1.0)}).outputs[0]
-    g.principled(Base_Color=base, Roughness=gloss, Specular=specular, Clearcoat=coat, Clearcoat_Roughness=0.08,
+    g.principled(Base_Color=base, Roughness=gloss, Specular_IOR_Level=specular, Coat_Weight=coat, Coat_Roughness=0.08,
                  Normal=g.bump(fine, bump, relief))
     if soft:
-        g.principled(Subsurface=soft, Subsurface_Color=base, Subsurface_Radius=depth)
+        g.principled(Subsurface_Weight=soft, Subsurface_Radius=depth)
     return g.material
 
 
@@ -66,7 +66,7 @@ def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, r
     height = g.math("ADD", g.math("MULTIPLY", fibre, 0.25), g.math("MULTIPLY", gap, 1.0))
     gloss = g.node("MapRange", {"Value": g.noise(2.2, 2.0), "From Min": 0.3, "From Max": 0.7,
                                 "To Min": rough - 0.12, "To Max": rough + 0.2}).outputs[0]
-    g.principled(Base_Color=colour, Roughness=gloss, Specular=0.35, Normal=g.bump(height, 0.35, 0.03))
+    g.principled(Base_Color=colour, Roughness=gloss, Specular_IOR_Level=0.35, Normal=g.bump(height, 0.35, 0.03))
     return g.material
 
 
@@ -81,21 +81,21 @@ def ceramic(name="ceramic", colour=rgb("#e9e2d4"), *, speckle=0.5, rough=0.13, m
     base = g.mix(spots, cloud, shade(colour, 0.22))
     gloss = g.ramp(g.noise(3.0, 2.0), (0.3, max(rough - 0.07, 0.04)), (0.7, rough + 0.08))
     ripple = g.math("ADD", g.noise(2.5, 2.0), g.math("MULTIPLY", g.noise(60.0, 2.0), 0.05 if not matt else 0.25))
-    g.principled(Base_Color=base, Roughness=gloss if not matt else 0.55, Specular=0.5, Normal=g.bump(ripple, 0.25, 0.03))
+    g.principled(Base_Color=base, Roughness=gloss if not matt else 0.55, Specular_IOR_Level=0.5, Normal=g.bump(ripple, 0.25, 0.03))
     return g.material
 
 
 def glass(name="glass", colour=(0.97, 0.99, 0.98), *, rough=0.0, ior=1.47):
     """Clear glass that lets light through to what stands behind it (no caustics needed)."""
     g = Graph(name)
-    g.principled(Base_Color=colour, Roughness=rough, Transmission=1.0, IOR=ior, Specular=0.5)
+    g.principled(Base_Color=colour, Roughness=rough, Transmission_Weight=1.0, IOR=ior, Specular_IOR_Level=0.5)
     return _lit_through(g, colour)
 
 
 def liquid(name="liquid", colour=(0.95, 0.98, 0.97), *, rough=0.02, ior=1.33):
     """Water, oil, wine: like glass, coloured through."""
     g = Graph(name)
-    g.principled(Base_Color=colour, Roughness=rough, Transmission=1.0, IOR=ior)
+    g.principled(Base_Color=colour, Roughness=rough, Transmission_Weight=1.0, IOR=ior)
     return _lit_through(g, colour)
 
 
@@ -127,7 +127,7 @@ def linen(name="linen", colour=rgb("#cfc6b4"), *, weave=42.0, stripe=None):
         for place in (0.1, 0.14):
             near = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", across, place)), 0.008)
             base = g.mix(near, base, stripe)
-    g.principled(Base_Color=base, Roughness=0.9, Specular=0.12, Sheen=0.35,
+    g.principled(Base_Color=base, Roughness=0.9, Specular_IOR_Level=0.12, Sheen_Weight=0.35,
                  Normal=g.bump(g.math("ADD", woven, g.math("MULTIPLY", slub, 0.6)), 0.5, 0.012))
     return g.material
 
@@ -152,7 +152,7 @@ def leaf(name="leaf", colour=rgb("#2f5a1c"), under=rgb("#5f8046")):
     tone = g.node("MapRange", {"Value": g.random(), "To Min": 0.75, "To Max": 1.2}).outputs[0]
     base = g.mix(1.0, base, g.node("CombineColor", {"Red": tone, "Green": tone, "Blue": tone}).outputs[0], "MULTIPLY")
     swell = g.math("ADD", vein, g.math("MULTIPLY", g.noise(25.0, 2.0), 0.3))
-    g.principled(Base_Color=base, Roughness=0.36, Specular=0.45, Normal=g.bump(swell, 0.6, 0.02))
+    g.principled(Base_Color=base, Roughness=0.36, Specular_IOR_Level=0.45, Normal=g.bump(swell, 0.6, 0.02))
     through = g.node("BsdfTranslucent", {"Color": base}).outputs[0]
     mixed = g.node("MixShader", {0: 0.25})
     g.tree.links.new(g.shader.outputs[0], mixed.inputs[1])
@@ -167,8 +167,7 @@ def marble(name="marble", colour=rgb("#d9d6cf"), vein=rgb("#6f6f6b"), *, scale=0
     warp = g.noise(scale * 2, 8.0, 0.6, distortion=1.6)
     line = g.math("ABSOLUTE", g.math("SUBTRACT", warp, 0.5))
     base = g.ramp(line, (0.0, vein), (0.03, shade(colour, 0.8)), (0.14, colour))
-    g.principled(Base_Color=base, Roughness=g.ramp(g.noise(4.0), (0.3, 0.12), (0.7, 0.28)), Subsurface=0.05,
-                 Subsurface_Color=base, Subsurface_Radius=(0.05, 0.05, 0.05))
+    g.principled(Base_Color=base, Roughness=g.ramp(g.noise(4.0), (0.3, 0.12), (0.7, 0.28)), Subsurface_Weight=0.05, Subsurface_Radius=(0.05, 0.05, 0.05))
     return g.material
 
 
@@ -187,12 +186,12 @@ def plaster(name="plaster", colour=rgb("#2a2d27"), *, rough=0.9):
     g = Graph(name)
     g.plain(colour)
     base = g.ramp(g.noise(0.35, 4.0), (0.3, shade(colour, 0.75)), (0.7, shade(colour, 1.15)))
-    g.principled(Base_Color=base, Roughness=rough, Specular=0.2, Normal=g.bump(g.noise(3.0, 4.0), 0.3, 0.03))
+    g.principled(Base_Color=base, Roughness=rough, Specular_IOR_Level=0.2, Normal=g.bump(g.noise(3.0, 4.0), 0.3, 0.03))
     return g.material
 
 
 def glow(name, colour, strength):
     """A shining surface: flame, bulb, screen."""
     g = Graph(name)
-    g.principled(Base_Color=(0, 0, 0), Emission=(*colour, 1.0), Emission_Strength=strength)
+    g.principled(Base_Color=(0, 0, 0), Emission_Color=(*colour, 1.0), Emission_Strength=strength)
     return g.material

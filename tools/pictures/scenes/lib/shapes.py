@@ -170,8 +170,7 @@ def box(name, size, material=None, edge=0.03, uneven=0.0, cuts=0, seed=0):
     shape.free()
     thing = add(name, data, material)
     data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
-    data.use_auto_smooth = True
-    data.auto_smooth_angle = math.radians(50)
+    data.set_sharp_from_angle(angle=math.radians(50))
     return bevel(thing, edge) if edge else thing
 
 

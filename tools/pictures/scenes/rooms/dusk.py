@@ -14,7 +14,7 @@ def sky():
     g = Graph("sky")
     z = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]}).outputs["Y"]
     colour = g.ramp(z, (0.38, rgb("#3a3a44")), (0.44, rgb("#d08e62")), (0.5, rgb("#8f93a0")), (0.62, rgb("#3d5c86")))
-    g.principled(Base_Color=(0, 0, 0), Emission=colour, Emission_Strength=0.9)
+    g.principled(Base_Color=(0, 0, 0), Emission_Color=colour, Emission_Strength=0.9)
     return g.material
 
 

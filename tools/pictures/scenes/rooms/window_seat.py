@@ -16,7 +16,7 @@ def outside():
     high = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]}).outputs["Y"]
     patch = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(0.11, 2.0), 0.5), 0.22)
     colour = g.ramp(g.math("ADD", high, patch), (0.36, rgb("#35442f")), (0.45, rgb("#5f7052")), (0.52, rgb("#b4ae98")), (0.58, rgb("#e4e6e4")))
-    g.principled(Base_Color=(0, 0, 0), Emission=colour, Emission_Strength=1.7)
+    g.principled(Base_Color=(0, 0, 0), Emission_Color=colour, Emission_Strength=1.7)
     return g.material
 
 
@@ -44,7 +44,7 @@ def newsprint():
     base = g.mix(g.math("MULTIPLY", ink, 0.92), paper, rgb("#2c2b2a"))
     grey = g.ramp(g.noise(2.2, 3.0), (0.35, rgb("#24231f")), (0.65, rgb("#857e70")))
     base = g.mix(photograph, base, grey)
-    g.principled(Base_Color=base, Roughness=0.85, Specular=0.15, Normal=g.bump(g.noise(9.0, 3.0), 0.12, 0.01))
+    g.principled(Base_Color=base, Roughness=0.85, Specular_IOR_Level=0.15, Normal=g.bump(g.noise(9.0, 3.0), 0.12, 0.01))
     return g.material
 
 
