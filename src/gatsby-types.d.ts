@@ -5670,13 +5670,36 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PreviewAction = {
+  readonly label: Scalars['String'];
+  readonly leadsTo: Scalars['String'];
+};
+
+type PreviewActionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly leadsTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewActionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewActionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly leadsTo: InputMaybe<SortOrderEnum>;
+};
+
 type PreviewBlock = {
   readonly address: Maybe<Scalars['String']>;
   readonly button: Maybe<Scalars['String']>;
   readonly cards: Maybe<ReadonlyArray<PreviewCard>>;
   readonly chosen: Maybe<Scalars['String']>;
+  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly days: Maybe<ReadonlyArray<PreviewDay>>;
   readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly image: Maybe<File>;
+  readonly imageAlt: Maybe<Scalars['String']>;
   readonly kind: Scalars['String'];
   readonly leadsTo: Maybe<Scalars['String']>;
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5688,6 +5711,7 @@ type PreviewBlock = {
   readonly text: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly total: Maybe<PreviewRow>;
+  readonly workers: Maybe<ReadonlyArray<PreviewWorker>>;
 };
 
 type PreviewBlockFieldSelector = {
@@ -5695,8 +5719,11 @@ type PreviewBlockFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly cards: InputMaybe<PreviewCardFieldSelector>;
   readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly days: InputMaybe<PreviewDayFieldSelector>;
   readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly leadsTo: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -5708,6 +5735,7 @@ type PreviewBlockFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly total: InputMaybe<PreviewRowFieldSelector>;
+  readonly workers: InputMaybe<PreviewWorkerFieldSelector>;
 };
 
 type PreviewBlockFilterInput = {
@@ -5715,8 +5743,11 @@ type PreviewBlockFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly cards: InputMaybe<PreviewCardFilterListInput>;
   readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
   readonly days: InputMaybe<PreviewDayFilterListInput>;
   readonly fields: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly leadsTo: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -5728,6 +5759,7 @@ type PreviewBlockFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly total: InputMaybe<PreviewRowFilterInput>;
+  readonly workers: InputMaybe<PreviewWorkerFilterListInput>;
 };
 
 type PreviewBlockFilterListInput = {
@@ -5739,8 +5771,11 @@ type PreviewBlockSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly cards: InputMaybe<PreviewCardSortInput>;
   readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<PreviewDaySortInput>;
   readonly fields: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly leadsTo: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -5752,9 +5787,12 @@ type PreviewBlockSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly total: InputMaybe<PreviewRowSortInput>;
+  readonly workers: InputMaybe<PreviewWorkerSortInput>;
 };
 
 type PreviewCard = {
+  readonly image: Maybe<File>;
+  readonly imageAlt: Maybe<Scalars['String']>;
   readonly price: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
@@ -5762,6 +5800,8 @@ type PreviewCard = {
 };
 
 type PreviewCardFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5769,6 +5809,8 @@ type PreviewCardFieldSelector = {
 };
 
 type PreviewCardFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5780,6 +5822,8 @@ type PreviewCardFilterListInput = {
 };
 
 type PreviewCardSortInput = {
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5808,6 +5852,26 @@ type PreviewDayFilterListInput = {
 type PreviewDaySortInput = {
   readonly day: InputMaybe<SortOrderEnum>;
   readonly times: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewFooter = {
+  readonly rows: ReadonlyArray<PreviewRow>;
+  readonly text: Scalars['String'];
+};
+
+type PreviewFooterFieldSelector = {
+  readonly rows: InputMaybe<PreviewRowFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewFooterFilterInput = {
+  readonly rows: InputMaybe<PreviewRowFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewFooterSortInput = {
+  readonly rows: InputMaybe<PreviewRowSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PreviewPage = {
@@ -5884,6 +5948,34 @@ type PreviewRowFilterListInput = {
 type PreviewRowSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewWorker = {
+  readonly name: Scalars['String'];
+  readonly role: Maybe<Scalars['String']>;
+  readonly shifts: ReadonlyArray<Scalars['String']>;
+};
+
+type PreviewWorkerFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly shifts: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewWorkerFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly shifts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewWorkerFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewWorkerFilterInput>;
+};
+
+type PreviewWorkerSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly shifts: InputMaybe<SortOrderEnum>;
 };
 
 type ProcessSection = {
@@ -7019,6 +7111,7 @@ type Query_websiteTemplateArgs = {
   overview: InputMaybe<IntroFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  phonePicture: InputMaybe<FileFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   preview: InputMaybe<TemplatePreviewFilterInput>;
   restaurant: InputMaybe<RestaurantFilterInput>;
@@ -8493,22 +8586,34 @@ type TemplateNotFoundSortInput = {
 };
 
 type TemplatePreview = {
+  readonly action: Maybe<PreviewAction>;
   readonly firm: Scalars['String'];
+  readonly footer: Maybe<PreviewFooter>;
+  readonly layout: Maybe<Scalars['String']>;
   readonly pages: ReadonlyArray<PreviewPage>;
 };
 
 type TemplatePreviewFieldSelector = {
+  readonly action: InputMaybe<PreviewActionFieldSelector>;
   readonly firm: InputMaybe<FieldSelectorEnum>;
+  readonly footer: InputMaybe<PreviewFooterFieldSelector>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<PreviewPageFieldSelector>;
 };
 
 type TemplatePreviewFilterInput = {
+  readonly action: InputMaybe<PreviewActionFilterInput>;
   readonly firm: InputMaybe<StringQueryOperatorInput>;
+  readonly footer: InputMaybe<PreviewFooterFilterInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<PreviewPageFilterListInput>;
 };
 
 type TemplatePreviewSortInput = {
+  readonly action: InputMaybe<PreviewActionSortInput>;
   readonly firm: InputMaybe<SortOrderEnum>;
+  readonly footer: InputMaybe<PreviewFooterSortInput>;
+  readonly layout: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<PreviewPageSortInput>;
 };
 
@@ -9096,6 +9201,7 @@ type WebsiteTemplate = Node & Page & {
   readonly overview: Intro;
   readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
+  readonly phonePicture: Maybe<File>;
   readonly picture: Maybe<File>;
   readonly preview: Maybe<TemplatePreview>;
   readonly restaurant: Maybe<Restaurant>;
@@ -9165,6 +9271,7 @@ type WebsiteTemplateFieldSelector = {
   readonly overview: InputMaybe<IntroFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phonePicture: InputMaybe<FileFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly preview: InputMaybe<TemplatePreviewFieldSelector>;
   readonly restaurant: InputMaybe<RestaurantFieldSelector>;
@@ -9189,6 +9296,7 @@ type WebsiteTemplateFilterInput = {
   readonly overview: InputMaybe<IntroFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phonePicture: InputMaybe<FileFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly preview: InputMaybe<TemplatePreviewFilterInput>;
   readonly restaurant: InputMaybe<RestaurantFilterInput>;
@@ -9420,6 +9528,7 @@ type WebsiteTemplateSortInput = {
   readonly overview: InputMaybe<IntroSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly phonePicture: InputMaybe<FileSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly preview: InputMaybe<TemplatePreviewSortInput>;
   readonly restaurant: InputMaybe<RestaurantSortInput>;

@@ -20,6 +20,16 @@ export const darkSteps = paletteFamilies.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
 
+/** The layouts of sample sites; src/website-templates/preview/layouts has a component for each. */
+export const previewLayouts = [
+  'editorial',
+  'shop',
+  'clinic',
+  'practice',
+  'product',
+  'restaurant',
+] as const;
+
 /** The days of the week in schema.org's words, which are also those of data/. */
 export const DAYS = [
   'Monday',

@@ -57,9 +57,10 @@ test('every picture has a field for its alternative text', () => {
   const without = fields
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
     .filter(({ place }) => !places.includes(`${place}Alt`));
-  // The card of a template says its name beside the picture.
+  // Beside them stands the name of the template.
   expect(without.map(({ place }) => place)).toEqual([
     'WebsiteTemplate.picture',
+    'WebsiteTemplate.phonePicture',
   ]);
 });
 

@@ -115,7 +115,11 @@ function largeLark({ lark, sun, furrow }: ReturnType<typeof coloursOf>) {
 
 /** A website's picture in a window with three buttons, which leaves the social image at the right and at the foot. */
 async function browserWindow(file: string) {
-  const picture = await sharp(file).resize(1040, 546).png().toBuffer();
+  // The foot of a taller picture is left out.
+  const picture = await sharp(file)
+    .resize(1040, 546, { position: 'top' })
+    .png()
+    .toBuffer();
   const data = `data:image/png;base64,${picture.toString('base64')}`;
   return (
     <g transform="translate(640 82)">

@@ -9,11 +9,12 @@ import { fieldPath, formatValue, quoted } from '../issue';
 
 /** The smallest sizes that pages and social networks show without enlarging the picture, in px. */
 const WIDE: Size = { width: 1200, height: 630 };
+const PHONE: Size = { width: 780, height: 1688 };
 const CARD: Size = { width: 640, height: 480 };
-const SHOWN_WIDE: Partial<Record<KindName, string>> = {
-  SiteSettings: 'socialImage',
-  Post: 'image',
-  WebsiteTemplate: 'picture',
+const SIZES: Partial<Record<KindName, Record<string, Size>>> = {
+  SiteSettings: { socialImage: WIDE },
+  Post: { image: WIDE },
+  WebsiteTemplate: { picture: WIDE, phonePicture: PHONE },
 };
 
 /** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
@@ -40,8 +41,7 @@ export function pictureIssues(
           'a whole JPEG, PNG, WebP or AVIF picture',
           `${formatValue(value)}, which is damaged or something else`,
         );
-      const { width, height } =
-        SHOWN_WIDE[kind] === fieldPath(place) ? WIDE : CARD;
+      const { width, height } = SIZES[kind]?.[fieldPath(place)] ?? CARD;
       return size.width >= width && size.height >= height
         ? []
         : wrong(

@@ -2,31 +2,55 @@ import { z } from 'zod';
 import { field, graphqlName, namedObject } from '../builders';
 import { faqItem, stat } from '../common';
 import { price, text } from '../fields';
+import {
+  cardsBlock,
+  peopleBlock,
+  productsBlock,
+  stepsBlock,
+  worksBlock,
+} from './preview-cards';
+import { needsAlt, previewPicture } from './preview-picture';
+import { rotaBlock } from './preview-rota';
+import { previewRow } from './preview-row';
 
 // What the small website in the preview of a website template shows, block by block. A field name means the same in all
 // kinds, because in GraphQL they are one type.
 
-const heroBlock = z.strictObject({
-  kind: field(z.literal('hero'), 'The opening of a page.'),
-  title: field(text, 'The headline.', 'Bread before seven'),
-  text: field(text, 'The sentence under it.', 'Baked on Mill Lane since 1987.'),
-  button: field(text.optional(), 'What its button says.', 'Order for tomorrow'),
-  leadsTo: field(
-    text.optional(),
-    'The page that the button opens: one that the template includes; the checker looks.',
-    'Shop',
-  ),
-});
+const heroBlock = z
+  .strictObject({
+    kind: field(z.literal('hero'), 'The opening of a page.'),
+    title: field(text, 'The headline.', 'Bread before seven'),
+    text: field(
+      text,
+      'The sentence under it.',
+      'Baked on Mill Lane since 1987.',
+    ),
+    button: field(
+      text.optional(),
+      'What its button says.',
+      'Order for tomorrow',
+    ),
+    leadsTo: field(
+      text.optional(),
+      'The page that the button opens: one that the template includes; the checker looks.',
+      'Shop',
+    ),
+    ...previewPicture,
+  })
+  .refine(...needsAlt);
 
-const textBlock = z.strictObject({
-  kind: field(z.literal('text'), 'Running text under a heading.'),
-  title: field(text, 'The heading.', 'Our story'),
-  paragraphs: field(
-    z.array(text).min(1, 'at least one paragraph'),
-    'The text, paragraph by paragraph.',
-    ['It began with a borrowed oven.'],
-  ),
-});
+const textBlock = z
+  .strictObject({
+    kind: field(z.literal('text'), 'Running text under a heading.'),
+    title: field(text, 'The heading.', 'Our story'),
+    paragraphs: field(
+      z.array(text).min(1, 'at least one paragraph'),
+      'The text, paragraph by paragraph.',
+      ['It began with a borrowed oven.'],
+    ),
+    ...previewPicture,
+  })
+  .refine(...needsAlt);
 
 const quoteBlock = z.strictObject({
   kind: field(z.literal('quote'), 'A quotation.'),
@@ -43,59 +67,14 @@ const questionsBlock = z.strictObject({
   ),
 });
 
-const previewCard = namedObject('PreviewCard', {
-  title: field(text, 'The heading of the card.', 'Sourdough'),
-  text: field(text.optional(), 'A sentence.', 'Two days in the making.'),
-  price: field(price.optional(), 'A price in pounds.', '£4.20'),
-  tag: field(text.optional(), 'A short label.', 'New'),
-});
-
-const cards = z.array(previewCard).min(2, 'at least two cards');
-
-const productsBlock = z.strictObject({
-  kind: field(z.literal('products'), 'Things for sale.'),
-  title: field(text, 'The heading.', 'Today’s loaves'),
-  cards: field(cards, 'What is for sale.'),
-  button: field(text, 'What each one’s button says.', 'Add to basket'),
-});
-
-const peopleBlock = z.strictObject({
-  kind: field(z.literal('people'), 'People, with their initials.'),
-  title: field(text, 'The heading.', 'Our team'),
-  cards: field(cards, 'The people: the name as title, what they do as text.'),
-});
-
-const worksBlock = z.strictObject({
-  kind: field(z.literal('works'), 'Pieces of work, each with a drawn picture.'),
-  title: field(text, 'The heading.', 'Recent work'),
-  cards: field(cards, 'The pieces.'),
-});
-
-const cardsBlock = z.strictObject({
-  kind: field(z.literal('cards'), 'Plain cards: services, articles, dishes.'),
-  title: field(text, 'The heading.', 'What we do'),
-  cards: field(cards, 'The cards.'),
-});
-
-const stepsBlock = z.strictObject({
-  kind: field(z.literal('steps'), 'Steps in their order.'),
-  title: field(text, 'The heading.', 'How it works'),
-  cards: field(cards, 'The steps.'),
-});
-
-const row = namedObject('PreviewRow', {
-  label: field(text, 'What stands on the left.', 'Monday'),
-  value: field(text, 'What stands on the right.', '7:00 to 17:00'),
-});
-
 const rowsBlock = z.strictObject({
   kind: field(
     z.literal('rows'),
     'Labels and values: a basket, opening hours, a price list.',
   ),
   title: field(text, 'The heading.', 'Opening hours'),
-  rows: field(z.array(row).min(1, 'at least one row'), 'The rows.'),
-  total: field(row.optional(), 'A last row under a line.'),
+  rows: field(z.array(previewRow).min(1, 'at least one row'), 'The rows.'),
+  total: field(previewRow.optional(), 'A last row under a line.'),
 });
 
 const statsBlock = z.strictObject({
@@ -103,11 +82,17 @@ const statsBlock = z.strictObject({
   stats: field(z.array(stat).min(2, 'at least two figures'), 'The figures.'),
 });
 
-const placeBlock = z.strictObject({
-  kind: field(z.literal('place'), 'Where to find the firm, on a drawn map.'),
-  title: field(text, 'The heading.', 'Find us'),
-  address: field(text, 'The address.', '4 Mill Lane, Hebden'),
-});
+const placeBlock = z
+  .strictObject({
+    kind: field(
+      z.literal('place'),
+      'Where to find the firm, with a picture or on a drawn map.',
+    ),
+    title: field(text, 'The heading.', 'Find us'),
+    address: field(text, 'The address.', '4 Mill Lane, Hebden'),
+    ...previewPicture,
+  })
+  .refine(...needsAlt);
 
 const slotsBlock = z.strictObject({
   kind: field(z.literal('slots'), 'Appointments to choose from.'),
@@ -184,5 +169,6 @@ export const previewBlock = z
     stepsBlock,
     statsBlock,
     placeBlock,
+    rotaBlock,
   ])
   .register(graphqlName, { name: 'PreviewBlock' });

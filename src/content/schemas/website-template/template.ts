@@ -3,7 +3,7 @@ import { field, namedObject } from '../builders';
 import { altText, darkColour, picture, slug, text } from '../fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
-import { previewBlock } from './preview-blocks';
+import { templatePreview } from './preview';
 
 const galleryItem = namedObject('GalleryItem', {
   title: field(text, 'What stands under the picture.', 'The dining room'),
@@ -16,28 +16,6 @@ const galleryItem = namedObject('GalleryItem', {
     altText,
     'What the picture shows, in words.',
     'Tables by a window in the evening',
-  ),
-});
-
-const templatePreview = namedObject('TemplatePreview', {
-  firm: field(text, 'The invented firm.', 'Village Bakery'),
-  pages: field(
-    z
-      .array(
-        namedObject('PreviewPage', {
-          name: field(
-            text,
-            'The page, as "pages" of the template names it; the checker looks.',
-            'Shop',
-          ),
-          blocks: field(
-            z.array(previewBlock).min(1, 'at least one block'),
-            'What it shows, from the top.',
-          ),
-        }),
-      )
-      .min(1, 'at least one page'),
-    'What the included pages show. A page that is not named here shows what the template says of itself.',
   ),
 });
 
@@ -86,8 +64,13 @@ export const websiteTemplate = z.strictObject({
   ),
   picture: field(
     picture.optional(),
-    'Its picture in the portfolio and on social networks, at least 1200 × 630 px; node tools/pictures/template-pictures.mjs takes it. The checker looks for the file and its size.',
+    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks. The checker looks for the file and its size.',
     '../images/templates/saas-landing.jpg',
+  ),
+  phonePicture: field(
+    picture.optional(),
+    'The same on a phone, at least 780 × 1688 px. The checker looks for the file and its size.',
+    '../images/templates/saas-landing-phone.jpg',
   ),
   overview: field(intro, 'The words over the preview.'),
   gallery: field(

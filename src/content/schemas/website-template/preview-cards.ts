@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { field, graphqlName } from '../builders';
+import { price, text } from '../fields';
+import { needsAlt, previewPicture } from './preview-picture';
+
+// The blocks of a sample site that consist of cards.
+
+const previewCard = z
+  .strictObject({
+    title: field(text, 'The heading of the card.', 'Sourdough'),
+    text: field(text.optional(), 'A sentence.', 'Two days in the making.'),
+    price: field(price.optional(), 'A price in pounds.', '£4.20'),
+    tag: field(text.optional(), 'A short label.', 'New'),
+    ...previewPicture,
+  })
+  .refine(...needsAlt)
+  .register(graphqlName, { name: 'PreviewCard' });
+
+const cards = z.array(previewCard).min(2, 'at least two cards');
+
+export const productsBlock = z.strictObject({
+  kind: field(z.literal('products'), 'Things for sale.'),
+  title: field(text, 'The heading.', 'Today’s loaves'),
+  cards: field(cards, 'What is for sale.'),
+  button: field(text, 'What each one’s button says.', 'Add to basket'),
+});
+
+export const peopleBlock = z.strictObject({
+  kind: field(z.literal('people'), 'People, with a picture or their initials.'),
+  title: field(text, 'The heading.', 'Our team'),
+  cards: field(cards, 'The people: the name as title, what they do as text.'),
+});
+
+export const worksBlock = z.strictObject({
+  kind: field(z.literal('works'), 'Pieces of work, best each with a picture.'),
+  title: field(text, 'The heading.', 'Recent work'),
+  cards: field(cards, 'The pieces.'),
+});
+
+export const cardsBlock = z.strictObject({
+  kind: field(z.literal('cards'), 'Plain cards: services, articles, dishes.'),
+  title: field(text, 'The heading.', 'What we do'),
+  cards: field(cards, 'The cards.'),
+});
+
+export const stepsBlock = z.strictObject({
+  kind: field(z.literal('steps'), 'Steps in their order.'),
+  title: field(text, 'The heading.', 'How it works'),
+  cards: field(cards, 'The steps.'),
+});
