@@ -2,8 +2,13 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import LicensePlugin from 'webpack-license-plugin';
 
-/** Sent to browsers, but not imported: the font, Gatsby's own code and webpack's runtime. */
-const NOT_IMPORTED = ['@fontsource/bricolage-grotesque', 'gatsby', 'webpack'];
+/** Sent to browsers, but not imported: the fonts, Gatsby's own code and webpack's runtime. */
+const NOT_IMPORTED = [
+  '@fontsource/bricolage-grotesque',
+  '@fontsource/instrument-serif',
+  'gatsby',
+  'webpack',
+];
 
 /**
  * Has webpack write the licences of all packages that its scripts contain: they have to be published with the scripts,
