@@ -26,7 +26,11 @@ export function FrameSpecimens() {
         {() => (
           <Stack>
             {DEVICES.map((device) => (
-              <DeviceFrame key={device} device={device}>
+              <DeviceFrame
+                key={device}
+                device={device}
+                address="bakery.example"
+              >
                 <p css={(theme) => ({ padding: theme.space[4] })}>
                   What a {device} shows.
                 </p>

@@ -149,9 +149,9 @@ export const theme = {
   },
   height: {
     calendar: '46rem',
-    /** A device frame that scrolls: its screen, and the largest frame around it. */
-    screen: '40rem',
-    device: '45rem',
+    /** A device frame, and one on a narrow screen, which shows all of it. */
+    device: '46rem',
+    phone: 'clamp(30rem, 82svh, 46rem)',
     /** Pictures in the sample sites on such screens. */
     previewPicture: '9rem',
   },

@@ -6,101 +6,103 @@ export type Device = 'phone' | 'tablet' | 'desktop';
 
 interface DeviceFrameProps {
   device: Device;
-  /** The content sets the height of the screen, instead of the shape of the device. */
-  isScreenful?: boolean;
+  /** What stands in the browser's address bar. */
+  address?: string;
   children: ReactNode;
 }
 
-/** A device around its content, which can use container queries for the width of the screen. */
-export function DeviceFrame({
-  device,
-  isScreenful = false,
-  children,
-}: DeviceFrameProps) {
+/**
+ * A browser window or a phone around its content, which can use container queries for the width of the screen. All have
+ * the same height. On a narrow screen it is a phone, whatever the device.
+ */
+export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   return (
-    <div css={[deviceStyle, widthStyles[device]]} data-device={device}>
-      <div css={bodyStyle}>
-        <span aria-hidden="true" css={cameraStyle} />
-        <div css={isScreenful ? screenfulStyle : screenStyle}>{children}</div>
+    <div css={[frameHeightStyle, frameStyle]} data-device={device}>
+      <div aria-hidden="true" css={barStyle}>
+        <span />
+        <span />
+        <span />
+        <p>{address}</p>
       </div>
-      {device === 'desktop' && <span aria-hidden="true" css={standStyle} />}
+      <div css={screenStyle}>{children}</div>
     </div>
   );
 }
 
-const bezelOf = (theme: Theme) => theme.space[3];
-
-const widthOf = (theme: Theme, screen: string) =>
+/** The height of every device; the skeleton of a preview has it, too. */
+export const frameHeightStyle = (theme: Theme) =>
   css({
+    height: theme.height.phone,
+    [theme.media.medium]: { height: theme.height.device },
+    [theme.media.print]: { height: 'auto' },
+  });
+
+const BROWSER = '&:not([data-device="phone"])';
+const IN_BROWSER = '[data-device]:not([data-device="phone"]) > &';
+
+const frameStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
     // Not max-width, which would widen a grid track before it narrows the frame.
-    width: `min(100%, ${screen} + 2 * (${bezelOf(theme)} + ${theme.line}))`,
-  });
-
-const widthStyles: Record<Device, (theme: Theme) => ReturnType<typeof css>> = {
-  phone: (theme) => widthOf(theme, theme.width.phone),
-  tablet: (theme) => widthOf(theme, theme.width.tablet),
-  desktop: (theme) => widthOf(theme, theme.width.page),
-};
-
-const deviceStyle = css({ marginInline: 'auto' });
-
-const bodyStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    padding: bezelOf(theme),
-    border: `${theme.line} solid ${theme.colour.control}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.fieldLine,
+    width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
+    marginInline: 'auto',
+    padding: theme.space[2],
+    borderRadius: theme.space[10],
+    background: theme.colour.field,
     boxShadow: theme.shadow,
-    // A phone is rounder, with more room above and below the screen.
-    '[data-device="phone"] > &': {
-      paddingBlock: theme.space[6],
-      borderRadius: theme.space[8],
+    [theme.media.medium]: {
+      padding: theme.space[3],
+      [BROWSER]: {
+        width: '100%',
+        padding: 0,
+        border: `${theme.line} solid ${theme.colour.line}`,
+        borderRadius: theme.radius.medium,
+        background: theme.colour.sunken,
+      },
+      '&[data-device="tablet"]': {
+        width: `min(100%, ${theme.width.tablet} + 2 * ${theme.line})`,
+      },
     },
-  });
-
-const screenfulStyle = (theme: Theme) =>
-  css({
-    containerType: 'inline-size',
-    // Unlike "hidden", it lets the screen grow with its content: the aspect ratio below is a minimum.
-    overflow: 'clip',
-    borderRadius: theme.radius.small,
-    background: theme.colour.page,
-    color: theme.colour.text,
-    '[data-device="phone"] &': { borderRadius: theme.radius.medium },
   });
 
 const screenStyle = (theme: Theme) =>
-  css(screenfulStyle(theme), {
-    aspectRatio: '16 / 10',
-    '[data-device="tablet"] &': { aspectRatio: '4 / 3' },
-    '[data-device="phone"] &': { aspectRatio: '9 / 16' },
-  });
-
-const cameraStyle = (theme: Theme) =>
   css({
-    position: 'absolute',
-    top: theme.space[1],
-    left: '50%',
-    width: theme.space[1],
-    height: theme.space[1],
-    borderRadius: theme.radius.round,
-    background: theme.colour.onFieldMuted,
-    opacity: 0.5,
-    transform: 'translateX(-50%)',
-    '[data-device="phone"] &': {
-      top: theme.space[2],
-      width: theme.space[16],
+    flex: 1,
+    minHeight: 0,
+    containerType: 'inline-size',
+    overflow: 'clip',
+    borderRadius: theme.space[8],
+    [theme.media.medium]: {
+      [IN_BROWSER]: {
+        borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+      },
     },
   });
 
-const standStyle = (theme: Theme) =>
+/** A browser's three buttons and its address. */
+const barStyle = (theme: Theme) =>
   css({
-    display: 'block',
-    width: '24%',
-    height: theme.space[8],
-    marginInline: 'auto',
-    background: theme.colour.fieldLine,
-    clipPath:
-      'polygon(18% 0, 82% 0, 86% 84%, 100% 84%, 100% 100%, 0 100%, 0 84%, 14% 84%)',
+    display: 'none',
+    gap: theme.space[2],
+    alignItems: 'center',
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    color: theme.colour.textMuted,
+    fontSize: theme.text.tiny,
+    span: {
+      width: theme.space[3],
+      height: theme.space[3],
+      borderRadius: theme.radius.round,
+      background: theme.colour.line,
+    },
+    p: {
+      flex: 1,
+      maxWidth: theme.width.card,
+      margin: '0 auto',
+      padding: `${theme.space[1]} ${theme.space[3]}`,
+      borderRadius: theme.radius.round,
+      background: theme.colour.surface,
+      textAlign: 'center',
+    },
+    [theme.media.medium]: { [IN_BROWSER]: { display: 'flex' } },
   });

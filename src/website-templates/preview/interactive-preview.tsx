@@ -1,16 +1,14 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { css } from '@emotion/react';
-import type { Theme } from '@emotion/react';
 import { DeviceFrame } from '../../components/media/device-frame';
 import { announceHydration } from '../../components/hydration/hydration';
-import { Tabs } from '../../components/controls/tabs';
-import { tabPanelStyle } from './preview-fallback';
+import { slugify } from '../../content/anchors';
+import { pageAnchor } from './page-anchor';
 import { PreviewPage } from './preview-page';
 import { previewPages } from './preview-pages';
 import { initialState, previewReducer } from './preview-state';
 import { PreviewToolbar } from './preview-toolbar';
 import type { PreviewedTemplate } from './preview-fields';
-import { firmName } from './preview-fields';
+import { siteOf } from './site';
 import { Screen } from './screen';
 
 export interface InteractivePreviewProps {
@@ -18,72 +16,69 @@ export interface InteractivePreviewProps {
   includedPages: readonly string[];
 }
 
-/** A sample site on a device: a tab for each page, one basket and one appointment for all of them. */
+/** A sample site on a device, with one basket and one appointment for all of its pages. */
 export function InteractivePreview({
   template,
   includedPages,
 }: InteractivePreviewProps) {
   const pages = previewPages(template, includedPages);
-  const firm = firmName(template);
+  const site = siteOf(template, pages);
   const [state, dispatch] = useReducer(
     previewReducer,
-    pages[0]?.name ?? firm,
+    includedPages[0] ?? site.firm,
     initialState,
   );
+  const page = pages.find(({ name }) => name === state.page);
   const preview = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (preview.current) announceHydration(preview.current);
   }, []);
+  useEffect(() => {
+    const openNamed = () => {
+      const named = includedPages.find(
+        (name) => location.hash === `#${pageAnchor(name)}`,
+      );
+      if (named !== undefined) dispatch({ type: 'open', page: named });
+    };
+    openNamed();
+    addEventListener('hashchange', openNamed);
+    return () => {
+      removeEventListener('hashchange', openNamed);
+    };
+  }, [includedPages]);
+  useEffect(() => {
+    // A link to the page before would otherwise do nothing, because the address names it already.
+    if (state.movesFocus)
+      history.replaceState(history.state, '', `#${pageAnchor(state.page)}`);
+  }, [state.movesFocus, state.page]);
   return (
-    <div ref={preview} css={previewStyle}>
+    <div ref={preview}>
       <PreviewToolbar
-        firm={firm}
+        firm={site.firm}
         device={state.device}
         onChange={(device) => dispatch({ type: 'device', device })}
       />
-      <Tabs
-        label={`Pages of ${firm}`}
-        value={state.page}
-        onChange={(page) => dispatch({ type: 'open', page })}
-        isPanelStop={false}
-        tabs={pages.map((page) => ({
-          id: page.name,
-          title: page.name,
-          panel: (
-            <div css={tabPanelStyle}>
-              <DeviceFrame device={state.device} isScreenful>
-                <Screen
-                  label={`${page.name} page of ${firm}`}
-                  takesFocus={state.movesFocus}
-                >
-                  <PreviewPage
-                    template={template}
-                    firm={firm}
-                    page={page}
-                    isShop={pages.some(hasProducts)}
-                    state={state}
-                    dispatch={dispatch}
-                  />
-                </Screen>
-              </DeviceFrame>
-            </div>
-          ),
-        }))}
-      />
+      <DeviceFrame
+        device={state.device}
+        address={`${slugify(site.firm)}.example`}
+      >
+        {/* Another page begins at its top. */}
+        <Screen
+          key={state.page}
+          label={`${state.page} page of ${site.firm}`}
+          takesFocus={state.movesFocus}
+        >
+          {page && (
+            <PreviewPage
+              template={template}
+              page={page}
+              site={site}
+              state={state}
+              dispatch={dispatch}
+            />
+          )}
+        </Screen>
+      </DeviceFrame>
     </div>
   );
 }
-
-function hasProducts({ blocks }: { blocks: readonly { kind: string }[] }) {
-  return blocks.some(({ kind }) => kind === 'products');
-}
-
-const previewStyle = (theme: Theme) =>
-  css({
-    // Tabs need scripts.
-    '[role="tablist"]': {
-      [theme.media.noScripts]: { display: 'none' },
-      [theme.media.print]: { display: 'none' },
-    },
-    '[role="tabpanel"]': { paddingTop: 0 },
-  });

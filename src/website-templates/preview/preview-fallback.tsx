@@ -2,17 +2,12 @@ import { use } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
-import { tabListStyle, tabStyle } from '../../components/controls/tabs-style';
+import { frameHeightStyle } from '../../components/media/device-frame';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { PreviewToolbar } from './preview-toolbar';
 
-interface PreviewSkeletonProps {
-  firm: string;
-  pages: readonly string[];
-}
-
 /** Keeps the preview's room while its code loads: the same parts, empty or invisible, to prevent layout shift. */
-export function PreviewSkeleton({ firm, pages }: PreviewSkeletonProps) {
+export function PreviewSkeleton({ firm }: { firm: string }) {
   return (
     <div aria-hidden="true" inert>
       <div css={hiddenStyle}>
@@ -21,15 +16,8 @@ export function PreviewSkeleton({ firm, pages }: PreviewSkeletonProps) {
           firm={firm}
           onChange={() => undefined}
         />
-        <div css={tabListStyle}>
-          {pages.map((page) => (
-            <span key={page} css={tabStyle}>
-              {page}
-            </span>
-          ))}
-        </div>
       </div>
-      <div css={tabPanelStyle} />
+      <div css={frameHeightStyle} />
     </div>
   );
 }
@@ -52,20 +40,11 @@ export function PreviewError() {
   );
 }
 
-/** As high as the largest device, so that nothing below the preview moves when the device changes. */
-export const tabPanelStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    alignItems: 'start',
-    paddingTop: theme.space[5],
-    minHeight: theme.height.device,
-    [theme.media.print]: { minHeight: 0 },
-  });
-
 const hiddenStyle = css({ visibility: 'hidden' });
 
 const messageStyle = (theme: Theme) =>
-  css(tabPanelStyle(theme), {
+  css(frameHeightStyle(theme), {
+    display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
     gap: theme.space[3],

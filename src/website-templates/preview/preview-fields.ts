@@ -1,6 +1,4 @@
-import type { Dispatch } from 'react';
 import { graphql } from 'gatsby';
-import type { PreviewAction, PreviewState } from './preview-state';
 
 export const fragment = graphql`
   fragment PreviewCardFields on PreviewCard {
@@ -8,6 +6,15 @@ export const fragment = graphql`
     text
     price
     tag
+    image {
+      ...PictureFields
+    }
+    imageAlt
+  }
+  fragment PreviewPictureFields on File {
+    childImageSharp {
+      gatsbyImageData(width: 1184, breakpoints: [384, 704, 1184])
+    }
   }
   fragment PreviewBlockFields on PreviewBlock {
     kind
@@ -48,6 +55,16 @@ export const fragment = graphql`
       label
     }
     address
+    columns
+    workers {
+      name
+      role
+      shifts
+    }
+    image {
+      ...PreviewPictureFields
+    }
+    imageAlt
   }
   fragment TemplatePreviewFields on WebsiteTemplate {
     name
@@ -64,6 +81,19 @@ export const fragment = graphql`
     }
     preview {
       firm
+      layout
+      notice
+      action {
+        label
+        leadsTo
+      }
+      footer {
+        text
+        rows {
+          label
+          value
+        }
+      }
       pages {
         name
         blocks {
@@ -76,19 +106,29 @@ export const fragment = graphql`
 
 export type PreviewBlock = Queries.PreviewBlockFieldsFragment;
 
-export type PreviewedTemplate = Queries.TemplatePreviewFieldsFragment;
+export type PreviewCard = Queries.PreviewCardFieldsFragment;
 
-export interface BlockProps {
-  block: PreviewBlock;
-  /** Its position on the page, from 0. */
-  index: number;
-  state: PreviewState;
-  dispatch: Dispatch<PreviewAction>;
-}
+export type PreviewedTemplate = Queries.TemplatePreviewFieldsFragment;
 
 /** The name of the firm whose site is shown: the template's own where its preview names none. */
 export function firmName({ preview, name }: PreviewedTemplate): string {
   return preview?.firm ?? name;
+}
+
+/** A card with nothing but a title, and what else is given. */
+export function createCard(
+  title: string,
+  rest: Partial<PreviewCard> = {},
+): PreviewCard {
+  return {
+    title,
+    text: null,
+    price: null,
+    tag: null,
+    image: null,
+    imageAlt: null,
+    ...rest,
+  };
 }
 
 export function createBlock(
@@ -113,6 +153,10 @@ export function createBlock(
     questions: null,
     stats: null,
     address: null,
+    columns: null,
+    workers: null,
+    image: null,
+    imageAlt: null,
     ...rest,
   };
 }

@@ -1,5 +1,5 @@
 import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
-import { createBlock } from './preview-fields';
+import { createBlock, createCard } from './preview-fields';
 
 export interface PageContent {
   name: string;
@@ -82,11 +82,6 @@ function overviewBlock({ overview }: PreviewedTemplate): PreviewBlock {
 function cardsBlock(title: string, titles: readonly string[]): PreviewBlock {
   return createBlock('cards', {
     title,
-    cards: titles.map((name) => ({
-      title: name,
-      text: null,
-      price: null,
-      tag: null,
-    })),
+    cards: titles.map((name) => createCard(name)),
   });
 }

@@ -4,7 +4,7 @@ export interface PreviewState {
   device: Device;
   /** The name of the page that shows. */
   page: string;
-  /** The page was opened by a button on the page before, which had the focus and is gone. */
+  /** The page was opened from the page before, where the focus was. */
   movesFocus: boolean;
   /** Number of products in the basket. */
   basket: number;

@@ -70,16 +70,14 @@ export const cardStyle = (theme: Theme) =>
     gap: theme.space[2],
     padding: theme.space[4],
     border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
+    borderRadius: 'var(--preview-radius)',
     background: theme.colour.surface,
     overflow: 'hidden',
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     'p, h5': { margin: 0 },
     h5: {
-      fontFamily: theme.font.display,
       fontSize: theme.text.body,
-      fontWeight: 700,
       lineHeight: theme.leading.snug,
     },
   });
@@ -90,7 +88,7 @@ export const buttonStyle = (theme: Theme) =>
     alignSelf: 'flex-start',
     padding: `${theme.space[2]} ${theme.space[4]}`,
     border: `${theme.line} solid transparent`,
-    borderRadius: theme.radius.round,
+    borderRadius: 'var(--preview-button-radius)',
     background: theme.tint.strong,
     color: theme.colour.surface,
     fontSize: theme.text.small,
@@ -98,6 +96,14 @@ export const buttonStyle = (theme: Theme) =>
     lineHeight: theme.leading.snug,
     cursor: 'pointer',
     '&:hover': { background: fromColour, color: theme.colour.onField },
+  });
+
+/** A button on a picture or on the template's gradient. */
+export const lightButtonStyle = (theme: Theme) =>
+  css(buttonStyle(theme), {
+    background: theme.colour.surface,
+    color: theme.colour.text,
+    '&:hover': { background: theme.tint.soft, color: theme.colour.text },
   });
 
 export const tagStyle = (theme: Theme) =>

@@ -1,4 +1,4 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { AppWindow, Smartphone, Tablet } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';
@@ -6,9 +6,9 @@ import { ToggleChip } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
 
 const devices = [
-  { device: 'phone', label: 'Phone', Icon: Smartphone },
+  { device: 'desktop', label: 'Desktop', Icon: AppWindow },
   { device: 'tablet', label: 'Tablet', Icon: Tablet },
-  { device: 'desktop', label: 'Desktop', Icon: Monitor },
+  { device: 'phone', label: 'Phone', Icon: Smartphone },
 ] as const;
 
 interface PreviewToolbarProps {
@@ -55,14 +55,17 @@ const toolbarStyle = (theme: Theme) =>
 const noteStyle = (theme: Theme) =>
   css({ margin: 0, fontSize: theme.text.small, color: theme.colour.textMuted });
 
+/** A narrow screen has room for a phone alone. */
 const groupStyle = (theme: Theme) =>
-  css(wrappingRow(theme), { gap: theme.space[2] });
+  css(wrappingRow(theme), {
+    display: 'none',
+    gap: theme.space[2],
+    [theme.media.medium]: { display: 'flex' },
+  });
 
-/** Without icons on a narrow screen, so that all three fit in a row. */
 const labelStyle = (theme: Theme) =>
   css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.space[2],
-    svg: { display: 'none', [theme.media.medium]: { display: 'block' } },
   });

@@ -31,11 +31,9 @@ export function Screen({ label, takesFocus, children }: ScreenProps) {
   );
 }
 
-/** Every page of the preview has this height. */
 const screenStyle = (theme: Theme) =>
   css({
-    position: 'relative',
-    height: theme.height.screen,
+    height: '100%',
     overflowY: 'auto',
     overscrollBehavior: 'auto',
     scrollbarWidth: 'thin',

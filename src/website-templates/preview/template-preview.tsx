@@ -1,7 +1,10 @@
 import { Suspense, lazy, use, useState } from 'react';
+import { css } from '@emotion/react';
 import { announceFailure } from '../../components/hydration/hydration';
+import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { includedPages } from '../page/included-pages';
 import type { InteractivePreviewProps } from './interactive-preview';
+import { pageAnchor } from './page-anchor';
 import { PreviewError, PreviewSkeleton } from './preview-fallback';
 import type { PreviewedTemplate } from './preview-fields';
 import { firmName } from './preview-fields';
@@ -22,10 +25,13 @@ export function TemplatePreview({
   const [{ isNear, watch }] = useState(createViewportPromise);
   const pages = includedPages(template.pages, defaultPages);
   return (
-    <div ref={watch} data-hydrates-later>
-      <Suspense
-        fallback={<PreviewSkeleton firm={firmName(template)} pages={pages} />}
-      >
+    <div ref={watch} css={partStyle} data-hydrates-later>
+      <ScriptsOnLoad address="#page-" />
+      {/* Links to a page of the preview lead here; once hydrated, the preview opens it. */}
+      {pages.map((page) => (
+        <span key={page} id={pageAnchor(page)} css={anchorStyle} />
+      ))}
+      <Suspense fallback={<PreviewSkeleton firm={firmName(template)} />}>
         <PreviewWhenNear
           template={template}
           includedPages={pages}
@@ -35,6 +41,10 @@ export function TemplatePreview({
     </div>
   );
 }
+
+const partStyle = css({ position: 'relative' });
+
+const anchorStyle = css({ position: 'absolute', top: 0 });
 
 function PreviewWhenNear({
   isNear,

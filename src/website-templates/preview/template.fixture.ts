@@ -1,10 +1,5 @@
 import type { PreviewedTemplate } from './preview-fields';
-import { createBlock } from './preview-fields';
-
-const card = (title: string, rest = {}) => ({
-  ...{ title, text: null, price: null, tag: null },
-  ...rest,
-});
+import { createBlock, createCard } from './preview-fields';
 
 /** A template with every kind of block; its preview leaves out the pages News and Contact. */
 export const bakery: PreviewedTemplate = {
@@ -19,6 +14,13 @@ export const bakery: PreviewedTemplate = {
   overview: { title: 'Sold out by ten', text: 'Say what is left today.' },
   preview: {
     firm: 'Crumb & Daughter',
+    layout: 'shop',
+    notice: 'Closed on Mondays.',
+    action: { label: 'Order ahead', leadsTo: 'Shop' },
+    footer: {
+      text: 'Baked on Mill Lane.',
+      rows: [{ label: 'Telephone', value: '01632 960 112' }],
+    },
     pages: [
       {
         name: 'Home',
@@ -44,8 +46,8 @@ export const bakery: PreviewedTemplate = {
           createBlock('products', {
             title: 'Today’s loaves',
             cards: [
-              card('Seeded rye', { price: '£4.20', tag: 'Last three' }),
-              card('White tin', { price: '£3.10' }),
+              createCard('Seeded rye', { price: '£4.20', tag: 'Last three' }),
+              createCard('White tin', { price: '£3.10' }),
             ],
             button: 'Add to basket',
           }),
@@ -56,7 +58,7 @@ export const bakery: PreviewedTemplate = {
           }),
           createBlock('works', {
             title: 'Celebration cakes',
-            cards: [card('Three tiers'), card('Lemon wreath')],
+            cards: [createCard('Three tiers'), createCard('Lemon wreath')],
           }),
         ],
       },
@@ -65,15 +67,15 @@ export const bakery: PreviewedTemplate = {
         blocks: [
           createBlock('people', {
             title: 'Who bakes',
-            cards: [card('Dr Ada Crumb', { tag: 'Baker' })],
+            cards: [createCard('Dr Ada Crumb', { tag: 'Baker' })],
           }),
           createBlock('cards', {
             title: 'Classes',
-            cards: [card('Buns', { price: '£45' })],
+            cards: [createCard('Buns', { price: '£45' })],
           }),
           createBlock('steps', {
             title: 'How bread is made',
-            cards: [card('Mix'), card('Wait'), card('Bake')],
+            cards: [createCard('Mix'), createCard('Wait'), createCard('Bake')],
           }),
           createBlock('plans', {
             title: 'Bread by the week',

@@ -13,6 +13,11 @@ export const templatePreview = namedObject('TemplatePreview', {
     'How its pages are laid out, whatever its trade; "practice" where it is left out.',
     'shop',
   ),
+  notice: field(
+    text.optional(),
+    'A line over the header of every page.',
+    'Closed on the August bank holiday.',
+  ),
   action: field(
     namedObject('PreviewAction', {
       label: field(text, 'What it says.', 'Order for tomorrow'),

@@ -31,9 +31,8 @@ export function BlockSection({
 
 const sectionStyle = (theme: Theme) =>
   css({
-    padding: `${theme.space[8]} var(--preview-gutter)`,
-    [DESKTOP]: { paddingBlock: theme.space[10] },
-    h4: { marginBottom: theme.space[4], fontSize: theme.text.title3 },
+    padding: 'var(--preview-section) var(--preview-gutter)',
+    h4: { marginBottom: theme.space[4], fontSize: 'var(--preview-heading)' },
   });
 
 const tintedStyle = (theme: Theme) =>

@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
+import { CallBlock } from './call-block';
 import { CardsBlock, PeopleBlock, StepsBlock, WorksBlock } from './card-blocks';
 import { RowsBlock, StatsBlock } from './fact-blocks';
 import { FormBlock } from './form-block';
-import { HeroBlock } from './hero-block';
 import { PlaceBlock } from './place-block';
 import { PlansBlock } from './plans-block';
 import { ProductsBlock } from './products-block';
+import { RotaBlock } from './rota-block';
 import { SlotsBlock } from './slots-block';
 import { QuestionsBlock, QuoteBlock, TextBlock } from './text-blocks';
 
 const kinds: Record<string, ComponentType<BlockProps>> = {
-  hero: HeroBlock,
+  hero: CallBlock,
   text: TextBlock,
   products: ProductsBlock,
   people: PeopleBlock,
@@ -26,9 +27,10 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   steps: StepsBlock,
   stats: StatsBlock,
   place: PlaceBlock,
+  rota: RotaBlock,
 };
 
-/** A block of a sample page. Throws for a kind that is missing in the table above. */
+/** A block of a sample page; the layout draws a hero at its top. Throws for a kind that is missing in the table above. */
 export function Block(props: BlockProps) {
   const Kind = kinds[props.block.kind];
   if (!Kind)

@@ -2,18 +2,24 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../../components/cards/avatar';
 import { initials } from '../../../components/cards/initials';
-import { Composition } from './composition';
+import { PreviewPicture } from '../parts/preview-picture';
 import { cardStyle, gridStyle, tagStyle } from '../preview-style';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
 /** Plain cards; every second block is tinted, so that neighbours differ. */
 export function CardsBlock({ block, index }: BlockProps) {
   return (
     <BlockSection title={block.title} isTinted={index % 2 === 1}>
       <ul css={gridStyle}>
-        {block.cards?.map(({ title, text, price, tag }) => (
+        {block.cards?.map(({ title, text, price, tag, image, imageAlt }) => (
           <li key={title} css={[cardStyle, plainStyle]}>
+            <PreviewPicture
+              file={image}
+              alt={imageAlt}
+              sizes={CARD_SIZES}
+              css={pictureStyle}
+            />
             {tag && <p css={tagStyle}>{tag}</p>}
             <h5>{title}</h5>
             {text && <p>{text}</p>}
@@ -29,9 +35,18 @@ export function PeopleBlock({ block }: BlockProps) {
   return (
     <BlockSection title={block.title}>
       <ul css={gridStyle}>
-        {block.cards?.map(({ title, text, tag }) => (
+        {block.cards?.map(({ title, text, tag, image, imageAlt }) => (
           <li key={title} css={cardStyle}>
-            <Avatar initials={initials(title.replace(/^Dr /, ''))} />
+            {image ? (
+              <PreviewPicture
+                file={image}
+                alt={imageAlt}
+                sizes={CARD_SIZES}
+                css={portraitStyle}
+              />
+            ) : (
+              <Avatar initials={initials(title.replace(/^Dr /, ''))} />
+            )}
             <h5>{title}</h5>
             {tag && <p css={tagStyle}>{tag}</p>}
             {text && <p>{text}</p>}
@@ -46,11 +61,14 @@ export function WorksBlock({ block }: BlockProps) {
   return (
     <BlockSection title={block.title}>
       <ul css={gridStyle}>
-        {block.cards?.map(({ title, text, tag }, number) => (
+        {block.cards?.map(({ title, text, tag, image, imageAlt }) => (
           <li key={title} css={[cardStyle, workStyle]}>
-            <div css={pictureStyle}>
-              <Composition number={number} />
-            </div>
+            <PreviewPicture
+              file={image}
+              alt={imageAlt}
+              sizes={CARD_SIZES}
+              css={pictureStyle}
+            />
             <h5>{title}</h5>
             {text && <p>{text}</p>}
             {tag && <p css={tagLineStyle}>{tag}</p>}
@@ -77,6 +95,9 @@ export function StepsBlock({ block, index }: BlockProps) {
   );
 }
 
+/** Cards are a third as wide as a desktop's screen and as wide as a phone's. */
+export const CARD_SIZES = '(min-width: 48em) 33vw, 90vw';
+
 const plainStyle = (theme: Theme) => css({ padding: theme.space[5] });
 
 export const priceStyle = (theme: Theme) =>
@@ -90,14 +111,12 @@ export const priceStyle = (theme: Theme) =>
 /** A picture with its caption, without a frame around both. */
 const workStyle = css({ padding: 0, border: 0, borderRadius: 0 });
 
-const pictureStyle = (theme: Theme) =>
-  css({
-    height: theme.height.previewPicture,
-    marginBottom: theme.space[1],
-    borderRadius: theme.radius.small,
-    overflow: 'hidden',
-    svg: { width: '100%', height: '100%' },
-  });
+const pictureStyle = css({
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--preview-radius)',
+});
+
+const portraitStyle = css(pictureStyle, { aspectRatio: '1' });
 
 const tagLineStyle = (theme: Theme) =>
   css({ fontSize: theme.text.tiny, color: theme.colour.textMuted });

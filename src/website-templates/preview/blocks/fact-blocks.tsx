@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
 import { TABLET, gradientStyle } from '../preview-style';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
 /** Labels and values; a total stands under a line. */
 export function RowsBlock({ block, index }: BlockProps) {
@@ -72,7 +72,7 @@ const statsStyle = (theme: Theme) =>
     lineHeight: theme.leading.snug,
     strong: {
       display: 'block',
-      fontFamily: theme.font.display,
+      fontFamily: 'var(--preview-heading-font)',
       fontSize: theme.text.title3,
     },
     [TABLET]: {

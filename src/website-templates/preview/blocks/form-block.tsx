@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Field } from '../../../components/controls/field';
 import { TABLET, buttonStyle, statusStyle } from '../preview-style';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
 /** A sample form: it is never sent, with scripts or without. */
 export function FormBlock({ block, index }: BlockProps) {

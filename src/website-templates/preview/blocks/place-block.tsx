@@ -2,15 +2,25 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MapPin } from 'lucide-react';
 import { DESKTOP, cardStyle, toColour } from '../preview-style';
+import { PreviewPicture } from '../parts/preview-picture';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
 /** Where to find the firm. */
 export function PlaceBlock({ block }: BlockProps) {
   return (
     <BlockSection title={block.title}>
       <div css={[cardStyle, placeStyle]}>
-        <PlaceMap />
+        {block.image ? (
+          <PreviewPicture
+            file={block.image}
+            alt={block.imageAlt}
+            sizes="90vw"
+            css={pictureStyle}
+          />
+        ) : (
+          <PlaceMap />
+        )}
         <p css={addressStyle}>
           <MapPin aria-hidden="true" size="1.3em" />
           {block.address}
@@ -44,6 +54,8 @@ function PlaceMap() {
     </svg>
   );
 }
+
+const pictureStyle = css({ aspectRatio: '16 / 9' });
 
 const placeStyle = (theme: Theme) =>
   css({

@@ -10,7 +10,7 @@ import {
   statusStyle,
 } from '../preview-style';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
 /** Plans side by side; the one in the middle stands out. */
 export function PlansBlock({ block }: BlockProps) {
@@ -60,7 +60,7 @@ const mainStyle = (theme: Theme) =>
 
 const amountStyle = (theme: Theme) =>
   css({
-    fontFamily: theme.font.display,
+    fontFamily: 'var(--preview-heading-font)',
     fontSize: theme.text.figure,
     fontWeight: 700,
     lineHeight: theme.leading.title,

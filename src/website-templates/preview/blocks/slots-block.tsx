@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../styles/visually-hidden';
 import { wrappingRow } from '../../../styles/lists';
 import { cardStyle, gridStyle, statusStyle } from '../preview-style';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
 export function SlotsBlock({ block, state, dispatch }: BlockProps) {

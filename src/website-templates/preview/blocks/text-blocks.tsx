@@ -1,17 +1,31 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { PreviewPicture } from '../parts/preview-picture';
+import { TABLET } from '../preview-style';
 import { BlockSection } from './block-section';
-import type { BlockProps } from '../preview-fields';
+import type { BlockProps } from '../site';
 
+/** Running text, beside a picture where there is one. */
 export function TextBlock({ block }: BlockProps) {
-  return (
-    <BlockSection title={block.title} isSplit>
+  const words = (
+    <BlockSection title={block.title} isSplit={!block.image}>
       <div css={textStyle}>
         {block.paragraphs?.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </BlockSection>
+  );
+  if (!block.image) return words;
+  return (
+    <div css={picturedStyle}>
+      <PreviewPicture
+        file={block.image}
+        alt={block.imageAlt}
+        sizes="(min-width: 48em) 50vw, 90vw"
+      />
+      {words}
+    </div>
   );
 }
 
@@ -39,6 +53,16 @@ export function QuestionsBlock({ block }: BlockProps) {
   );
 }
 
+const picturedStyle = css({
+  '> [data-picture]': { aspectRatio: '4 / 3' },
+  [TABLET]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    '> [data-picture]': { height: '100%', aspectRatio: 'auto' },
+  },
+});
+
 const textStyle = css({ '> :last-child': { marginBottom: 0 } });
 
 const quoteStyle = (theme: Theme) =>
@@ -48,7 +72,7 @@ const quoteStyle = (theme: Theme) =>
     textAlign: 'center',
     blockquote: {
       marginBottom: theme.space[3],
-      fontFamily: theme.font.display,
+      fontFamily: 'var(--preview-heading-font)',
       fontSize: theme.text.title3,
       lineHeight: theme.leading.snug,
       textWrap: 'balance',

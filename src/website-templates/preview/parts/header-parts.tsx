@@ -1,0 +1,162 @@
+import { Menu, ShoppingBasket } from 'lucide-react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../../styles/lists';
+import { DESKTOP, buttonStyle } from '../preview-style';
+import type { SiteProps } from '../site';
+
+/** The firm's name, as its sign. */
+export function FirmName({ site }: SiteProps) {
+  return (
+    <p css={firmStyle} data-firm>
+      {site.firm}
+    </p>
+  );
+}
+
+/**
+ * The pages of the site: in a row where the header has room, otherwise below a button. They open in the same device, so
+ * they are buttons; links from outside are anchors (page-anchor.ts).
+ */
+export function Navigation({ site, state, dispatch }: SiteProps) {
+  return (
+    <>
+      <details css={menuStyle}>
+        <summary>
+          <Menu aria-hidden="true" size="1.2em" /> Menu
+        </summary>
+      </details>
+      <ul aria-label={`Pages of ${site.firm}`} css={pagesStyle}>
+        {site.pages.map((page) => (
+          <li key={page}>
+            <button
+              type="button"
+              aria-current={page === state.page ? 'page' : undefined}
+              onClick={() => dispatch({ type: 'follow', page })}
+            >
+              {page}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The button that every page has. */
+export function HeaderAction({ site: { action }, dispatch }: SiteProps) {
+  if (!action) return null;
+  return (
+    <button
+      type="button"
+      css={buttonStyle}
+      data-action
+      onClick={() => dispatch({ type: 'follow', page: action.leadsTo })}
+    >
+      {action.label}
+    </button>
+  );
+}
+
+/** How many products are in the basket of a shop. */
+export function Basket({ site, state }: SiteProps) {
+  if (!site.isShop) return null;
+  return (
+    <p role="status" css={basketStyle} data-basket>
+      <ShoppingBasket aria-hidden="true" size="1.2em" />
+      Basket ({state.basket})
+    </p>
+  );
+}
+
+/** A row that stays in view, with its parts from left to right. */
+export const headerStyle = (theme: Theme) =>
+  css({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[3],
+    padding: `${theme.space[3]} var(--preview-gutter)`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    background: theme.colour.surface,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    p: { margin: 0 },
+    '[data-firm]': { marginRight: 'auto' },
+  });
+
+const firmStyle = (theme: Theme) =>
+  css({
+    fontFamily: 'var(--preview-heading-font)',
+    fontSize: theme.text.title4,
+    fontWeight: 'var(--preview-heading-weight)',
+  });
+
+const menuStyle = (theme: Theme) =>
+  css({
+    order: 1,
+    summary: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      paddingBlock: theme.space[2],
+      fontWeight: 600,
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    [DESKTOP]: { display: 'none' },
+    [theme.media.noScripts]: { display: 'none' },
+    [theme.media.print]: { display: 'none' },
+  });
+
+const pagesStyle = (theme: Theme) =>
+  css(plainList, {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: 1,
+    display: 'none',
+    padding: `${theme.space[2]} var(--preview-gutter) ${theme.space[4]}`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    background: theme.colour.surface,
+    color: theme.colour.text,
+    'details[open] + &': { display: 'grid' },
+    button: {
+      width: '100%',
+      paddingBlock: theme.space[2],
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&:hover, &[aria-current]': {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.35em',
+      },
+      '&[aria-current]': { fontWeight: 600 },
+    },
+    [DESKTOP]: {
+      '&, details[open] + &': {
+        position: 'static',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `0 ${theme.space[5]}`,
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+      },
+    },
+    [theme.media.noScripts]: { '&, details[open] + &': { display: 'none' } },
+    [theme.media.print]: { '&, details[open] + &': { display: 'none' } },
+  });
+
+const basketStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    fontWeight: 600,
+  });
