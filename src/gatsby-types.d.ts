@@ -7295,6 +7295,7 @@ type RedirectSortInput = {
 type Restaurant = {
   readonly city: Scalars['String'];
   readonly cuisine: Scalars['String'];
+  readonly gallery: Intro;
   readonly guests: RestaurantGuests;
   readonly menu: RestaurantMenu;
   readonly name: Scalars['String'];
@@ -7304,6 +7305,7 @@ type Restaurant = {
   readonly postcode: Scalars['String'];
   readonly priceRange: Scalars['String'];
   readonly reservation: RestaurantReservation;
+  readonly sample: Scalars['String'];
   readonly story: RestaurantStory;
   readonly street: Scalars['String'];
   readonly visit: Intro;
@@ -7312,6 +7314,7 @@ type Restaurant = {
 type RestaurantFieldSelector = {
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly cuisine: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<IntroFieldSelector>;
   readonly guests: InputMaybe<RestaurantGuestsFieldSelector>;
   readonly menu: InputMaybe<RestaurantMenuFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -7321,6 +7324,7 @@ type RestaurantFieldSelector = {
   readonly postcode: InputMaybe<FieldSelectorEnum>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly reservation: InputMaybe<RestaurantReservationFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly story: InputMaybe<RestaurantStoryFieldSelector>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly visit: InputMaybe<IntroFieldSelector>;
@@ -7329,6 +7333,7 @@ type RestaurantFieldSelector = {
 type RestaurantFilterInput = {
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly cuisine: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<IntroFilterInput>;
   readonly guests: InputMaybe<RestaurantGuestsFilterInput>;
   readonly menu: InputMaybe<RestaurantMenuFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -7338,6 +7343,7 @@ type RestaurantFilterInput = {
   readonly postcode: InputMaybe<StringQueryOperatorInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly reservation: InputMaybe<RestaurantReservationFilterInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly story: InputMaybe<RestaurantStoryFilterInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly visit: InputMaybe<IntroFilterInput>;
@@ -7369,6 +7375,7 @@ type RestaurantGuestsSortInput = {
 
 type RestaurantMenu = {
   readonly categories: ReadonlyArray<Scalars['String']>;
+  readonly categoriesNote: Scalars['String'];
   readonly dishes: ReadonlyArray<MenuItem>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7376,6 +7383,7 @@ type RestaurantMenu = {
 
 type RestaurantMenuFieldSelector = {
   readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly categoriesNote: InputMaybe<FieldSelectorEnum>;
   readonly dishes: InputMaybe<MenuItemFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7383,6 +7391,7 @@ type RestaurantMenuFieldSelector = {
 
 type RestaurantMenuFilterInput = {
   readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly categoriesNote: InputMaybe<StringQueryOperatorInput>;
   readonly dishes: InputMaybe<MenuItemFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7390,6 +7399,7 @@ type RestaurantMenuFilterInput = {
 
 type RestaurantMenuSortInput = {
   readonly categories: InputMaybe<SortOrderEnum>;
+  readonly categoriesNote: InputMaybe<SortOrderEnum>;
   readonly dishes: InputMaybe<MenuItemSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7398,6 +7408,7 @@ type RestaurantMenuSortInput = {
 type RestaurantReservation = {
   readonly confirmation: Scalars['String'];
   readonly demonstration: Scalars['String'];
+  readonly done: Scalars['String'];
   readonly largestParty: Scalars['Int'];
   readonly sameDay: Scalars['String'];
   readonly text: Scalars['String'];
@@ -7408,6 +7419,7 @@ type RestaurantReservation = {
 type RestaurantReservationFieldSelector = {
   readonly confirmation: InputMaybe<FieldSelectorEnum>;
   readonly demonstration: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
   readonly largestParty: InputMaybe<FieldSelectorEnum>;
   readonly sameDay: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -7418,6 +7430,7 @@ type RestaurantReservationFieldSelector = {
 type RestaurantReservationFilterInput = {
   readonly confirmation: InputMaybe<StringQueryOperatorInput>;
   readonly demonstration: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
   readonly largestParty: InputMaybe<IntQueryOperatorInput>;
   readonly sameDay: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7428,6 +7441,7 @@ type RestaurantReservationFilterInput = {
 type RestaurantReservationSortInput = {
   readonly confirmation: InputMaybe<SortOrderEnum>;
   readonly demonstration: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
   readonly largestParty: InputMaybe<SortOrderEnum>;
   readonly sameDay: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -7438,6 +7452,7 @@ type RestaurantReservationSortInput = {
 type RestaurantSortInput = {
   readonly city: InputMaybe<SortOrderEnum>;
   readonly cuisine: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<IntroSortInput>;
   readonly guests: InputMaybe<RestaurantGuestsSortInput>;
   readonly menu: InputMaybe<RestaurantMenuSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -7447,27 +7462,36 @@ type RestaurantSortInput = {
   readonly postcode: InputMaybe<SortOrderEnum>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly reservation: InputMaybe<RestaurantReservationSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<RestaurantStorySortInput>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly visit: InputMaybe<IntroSortInput>;
 };
 
 type RestaurantStory = {
+  readonly image: Maybe<File>;
+  readonly imageAlt: Maybe<Scalars['String']>;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
 type RestaurantStoryFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type RestaurantStoryFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RestaurantStorySortInput = {
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9732,11 +9756,13 @@ type RelatedPostFieldsFragment = { readonly title: string, readonly category: st
 
 type RestaurantGuestsFieldsFragment = { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> };
 
-type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type RestaurantReservationFieldsFragment = { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string };
+type RestaurantReservationFieldsFragment = { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string };
 
-type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string> };
+type RestaurantSampleFieldsFragment = { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string };
+
+type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
 
@@ -9775,6 +9801,7 @@ type WebsiteTemplateQueryVariables = Exact<{
 
 
 type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: ReadonlyArray<string> | null, readonly name: string, readonly features: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string> }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: ReadonlyArray<string> | null, readonly name: string, readonly features: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly postcode: string, readonly gallery: { readonly title: string, readonly text: string }, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly preview: { readonly firm: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly source: string | null, readonly address: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }> } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateHeadFieldsFragment = { readonly name: string, readonly features: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null };
 

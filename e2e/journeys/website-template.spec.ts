@@ -73,7 +73,7 @@ test('a table is booked by keyboard; nothing is sent', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(status(page)).toHaveText(reservation?.demonstration ?? '');
+  await expect(status(page)).toHaveText(reservation?.done ?? '');
   for (const [name, value] of [
     ['Full Name', 'Ann Lee'],
     ['Email Address', 'ann@example.com'],

@@ -14,6 +14,7 @@ import {
 import { GuestSection } from '../website-templates/restaurant/guest-section';
 import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
+import { SampleSite } from '../website-templates/restaurant/sample-site';
 import { StorySection } from '../website-templates/restaurant/story-section';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/page/template-hero';
@@ -35,6 +36,15 @@ export default function WebsiteTemplatePage({
   );
   const { tiers, note } = required(data.tiers, 'tiers.json');
   const { overview, restaurant } = template;
+  const galleryIntro = restaurant?.gallery ?? copy.gallery;
+  const gallery = (
+    <Section id="gallery" title={galleryIntro.title} text={galleryIntro.text}>
+      <Gallery
+        items={template.gallery}
+        colours={[template.heroFrom, template.heroTo]}
+      />
+    </Section>
+  );
   return (
     <div css={tintStyle(familyOfStep(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} />
@@ -50,23 +60,16 @@ export default function WebsiteTemplatePage({
           pages={includedPages(template.pages, copy.defaultPages)}
         />
       </Section>
-      {restaurant && (
-        <>
+      {restaurant ? (
+        <SampleSite restaurant={restaurant}>
           <MenuSection menu={restaurant.menu} />
           <StorySection story={restaurant.story} />
-        </>
-      )}
-      <Section id="gallery" title={copy.gallery.title} text={copy.gallery.text}>
-        <Gallery
-          items={template.gallery}
-          colours={[template.heroFrom, template.heroTo]}
-        />
-      </Section>
-      {restaurant && (
-        <>
+          {gallery}
           <GuestSection guests={restaurant.guests} />
           <ReservationSection restaurant={restaurant} />
-        </>
+        </SampleSite>
+      ) : (
+        gallery
       )}
       <TierSection
         intro={copy.pricing}
@@ -99,6 +102,11 @@ export const query = graphql`
         ...GalleryItemFields
       }
       restaurant {
+        ...RestaurantSampleFields
+        gallery {
+          title
+          text
+        }
         menu {
           ...RestaurantMenuFields
         }

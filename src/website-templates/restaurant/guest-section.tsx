@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { Card } from '../../components/cards/card';
-import { initials } from '../../components/cards/initials';
 import { Rating } from '../../components/cards/rating';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
@@ -28,37 +25,32 @@ interface GuestSectionProps {
 export function GuestSection({ guests }: GuestSectionProps) {
   return (
     <Section tone="sunken" title={guests.title} note={guests.note}>
-      <ul css={cardGrid}>
+      <ul css={guestsStyle}>
         {guests.testimonials.map(({ name, rating, text }) => (
-          <Card key={name}>
-            <figure css={figureStyle}>
+          <li key={name}>
+            <figure>
               <Rating stars={rating} />
-              <blockquote css={quoteStyle}>{text}</blockquote>
-              <figcaption css={guestStyle}>
-                <Avatar initials={initials(name)} />
-                <strong>{name}</strong>
-              </figcaption>
+              <blockquote>{text}</blockquote>
+              <figcaption>{name}</figcaption>
             </figure>
-          </Card>
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-const figureStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-});
-
-const quoteStyle = (theme: Theme) =>
-  css({
-    flex: 1,
-    marginBlock: theme.space[4],
-    fontSize: theme.text.lead,
-    lineHeight: theme.leading.snug,
+const guestsStyle = (theme: Theme) =>
+  css(cardGrid(theme), {
+    columnGap: theme.space[12],
+    // One row is not split across printed pages.
+    breakInside: 'avoid',
+    figure: { margin: 0 },
+    blockquote: {
+      margin: `${theme.space[3]} 0`,
+      fontSize: theme.text.title3,
+      fontStyle: 'italic',
+      lineHeight: theme.leading.snug,
+      textWrap: 'pretty',
+    },
   });
-
-const guestStyle = (theme: Theme) =>
-  css({ display: 'flex', alignItems: 'center', gap: theme.space[3] });

@@ -8,6 +8,7 @@ const menu: Queries.RestaurantMenuFieldsFragment = {
   title: 'Menu',
   text: 'Cooked today.',
   categories: ['All', 'Starters', 'Mains', 'Desserts', 'Coffee'],
+  categoriesNote: 'These buttons are a sample.',
   dishes: [
     {
       name: 'Burrata',
@@ -42,23 +43,28 @@ describe('MenuSection', () => {
     ]);
     const region = screen.getByRole('region', { name: 'Menu' });
     expect(region).toHaveAttribute('id', 'menu');
-    expect(region).toHaveTextContent('With late tomatoes.Vegetarian Starters');
+    expect(region).toHaveTextContent(
+      'With late tomatoes.Vegetarian · Starters',
+    );
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Burrata on a dark plate',
     );
   });
 
-  test('shows All as selected and every dish, whichever category is pressed', async () => {
+  test('marks All as current, says that the buttons are a sample, and shows every dish whichever is pressed', async () => {
     const user = userEvent.setup();
     renderWithTheme(<MenuSection menu={menu} />);
     const buttons = screen.getAllByRole('button');
     expect(textsOf(buttons)).toEqual(menu.categories);
     for (const button of buttons) {
       await user.click(button);
-      expect(textsOf(screen.getAllByRole('button', { pressed: true }))).toEqual(
+      expect(button).toHaveAccessibleDescription(menu.categoriesNote);
+      expect(button).not.toHaveAttribute('aria-pressed');
+      expect(textsOf(screen.getAllByRole('button', { current: true }))).toEqual(
         ['All'],
       );
       expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     }
+    expect(screen.getByText(menu.categoriesNote)).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
+import { chipStyle } from '../../components/controls/toggle-chip';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
-import { ToggleChip } from '../../components/controls/toggle-chip';
 import { plainList, wrappingRow } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -23,6 +23,7 @@ export const fragment = graphql`
     title
     text
     categories
+    categoriesNote
     dishes {
       ...DishFields
     }
@@ -33,17 +34,28 @@ interface MenuSectionProps {
   menu: Queries.RestaurantMenuFieldsFragment;
 }
 
-/** The category buttons show All as selected and do not filter (SPEC.md section 2, "Restaurant extras"). */
+/** The category buttons show All as selected and do not filter (SPEC.md section 2, "Restaurant extras"): a note says so. */
 export function MenuSection({ menu }: MenuSectionProps) {
+  const noteId = useId();
   return (
     <Section id="menu" title={menu.title} text={menu.text}>
       <ul css={categoriesStyle} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
-            <ToggleChip isPressed={index === 0}>{category}</ToggleChip>
+            {/* Not aria-pressed: these buttons can't be pressed in or out. */}
+            <button
+              type="button"
+              aria-current={index === 0 || undefined}
+              aria-describedby={noteId}
+            >
+              {category}
+            </button>
           </li>
         ))}
       </ul>
+      <p id={noteId} css={noteStyle}>
+        {menu.categoriesNote}
+      </p>
       <ul css={dishesStyle}>
         {menu.dishes.map((dish) => (
           <Dish key={dish.name} dish={dish} />
@@ -53,84 +65,80 @@ export function MenuSection({ menu }: MenuSectionProps) {
   );
 }
 
-/** Beside the text on wide screens, above it elsewhere. */
-const SIZES = '(min-width: 62em) 14rem, (min-width: 48em) 45vw, 90vw';
+const SIZES =
+  '(min-width: 78em) 17rem, (min-width: 62em) 22vw, (min-width: 48em) 44vw, 90vw';
 
-/** A list item for a dish, set like a printed menu: the name, a row of dots, the price. */
+/** A dish as in a printed menu: the name, a row of dots, the price. */
 function Dish({ dish }: { dish: Queries.DishFieldsFragment }) {
   const { name, desc, price, tag, category, image, imageAlt } = dish;
   return (
-    <li css={image ? picturedStyle : undefined}>
+    <li>
       {image && <Picture file={image} alt={imageAlt ?? name} sizes={SIZES} />}
-      <div>
-        <h3 css={nameStyle}>
-          {name} <span>{price}</span>
-        </h3>
-        <p css={textStyle}>{desc}</p>
-        <p css={labelsStyle}>
-          <Badge>{tag}</Badge> <span>{category}</span>
-        </p>
-      </div>
+      <h3 css={nameStyle}>
+        {name} <span>{price}</span>
+      </h3>
+      <p>{desc}</p>
+      <p css={labelsStyle}>
+        <em>{tag}</em> · {category}
+      </p>
     </li>
   );
 }
 
 const categoriesStyle = (theme: Theme) =>
-  css(wrappingRow(theme), { marginBottom: theme.space[6] });
+  css(wrappingRow(theme), {
+    button: [chipStyle(theme), { cursor: 'default' }],
+  });
+
+const noteStyle = (theme: Theme) =>
+  css({
+    margin: `${theme.space[3]} 0 ${theme.space[8]}`,
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    [theme.media.print]: { display: 'none' },
+  });
 
 const dishesStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    columnGap: theme.space[16],
-    rowGap: theme.space[8],
-    paddingTop: theme.space[8],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    columnGap: theme.space[8],
+    rowGap: theme.space[12],
+    p: { margin: 0, lineHeight: theme.leading.snug },
+    img: { aspectRatio: '4 / 3', objectFit: 'cover' },
     [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  });
-
-const picturedStyle = (theme: Theme) =>
-  css({
-    [theme.media.wide]: {
-      display: 'grid',
-      columnGap: theme.space[6],
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    },
+    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   });
 
 const nameStyle = (theme: Theme) =>
   css({
     display: 'flex',
-    alignItems: 'baseline',
-    gap: theme.space[3],
+    alignItems: 'last baseline',
+    gap: theme.space[2],
     marginBottom: theme.space[2],
-    fontSize: theme.text.title4,
+    fontWeight: 700,
     // The dots take the room between name and price.
     span: {
       flex: 1,
       display: 'flex',
       alignItems: 'baseline',
-      gap: theme.space[3],
+      gap: theme.space[2],
       color: theme.tint.strong,
+      fontWeight: 400,
       fontVariantNumeric: 'tabular-nums',
       '&::before': {
         content: '""',
         flex: 1,
-        minWidth: theme.space[4],
+        minWidth: theme.space[3],
         borderBottom: `${theme.thick} dotted ${theme.colour.line}`,
       },
     },
   });
 
-const textStyle = (theme: Theme) =>
-  css({ marginBottom: theme.space[3], color: theme.colour.textMuted });
-
+/** The selector outweighs that of the other paragraphs. */
 const labelsStyle = (theme: Theme) =>
   css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.space[3],
-    margin: 0,
+    '&&': { marginTop: theme.space[3] },
     fontSize: theme.text.small,
     color: theme.colour.textMuted,
+    em: { color: theme.tint.strong },
   });

@@ -1,13 +1,20 @@
-import { useId } from 'react';
+import type { InputEvent, SubmitEvent } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { Field } from '../../components/controls/field';
 import { ReservationNotes } from './reservation-notes';
-import type { TypedReservation } from './reservation-rules';
-import { partySizes } from './reservation-rules';
-import { fieldsOf, useReservation } from './use-reservation';
+import type { Mistakes, RequiredField } from './reservation-rules';
+import {
+  LABELS,
+  REQUIRED_FIELDS,
+  londonDay,
+  mistakesIn,
+  partySizes,
+} from './reservation-rules';
 
 interface ReservationFormProps {
   reservation: Queries.RestaurantReservationFieldsFragment;
@@ -17,17 +24,9 @@ interface ReservationFormProps {
   now?: () => Date;
 }
 
-const LABELS: Record<keyof TypedReservation, string> = {
-  name: 'Full Name',
-  email: 'Email Address',
-  date: 'Date',
-  time: 'Time',
-  party: 'Party Size',
-};
-
 const thisMoment = () => new Date();
 
-/** The reservation form of the demonstration restaurant. It never sends anything, and says so (SPEC.md section 5). */
+/** The reservation form of the sample restaurant. It never sends anything, and says so before and after (SPEC.md section 5). */
 export function ReservationForm({
   reservation,
   phone,
@@ -35,22 +34,52 @@ export function ReservationForm({
   now = thisMoment,
 }: ReservationFormProps) {
   const id = useId();
-  const sizes = partySizes(reservation.largestParty);
-  const { today, mistakes, isDone, submit, edit } = useReservation(
-    { times: reservation.times, sizes, phone },
-    now,
-    (field) => document.getElementById(`${id}-${field}`)?.focus(),
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [isDone, setDone] = useState(false);
+  // Undefined until hydration: the page may have been built on another day.
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => londonDay(now()),
+    () => undefined,
   );
-  const field = (name: keyof TypedReservation) => ({
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = mistakesIn(form, londonDay(now()), phone);
+    const [first] = fieldsWith(found);
+    // The message has to be there when the focus moves, so that screen readers read it out.
+    flushSync(() => {
+      setMistakes(found);
+      setDone(first === undefined);
+    });
+    const control = first && form.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  /** Takes back mistakes that are corrected; new ones wait for the next submit. */
+  function edit(event: InputEvent<HTMLFormElement>) {
+    const found = mistakesIn(event.currentTarget, londonDay(now()), phone);
+    setDone(false);
+    setMistakes((shown) =>
+      Object.fromEntries(fieldsWith(shown).map((name) => [name, found[name]])),
+    );
+  }
+
+  const field = (name: RequiredField) => ({
     id: `${id}-${name}`,
     label: LABELS[name],
     required: true,
     mistake: mistakes[name],
   });
-  const wrong = fieldsOf(mistakes).map((name) => LABELS[name]);
+  const wrong = fieldsWith(mistakes).map((name) => LABELS[name]);
   const selects = [
     { name: 'time', hint: 'Choose a time', values: reservation.times },
-    { name: 'party', hint: 'Choose a party size', values: sizes },
+    {
+      name: 'party',
+      hint: 'Choose a party size',
+      values: partySizes(reservation.largestParty),
+    },
   ] as const;
 
   return (
@@ -59,14 +88,26 @@ export function ReservationForm({
       css={formStyle}
       method="dialog"
       noValidate
+      aria-label={reservation.title}
+      aria-describedby={`${id}-note`}
       onSubmit={submit}
       onInput={edit}
     >
+      <p id={`${id}-note`} css={boxStyle}>
+        {reservation.demonstration}
+      </p>
       <Field {...field('name')}>
         <input name="name" autoComplete="name" required />
       </Field>
       <Field {...field('email')}>
-        <input type="email" name="email" autoComplete="email" required />
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          // Browsers accept addresses without a dot.
+          pattern=".+@.+\..+"
+          required
+        />
       </Field>
       <Field {...field('date')}>
         {/* Without a maximum the year takes six digits. */}
@@ -92,13 +133,18 @@ export function ReservationForm({
         phoneHref={phoneHref}
       />
       <Button type="submit">{reservation.title}</Button>
-      <p role="status" css={isDone ? doneStyle : statusStyle}>
-        {isDone && reservation.demonstration}
+      <p role="status" css={isDone ? boxStyle : statusStyle}>
+        {isDone && reservation.done}
         {wrong.length > 0 && `Please look again at ${list.format(wrong)}.`}
       </p>
     </form>
   );
 }
+
+const neverChanges = () => () => undefined;
+
+const fieldsWith = (mistakes: Mistakes) =>
+  REQUIRED_FIELDS.filter((name) => mistakes[name]);
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -124,11 +170,12 @@ const formStyle = (theme: Theme) =>
 const statusStyle = (theme: Theme) =>
   css({ margin: 0, color: theme.colour.danger });
 
-const doneStyle = (theme: Theme) =>
+const boxStyle = (theme: Theme) =>
   css({
+    margin: 0,
     padding: theme.space[4],
-    border: `${theme.line} solid ${theme.tint.line}`,
+    border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.small,
-    background: theme.tint.soft,
-    color: theme.colour.text,
+    background: theme.colour.page,
+    lineHeight: theme.leading.snug,
   });

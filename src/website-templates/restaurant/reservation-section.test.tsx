@@ -9,6 +9,10 @@ import { restaurant } from './restaurant.fixture';
 
 /** In London it is 1 June already. */
 const now = () => new Date('2025-05-31T23:30:00Z');
+const PASSED = 'That day has passed. Please choose a later date.';
+const BY_PHONE = 'For a table today, please call us on 020 7946 0100.';
+const EMAIL =
+  'Please check your email address. It should look like name@example.co.uk.';
 const section = <ReservationSection restaurant={restaurant} now={now} />;
 
 function setUp() {
@@ -64,6 +68,15 @@ describe('ReservationSection', () => {
     expect(screen.getByText('For today, please call.')).toBeVisible();
   });
 
+  test('says before the form is filled in that it is a demonstration', () => {
+    setUp();
+    const { demonstration, title } = restaurant.reservation;
+    expect(screen.getByText(demonstration)).toBeVisible();
+    expect(
+      screen.getByRole('form', { name: title }),
+    ).toHaveAccessibleDescription(demonstration);
+  });
+
   test('sends nothing while scripts are not running', () => {
     setUp();
     const form = label('Full Name').closest('form');
@@ -112,15 +125,31 @@ describe('ReservationSection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('asks for a call for a table today, by the date in London', async () => {
+  test.each([
+    ['Full Name', ' ', 'Please tell us your name.'],
+    ['Email Address', '', 'Please tell us your email address.'],
+    ['Email Address', 'ann@example', EMAIL],
+    ['Email Address', 'ann lee@example.com', EMAIL],
+    ['Date', '', 'Please choose a date.'],
+    ['Date', '2025-05-31', PASSED],
+    ['Date', '2025-06-01', BY_PHONE],
+    ['Time', '', 'Please choose a time.'],
+    ['Party Size', '', 'Please choose a party size.'],
+  ])('refuses the %s "%s"', async (name, value, words) => {
     const user = setUp();
-    await fillIn(user, '2025-06-01');
+    await fillIn(user);
+    fireEvent.input(label(name), { target: { value } });
     await user.click(press());
-    expect(label('Date')).toHaveFocus();
-    expect(label('Date')).toHaveAttribute('min', '2025-06-01');
-    expect(label('Date')).toHaveAccessibleDescription(
-      'For a table today, please call us on 020 7946 0100.',
+    expect(label(name)).toHaveFocus();
+    expect(label(name)).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `Please look again at ${name}.`,
     );
+  });
+
+  test('offers no date before today, by the date in London', () => {
+    setUp();
+    expect(label('Date')).toHaveAttribute('min', '2025-06-01');
   });
 
   test('distinguishes an incomplete date from none', async () => {
@@ -150,7 +179,7 @@ describe('ReservationSection', () => {
     const status = screen.getByRole('status');
     await fillIn(user);
     await user.click(press());
-    expect(status).toHaveTextContent(restaurant.reservation.demonstration);
+    expect(status).toHaveTextContent(restaurant.reservation.done);
     expect(submitted).toHaveReturnedWith(true);
     expect(label('Special Requests')).toHaveValue('By the window');
     await user.type(label('Full Name'), 's');

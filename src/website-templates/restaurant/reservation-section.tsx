@@ -14,6 +14,7 @@ export const fragment = graphql`
     confirmation
     sameDay
     demonstration
+    done
   }
 `;
 

@@ -25,6 +25,7 @@ export const restaurant: Queries.RestaurantVisitFieldsFragment & {
     largestParty: 10,
     confirmation: 'We confirm within 15 minutes.',
     sameDay: 'For today, please call.',
-    demonstration: 'This is a demonstration: nothing was sent.',
+    demonstration: 'This is a demonstration: it sends nothing.',
+    done: 'Nothing is missing, and nothing was sent.',
   },
 };

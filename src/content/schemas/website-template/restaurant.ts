@@ -45,11 +45,41 @@ const restaurantMenu = namedObject('RestaurantMenu', {
     'The buttons over the dishes.',
     ['All', 'Starters', 'Mains'],
   ),
+  categoriesNote: field(
+    text,
+    'What stands under these buttons, which do not filter: that they are a sample.',
+    'Sample: on your own site these buttons filter the menu.',
+  ),
   dishes: field(
     z.array(menuItem).min(1, 'at least one dish'),
     'The dishes, in order. Each names one of the categories; the checker looks.',
   ),
 });
+
+const restaurantStory = z
+  .strictObject({
+    title: field(text, 'The heading over the story.', 'Our story'),
+    paragraphs: field(
+      z.array(text).min(1, 'at least one paragraph'),
+      'The story, paragraph by paragraph.',
+      ['It began with a borrowed oven.'],
+    ),
+    image: field(
+      picture.optional(),
+      'A picture beside the story, at least 640 × 480 px, by its path from this file. The checker looks for the file and its size.',
+      '../images/restaurant/counter.jpg',
+    ),
+    imageAlt: field(
+      altText.optional(),
+      'What the picture shows, in words; a story with a picture needs it.',
+      'A marble counter with stacked white cups',
+    ),
+  })
+  .refine(({ image, imageAlt }) => !image || imageAlt !== undefined, {
+    path: ['imageAlt'],
+    message: 'text that says what the picture shows',
+  })
+  .register(graphqlName, { name: 'RestaurantStory' });
 
 /** Restaurant testimonial (SPEC.md section 3). */
 const guest = namedObject('Guest', {
@@ -107,18 +137,14 @@ export const restaurant = namedObject('Restaurant', {
     z.array(openingHours).min(1, 'at least one row'),
     'When it is open, a row for each time.',
   ),
-  menu: field(restaurantMenu, 'The menu.'),
-  story: field(
-    namedObject('RestaurantStory', {
-      title: field(text, 'The heading over the story.', 'Our story'),
-      paragraphs: field(
-        z.array(text).min(1, 'at least one paragraph'),
-        'The story, paragraph by paragraph.',
-        ['It began with a borrowed oven.'],
-      ),
-    }),
-    'The restaurant’s own story.',
+  sample: field(
+    text,
+    'What stands over the restaurant’s sections: that they are a sample site.',
+    'From the sample site of Trattoria Fenn, an invented restaurant',
   ),
+  menu: field(restaurantMenu, 'The menu.'),
+  story: field(restaurantStory, 'The restaurant’s own story.'),
+  gallery: field(intro, 'The words over the template’s gallery.'),
   guests: field(
     namedObject('RestaurantGuests', {
       title: field(
@@ -164,8 +190,13 @@ export const restaurant = namedObject('Restaurant', {
       ),
       demonstration: field(
         text,
-        'That the form sends nothing.',
+        'What stands over the form: that it sends nothing.',
         'This form is part of a sample website and sends nothing.',
+      ),
+      done: field(
+        text,
+        'What is said after a valid form is submitted: that nothing was sent.',
+        'Nothing is missing, and nothing was sent.',
       ),
     }),
     'The reservation form, which sends nothing.',

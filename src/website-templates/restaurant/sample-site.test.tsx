@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { SampleSite } from './sample-site';
+
+test('SampleSite groups the sections under a line that says whose they are', () => {
+  renderWithTheme(
+    <SampleSite
+      restaurant={{
+        name: 'Olivo',
+        cuisine: 'Italian',
+        city: 'London',
+        sample: 'From the sample site of Olivo',
+      }}
+    >
+      <p>Our menu</p>
+    </SampleSite>,
+  );
+  expect(
+    screen.getByRole('group', { name: 'From the sample site of Olivo' }),
+  ).toHaveTextContent('OlivoItalian · LondonOur menu');
+});

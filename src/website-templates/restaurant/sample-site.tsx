@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { columnStyle } from '../../components/text/section';
+import { palette } from '../../styles/palette';
+import { colourOf } from '../../styles/theme';
+
+export const fragment = graphql`
+  fragment RestaurantSampleFields on Restaurant {
+    name
+    cuisine
+    city
+    sample
+  }
+`;
+
+interface SampleSiteProps {
+  restaurant: Queries.RestaurantSampleFieldsFragment;
+  children: ReactNode;
+}
+
+/** A browser window with the sample restaurant's sections, which have its colours and typeface instead of ours. */
+export function SampleSite({ restaurant, children }: SampleSiteProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} css={windowStyle}>
+      <p id={labelId} css={barStyle}>
+        {restaurant.sample}
+      </p>
+      <div css={siteStyle}>
+        <div css={mastheadStyle}>
+          <strong>{restaurant.name}</strong>
+          <span>
+            {restaurant.cuisine} · {restaurant.city}
+          </span>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const SERIF =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Noto Serif", Georgia, serif';
+
+const { amber, coral, rose, stone } = palette;
+
+/** Cream paper by day, a dark dining room in the dark theme; the variables are those of the theme's colours. */
+const siteColours = Object.fromEntries(
+  [
+    ['page', amber[50], stone[950]],
+    ['surface', colourOf('surface', 'light'), stone[900]],
+    ['sunken', amber[100], stone[900]],
+    ['line', amber[200], stone[700]],
+    ['text', coral[950], stone[100]],
+    ['textMuted', stone[700], stone[300]],
+    ['action', coral[700], coral[300]],
+    ['actionEnd', coral[700], coral[300]],
+    ['onAction', amber[50], coral[950]],
+    ['field', rose[950], rose[950]],
+    ['onField', amber[100], amber[100]],
+  ].map(([token, light, dark]) => [
+    `--${token}`,
+    `light-dark(${light}, ${dark})`,
+  ]),
+);
+
+/** Wider than the main column, so that the sections in it line up with those of the page. */
+const windowStyle = (theme: Theme) =>
+  css({
+    width: `min(100% - 2 * ${theme.space[2]}, ${theme.width.page} + 2 * ${theme.space[12]})`,
+    marginInline: 'auto',
+    border: `${theme.line} solid ${theme.colour.control}`,
+    borderRadius: theme.radius.large,
+    boxShadow: theme.shadow,
+    // Unlike "hidden", it is no scroll container.
+    overflow: 'clip',
+  });
+
+const barStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[4],
+    margin: 0,
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    background: theme.colour.fieldLine,
+    color: theme.colour.onField,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    // The three dots of a browser window.
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: theme.space[2],
+      height: theme.space[2],
+      marginInline: theme.space[4],
+      borderRadius: theme.radius.round,
+      background: 'currentColor',
+      boxShadow: `-${theme.space[4]} 0 currentColor, ${theme.space[4]} 0 currentColor`,
+      opacity: 0.5,
+    },
+  });
+
+const siteStyle = (theme: Theme) =>
+  css(siteColours, {
+    background: theme.colour.page,
+    color: theme.colour.text,
+    fontFamily: SERIF,
+    'h2, h3': { fontFamily: SERIF, letterSpacing: 'normal' },
+    h2: { fontWeight: 400 },
+    // Light text needs its dark background, which is not printed.
+    [theme.media.print]: {
+      '--field': 'transparent',
+      '--onField': theme.colour.text,
+    },
+  });
+
+const mastheadStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${theme.space[1]} ${theme.space[6]}`,
+    paddingBlock: theme.space[8],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    color: theme.colour.textMuted,
+    strong: {
+      color: theme.tint.strong,
+      fontSize: theme.text.title2,
+      fontWeight: 400,
+      fontStyle: 'italic',
+      lineHeight: theme.leading.title,
+    },
+  });
