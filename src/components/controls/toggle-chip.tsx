@@ -30,5 +30,11 @@ export const chipStyle = (theme: Theme) =>
       borderColor: theme.colour.text,
       background: theme.colour.text,
       color: theme.colour.page,
+      // Forced colours would take the background away.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        color: 'HighlightText',
+      },
     },
   });

@@ -103,6 +103,7 @@ const dishesStyle = (theme: Theme) =>
     display: 'grid',
     columnGap: theme.space[8],
     rowGap: theme.space[12],
+    gridTemplateColumns: 'minmax(0, 1fr)',
     p: { margin: 0, lineHeight: theme.leading.snug },
     img: { aspectRatio: '4 / 3', objectFit: 'cover' },
     [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -112,8 +113,9 @@ const dishesStyle = (theme: Theme) =>
 const nameStyle = (theme: Theme) =>
   css({
     display: 'flex',
-    alignItems: 'last baseline',
-    gap: theme.space[2],
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.space[2],
     marginBottom: theme.space[2],
     fontWeight: 700,
     // The dots take the room between name and price.

@@ -90,6 +90,7 @@ const barStyle = (theme: Theme) =>
     color: theme.colour.onField,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
+    [theme.media.print]: { color: theme.colour.text },
     // The three dots of a browser window.
     '&::before': {
       content: '""',
