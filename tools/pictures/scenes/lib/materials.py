@@ -1,19 +1,7 @@
 """Procedural materials, none of them perfect: colour, gloss and surface vary. Colours are linear RGB from `rgb("#…")`."""
+from lib.colours import between, rgb, shade  # noqa: F401 (scenes take them from here)
 from lib.graph import Graph
-
-
-def rgb(code):
-    """Takes "#rrggbb"; gives linear red, green, blue."""
-    parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
-    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-
-
-def shade(colour, factor):
-    return tuple(min(c * factor, 1.0) for c in colour)
-
-
-def between(first, second, share=0.5):
-    return tuple(a + (b - a) * share for a, b in zip(first, second))
+from lib.timber import timber, wood  # noqa: F401 (scenes take them from here)
 
 
 def food(name, colour, other=None, *, rough=0.45, soft=0.0, depth=(0.12, 0.06, 0.03), grain=6.0,
@@ -36,37 +24,6 @@ def food(name, colour, other=None, *, rough=0.45, soft=0.0, depth=(0.12, 0.06, 0
                  Normal=g.bump(fine, bump, relief))
     if soft:
         g.principled(Subsurface_Weight=soft, Subsurface_Radius=depth)
-    return g.material
-
-
-def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, rough=0.42, along="x"):
-    """Boards `plank` dm wide with gaps, fibres along x or y, worn where light hits."""
-    g = Graph(name)
-    g.plain(between(dark, light, 0.4))
-    long, across = (0.12, 1.0) if along == "x" else (1.0, 0.12)
-    stretch = (long, across, 1.0)
-    position = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Object"]})
-    over = position.outputs["Y" if along == "x" else "X"]
-    boards = g.math("DIVIDE", over, plank)
-    number = g.math("FLOOR", boards)
-    seed = g.node("TexWhiteNoise", {"W": number}, noise_dimensions="1D").outputs["Value"]
-    shift = g.node("CombineXYZ", {"X": g.math("MULTIPLY", seed, 37.0), "Y": g.math("MULTIPLY", seed, 11.0), "Z": seed}).outputs[0]
-    moved = g.node("VectorMath", {0: g.place(1.0, stretch), 1: shift}, operation="ADD").outputs["Vector"]
-    broad = g.node("TexNoise", {"Vector": moved, "Scale": 1.1, "Detail": 3.0, "Distortion": 0.6}).outputs["Fac"]
-    rings = g.node("Math", {0: g.math("MULTIPLY", broad, 22.0)}, operation="SINE").outputs[0]
-    rings = g.node("MapRange", {"Value": rings, "From Min": -1.0, "From Max": 1.0}).outputs[0]
-    fibre = g.node("TexNoise", {"Vector": moved, "Scale": 26.0, "Detail": 4.0, "Roughness": 0.65}).outputs["Fac"]
-    grain = g.mix(0.55, rings, fibre)
-    colour = g.ramp(grain, (0.15, dark), (0.55, tuple((a + b) / 2 for a, b in zip(dark, light))), (0.9, light))
-    tone = g.node("MapRange", {"Value": seed, "To Min": 0.72, "To Max": 1.12}).outputs[0]
-    colour = g.mix(1.0, colour, g.node("CombineColor", {"Red": tone, "Green": tone, "Blue": tone}).outputs[0], "MULTIPLY")
-    edge = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", boards), 0.5))
-    gap = g.node("MapRange", {"Value": edge, "From Min": 0.488, "From Max": 0.4995, "To Min": 1.0, "To Max": 0.0}).outputs[0]
-    colour = g.mix(1.0, colour, g.ramp(gap, (0.0, 0.12), (1.0, 1.0)), "MULTIPLY")
-    height = g.math("ADD", g.math("MULTIPLY", fibre, 0.25), g.math("MULTIPLY", gap, 1.0))
-    gloss = g.node("MapRange", {"Value": g.noise(2.2, 2.0), "From Min": 0.3, "From Max": 0.7,
-                                "To Min": rough - 0.12, "To Max": rough + 0.2}).outputs[0]
-    g.principled(Base_Color=colour, Roughness=gloss, Specular_IOR_Level=0.35, Normal=g.bump(height, 0.35, 0.03))
     return g.material
 
 
