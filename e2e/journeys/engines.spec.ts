@@ -196,9 +196,9 @@ for (const { name, variable, start } of ENGINES)
 
     test('the preview of a template shows its pages and devices', async () => {
       await visitor.arrive(TEMPLATE);
-      const second = '[data-hydrates-later] [role=tab]:nth-of-type(2)';
+      const second = '[data-device] [data-pages] li:nth-of-type(2) button';
       await visitor.press(second);
-      await visitor.see(`${second}[aria-selected=true]`);
+      await visitor.see(`${second}[aria-current]`);
       for (const device of ['Phone', 'Tablet']) {
         await visitor.press('[data-hydrates-later] button', device);
         await visitor.see(

@@ -7,6 +7,7 @@ import {
   only,
   templatePath,
 } from '../support/content';
+import { pageAnchor } from '../../src/website-templates/preview/page-anchor';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, holdBack, openPage, test } from '../support/test';
 
@@ -24,10 +25,14 @@ const ROUTE = templatePath(template.slug);
 const CODE = /\/template-preview-\w+\.js$/;
 
 const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
-const tab = (preview: Locator, name: string) =>
-  preview.getByRole('tab', { name, exact: true });
 const screenOf = (preview: Locator) =>
-  preview.locator('[role=group][tabindex]');
+  preview.locator('[role=group][aria-label*=" page of "]');
+/** Opens a page by the menu of a phone. */
+async function turnTo(preview: Locator, name: string) {
+  await preview.locator('summary', { hasText: 'Menu' }).click();
+  const menu = preview.getByRole('list', { name: /^Pages of / });
+  await menu.getByRole('button', { name, exact: true }).click();
+}
 
 /** Opens a template's page and its preview as a phone shows it. */
 async function openPreview(page: Page, slug: string): Promise<Locator> {
@@ -42,7 +47,7 @@ for (const { slug, pages } of TEMPLATES)
   test(`every page of ${slug} fits a phone`, async ({ page }) => {
     const preview = await openPreview(page, slug);
     for (const name of pagesOf({ pages })) {
-      await tab(preview, name).click();
+      await turnTo(preview, name);
       const screen = preview.getByRole('group', { name: `${name} page of` });
       await expect(screen.locator('h3')).toHaveCount(1);
       const excess = await screen.evaluate(
@@ -77,15 +82,24 @@ test('loads its code late without losing a press', async ({ page }) => {
   expect(requests).toEqual([]);
 
   const preview = previewOf(page);
-  const last = pagesOf(template).at(-1) ?? '';
-  await preview.getByRole('button', { name: 'Phone' }).click();
-  await tab(preview, last).click();
-  await expect(preview.locator('[data-device=phone]')).toHaveCount(0);
+  const press = preview.locator('[data-buttons] button').first();
+  await press.click();
   expect(requests).toHaveLength(1);
+  await expect(press).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(tab(preview, last)).toHaveAttribute('aria-selected', 'true');
-  // The panel of the former page may still be on its way out.
-  await expect(preview.locator('[data-device=phone]')).toHaveCount(1);
+  await expect(press).toBeHidden();
+});
+
+test('a link to a page of it opens that page, at once or later', async ({
+  page,
+}) => {
+  const [, second = '', third = ''] = pagesOf(template);
+  await openPage(page, `${ROUTE}#${pageAnchor(third)}`);
+  const shown = (name: string) =>
+    previewOf(page).getByRole('group', { name: `${name} page of` });
+  await expect(shown(third)).toBeInViewport();
+  await page.evaluate((hash) => (location.hash = hash), pageAnchor(second));
+  await expect(shown(second)).toBeInViewport();
 });
 
 for (const width of [360, 1440])
@@ -116,10 +130,10 @@ test('keeps its height when a link leads to it', async ({ page }) => {
   await openPage(page, '/website-design');
   await page.locator(`a[href="${ROUTE}"]`).first().click();
   const preview = previewOf(page);
-  await expect(preview.getByRole('tab')).toHaveCount(0);
+  await expect(screenOf(preview)).toHaveCount(0);
   const before = await preview.boundingBox();
   await preview.evaluate((element) => element.scrollIntoView());
-  await expect(preview.getByRole('tab')).toHaveCount(pagesOf(template).length);
+  await expect(screenOf(preview)).toHaveCount(1);
   expect((await preview.boundingBox())?.height).toBe(before?.height);
 });
 
@@ -130,7 +144,7 @@ test.describe('without scripts', () => {
     await page.goto(ROUTE);
     const preview = previewOf(page);
     await expect(preview.locator('h3')).toBeVisible();
-    await expect(preview.getByRole('tab')).toHaveCount(0);
+    await expect(preview.getByText('Menu', { exact: true })).toBeHidden();
     await expect(preview.getByRole('button', { name: 'Phone' })).toHaveCount(0);
   });
 });

@@ -133,3 +133,17 @@ test.each(
       errorsAt('Product.panel', { kind, [name]: JSON.parse(value) as unknown }),
     ).toContain(`panel.${name}: ${expected}`);
 });
+
+test.each(
+  rows(`
+    hero  | {"title": "A", "text": "B", "image": "./a.jpg"} | imageAlt: text that says what the picture shows
+    works | {"title": "A", "cards": [{"title": "B", "image": "./a.jpg"}, {"title": "C"}]} | cards[0].imageAlt: text that says what the picture shows
+    rota  | {"title": "A", "columns": ["Mon", "Tue"], "workers": [{"name": "B", "shifts": [""]}]} | workers[0].shifts: 2 shifts, one for each column
+  `),
+)('a block of kind %s in a preview, %s: %s', (kind, rest = '', expected) => {
+  const block = { kind, ...(JSON.parse(rest) as object) };
+  const pages = [{ name: 'Home', blocks: [block] }];
+  expect(errorsAt('WebsiteTemplate.preview', { firm: 'A', pages })).toEqual([
+    `preview.pages[0].blocks[0].${expected}`,
+  ]);
+});

@@ -1,59 +1,86 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { InteractivePreview } from './interactive-preview';
+import { pageAnchor } from './page-anchor';
 import { bakery } from './template.fixture';
 
 const PAGES = bakery.pages ?? [];
 
-async function openTab(name: string) {
+async function openSite(...pages: string[]) {
   const user = userEvent.setup();
   const { container } = renderWithTheme(
     <InteractivePreview template={bakery} includedPages={PAGES} />,
   );
-  if (name !== 'Home') await user.click(tab(name));
+  for (const page of pages) await user.click(await entry(user, page));
   return { user, container };
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name });
+/** A page in the site's menu, which it opens. */
+async function entry(user: UserEvent, page: string) {
+  await user.click(screen.getByText('Menu'));
+  const menu = screen.getByRole('list', { name: 'Pages of Crumb & Daughter' });
+  return within(menu).getByRole('button', { name: page });
+}
+
 const press = (name: string) => screen.getByRole('button', { name });
 const pageOf = (name: string) =>
   screen.getByRole('group', { name: `${name} page of Crumb & Daughter` });
 
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
 describe('InteractivePreview', () => {
-  test('has a tab for every included page and shows the first', async () => {
-    await openTab('Home');
+  test('has every included page in its menu and shows the first', async () => {
+    const { user } = await openSite();
+    const home = await entry(user, 'Home');
     expect(
-      screen.getAllByRole('tab').map(({ textContent }) => textContent),
+      within(home.closest('ul') ?? home)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
     ).toEqual(PAGES);
+    expect(home).toHaveAttribute('aria-current', 'page');
     expect(pageOf('Home')).toHaveTextContent('Crumb & Daughter');
   });
 
   test('changes the device and stays on the page', async () => {
-    const { user, container } = await openTab('Shop');
-    await user.click(press('Phone'));
-    const group = screen.getByRole('group', { name: 'Device' });
-    expect(within(group).getByRole('button', { pressed: true })).toBe(
-      press('Phone'),
+    const { user, container } = await openSite('Shop');
+    await user.click(screen.getByText('Phone'));
+    expect(screen.getByText('Phone').closest('button')).toHaveAttribute(
+      'aria-pressed',
+      'true',
     );
     expect(container.querySelector('[data-device="phone"]')).toContainElement(
       pageOf('Shop'),
     );
   });
 
-  test('moves the focus to the page that a hero’s button opens', async () => {
-    const { user } = await openTab('Home');
+  test('moves the focus and the address to the page that one opens', async () => {
+    const { user } = await openSite();
     await user.click(press('See the loaves'));
-    expect(tab('Shop')).toHaveAttribute('aria-selected', 'true');
     expect(pageOf('Shop')).toHaveFocus();
-    await user.click(tab('Team'));
-    expect(pageOf('Team')).not.toHaveFocus();
+    expect(location.hash).toBe(`#${pageAnchor('Shop')}`);
+    await user.click(await entry(user, 'Team'));
+    expect(pageOf('Team')).toHaveFocus();
+    expect(screen.getByText('Menu').closest('details')).not.toHaveAttribute(
+      'open',
+    );
+  });
+
+  test('opens the page that the address names, at first and when it changes', async () => {
+    location.hash = pageAnchor('Visit');
+    await openSite();
+    expect(pageOf('Visit')).not.toHaveFocus();
+    location.hash = pageAnchor('Team');
+    expect(await screen.findByRole('group', { name: /^Team/ })).toBeVisible();
   });
 
   test('has no landmarks and one main heading on each page', async () => {
-    const { user, container } = await openTab('Home');
+    const { user, container } = await openSite();
     for (const name of PAGES) {
-      await user.click(tab(name));
+      await user.click(await entry(user, name));
       expect(
         container.querySelectorAll(
           'h1, h2, header, nav, main, footer, aside, section, iframe, [aria-expanded], [role="region"], form[aria-label]',
@@ -80,8 +107,11 @@ describe('the blocks', () => {
     ['Visit', 'Behind the church.', 'details > p'],
     ['Visit', '2 Mill Lane, Ullwick', 'p'],
     ['Visit', 'Knock.', 'p'],
+    ['News', 'Closed on Mondays.', 'p'],
+    ['News', 'Telephone01632 960 112', 'dl > div'],
+    ['Team', 'SatAdaBaker5am', 'table'],
   ])('the page %s shows “%s” in %s', async (page, text, selector) => {
-    const { container } = await openTab(page);
+    const { container } = await openSite(page);
     expect(
       [...container.querySelectorAll(selector)].map(
         ({ textContent }) => textContent,
@@ -90,15 +120,15 @@ describe('the blocks', () => {
   });
 
   test('products are counted in a basket that every page shows', async () => {
-    const { user } = await openTab('Shop');
+    const { user } = await openSite('Shop');
     await user.click(press('Add to basket Seeded rye'));
     await user.click(press('Add to basket White tin'));
-    await user.click(tab('Team'));
+    await user.click(await entry(user, 'Team'));
     expect(screen.getByText('Basket (2)')).toHaveAttribute('role', 'status');
   });
 
   test('a plan is not ordered, and says so', async () => {
-    const { user } = await openTab('Team');
+    const { user } = await openSite('Team');
     await user.click(press('Subscribe Two loaves'));
     expect(screen.getByText(/nothing was ordered/)).toHaveAttribute(
       'role',
@@ -107,7 +137,7 @@ describe('the blocks', () => {
   });
 
   test('one appointment can be chosen, and taken back', async () => {
-    const { user } = await openTab('Visit');
+    const { user } = await openSite('Visit');
     const status = () => screen.queryByText(/^We will have it ready/);
     await user.click(press('Friday, 8am'));
     await user.click(press('Saturday, 8am'));
@@ -120,7 +150,7 @@ describe('the blocks', () => {
   });
 
   test('a form is not sent, says so and keeps what was typed', async () => {
-    const { user } = await openTab('Visit');
+    const { user } = await openSite('Visit');
     const name = screen.getByLabelText('Your name');
     await user.type(name, 'Ada');
     await user.click(press('Send question'));

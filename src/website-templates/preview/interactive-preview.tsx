@@ -62,9 +62,8 @@ export function InteractivePreview({
         device={state.device}
         address={`${slugify(site.firm)}.example`}
       >
-        {/* Another page begins at its top. */}
         <Screen
-          key={state.page}
+          key={state.turn}
           label={`${state.page} page of ${site.firm}`}
           takesFocus={state.movesFocus}
         >

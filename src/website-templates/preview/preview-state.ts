@@ -4,6 +4,8 @@ export interface PreviewState {
   device: Device;
   /** The name of the page that shows. */
   page: string;
+  /** How often a page was opened: each time it begins at its top, with its menu closed. */
+  turn: number;
   /** The page was opened from the page before, where the focus was. */
   movesFocus: boolean;
   /** Number of products in the basket. */
@@ -23,6 +25,7 @@ export function initialState(page: string): PreviewState {
   return {
     device: 'desktop',
     page,
+    turn: 0,
     movesFocus: false,
     basket: 0,
     slot: null,
@@ -37,9 +40,13 @@ export function previewReducer(
     case 'device':
       return { ...state, device: action.device, movesFocus: false };
     case 'open':
-      return { ...state, page: action.page, movesFocus: false };
     case 'follow':
-      return { ...state, page: action.page, movesFocus: true };
+      return {
+        ...state,
+        page: action.page,
+        turn: state.turn + 1,
+        movesFocus: action.type === 'follow',
+      };
     case 'buy':
       return { ...state, basket: state.basket + 1 };
     case 'slot':

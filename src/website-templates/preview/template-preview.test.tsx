@@ -15,12 +15,12 @@ test('loads and announces its hydration only when it comes near the viewport', a
     );
     await Promise.resolve();
   });
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(hydrated).not.toHaveBeenCalled();
   await act(async () => {
     viewport.enter();
     await Promise.resolve();
   });
-  expect(await screen.findByRole('tab', { name: 'Home' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
   expect(hydrated).toHaveBeenCalledTimes(1);
 });

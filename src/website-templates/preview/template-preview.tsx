@@ -1,5 +1,4 @@
 import { Suspense, lazy, use, useState } from 'react';
-import { css } from '@emotion/react';
 import { announceFailure } from '../../components/hydration/hydration';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { includedPages } from '../page/included-pages';
@@ -25,11 +24,11 @@ export function TemplatePreview({
   const [{ isNear, watch }] = useState(createViewportPromise);
   const pages = includedPages(template.pages, defaultPages);
   return (
-    <div ref={watch} css={partStyle} data-hydrates-later>
+    <div ref={watch} data-hydrates-later>
       <ScriptsOnLoad address="#page-" />
       {/* Links to a page of the preview lead here; once hydrated, the preview opens it. */}
       {pages.map((page) => (
-        <span key={page} id={pageAnchor(page)} css={anchorStyle} />
+        <span key={page} id={pageAnchor(page)} />
       ))}
       <Suspense fallback={<PreviewSkeleton firm={firmName(template)} />}>
         <PreviewWhenNear
@@ -41,10 +40,6 @@ export function TemplatePreview({
     </div>
   );
 }
-
-const partStyle = css({ position: 'relative' });
-
-const anchorStyle = css({ position: 'absolute', top: 0 });
 
 function PreviewWhenNear({
   isNear,

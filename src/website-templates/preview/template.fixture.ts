@@ -77,6 +77,11 @@ export const bakery: PreviewedTemplate = {
             title: 'How bread is made',
             cards: [createCard('Mix'), createCard('Wait'), createCard('Bake')],
           }),
+          createBlock('rota', {
+            title: 'Who is in',
+            columns: ['Sat'],
+            workers: [{ name: 'Ada', role: 'Baker', shifts: ['5am'] }],
+          }),
           createBlock('plans', {
             title: 'Bread by the week',
             plans: [

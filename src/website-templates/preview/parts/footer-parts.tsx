@@ -11,7 +11,7 @@ export function FooterPages({ site, state, dispatch }: SiteProps) {
         <li key={page}>
           <button
             type="button"
-            disabled={page === state.page}
+            aria-current={page === state.page ? 'page' : undefined}
             onClick={() => dispatch({ type: 'follow', page })}
           >
             {page}
@@ -80,7 +80,6 @@ const pagesStyle = (theme: Theme) =>
       textAlign: 'start',
       cursor: 'pointer',
       '&:hover': { textDecoration: 'underline' },
-      '&:disabled': { cursor: 'default' },
     },
     [theme.media.noScripts]: { display: 'none' },
   });

@@ -2,7 +2,7 @@ import { Menu, ShoppingBasket } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
-import { DESKTOP, buttonStyle } from '../preview-style';
+import { DESKTOP, TABLET, buttonStyle } from '../preview-style';
 import type { SiteProps } from '../site';
 
 /** The firm's name, as its sign. */
@@ -49,7 +49,7 @@ export function HeaderAction({ site: { action }, dispatch }: SiteProps) {
   return (
     <button
       type="button"
-      css={buttonStyle}
+      css={[buttonStyle, actionStyle]}
       data-action
       onClick={() => dispatch({ type: 'follow', page: action.leadsTo })}
     >
@@ -83,9 +83,18 @@ export const headerStyle = (theme: Theme) =>
     background: theme.colour.surface,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
+    whiteSpace: 'nowrap',
     p: { margin: 0 },
-    '[data-firm]': { marginRight: 'auto' },
+    svg: { flex: 'none' },
+    '[data-firm]': { marginRight: 'auto', whiteSpace: 'normal' },
   });
+
+/** A phone's header has no room for it; its pages are in the menu, and the way to it in the hero. */
+const actionStyle = css({
+  alignSelf: 'center',
+  display: 'none',
+  [TABLET]: { display: 'block' },
+});
 
 const firmStyle = (theme: Theme) =>
   css({
