@@ -63,7 +63,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p css={titleStyle}>{title}</p>
-            <ul css={plainList}>
+            <ul css={linksStyle}>
               {links.map(({ name, href }) => (
                 <li key={href} css={linkStyle}>
                   <SiteLink href={placeOnPage(href, currentPath)}>
@@ -115,11 +115,15 @@ const footerStyle = (theme: Theme) =>
 const columnsStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
-    gap: theme.space[8],
+    gap: theme.space[6],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   });
 
-const titleStyle = css({ fontWeight: 700 });
+const titleStyle = (theme: Theme) =>
+  css({ marginBottom: theme.space[2], fontWeight: 700 });
+
+/** Two columns where the group is as wide as a phone. */
+const linksStyle = css(plainList, { columns: '9rem' });
 
 const linkStyle = (theme: Theme) =>
   css({

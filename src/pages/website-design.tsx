@@ -10,7 +10,7 @@ import { PackageComparison } from '../sections/packages/package-comparison';
 import { PackageSection } from '../sections/packages/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { StatList } from '../sections/stat-list';
-import { SiteSketch } from '../sections/website-design/site-sketch';
+import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
@@ -28,7 +28,7 @@ export default function WebsiteDesignPage({
     <>
       <Hero
         hero={page.hero}
-        aside={<SiteSketch />}
+        aside={<TemplateExhibition templates={portfolio.templates} />}
         below={<StatList stats={page.stats} />}
       />
       <FeatureSection features={page.benefits} />

@@ -27,23 +27,21 @@ export function ClosingSection({ closing, children }: ClosingSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} css={fieldStyle}>
-      <FieldArt />
       <div css={contentStyle}>
         <h2 id={headingId}>{closing.title}</h2>
         <p css={textStyle}>{closing.text}</p>
         <Actions actions={closing.actions} />
         {children}
       </div>
+      <FieldArt />
     </section>
   );
 }
 
 const fieldStyle = (theme: Theme) =>
   css({
-    position: 'relative',
+    paddingTop: theme.space.section,
     overflow: 'hidden',
-    // Keeps the horizon below the text.
-    paddingBlock: `${theme.space[24]} clamp(${theme.space[24]}, 17vw, ${theme.width.narrow})`,
     background: theme.colour.field,
     color: theme.colour.onField,
     textAlign: 'center',
@@ -52,9 +50,18 @@ const fieldStyle = (theme: Theme) =>
 const contentStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     position: 'relative',
+    zIndex: 1,
     display: 'grid',
     justifyItems: 'center',
     ul: { justifyContent: 'center' },
+    // The promises under the buttons, in rows.
+    'ul + ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${theme.space[6]}`,
+      margin: `${theme.space[6]} 0 0`,
+      svg: { color: theme.colour.onFieldMuted },
+    },
   });
 
 const textStyle = (theme: Theme) =>

@@ -50,12 +50,14 @@ export function Hero({ hero, aside, below }: HeroProps) {
 export const heroBackground = (theme: Theme) =>
   css({
     background: `linear-gradient(${theme.tint.soft}, ${theme.colour.page})`,
+    // What stands beside the text may leave the page at the right.
+    overflowX: 'clip',
     [theme.media.print]: { background: 'none' },
   });
 
 export const heroStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    paddingBlock: `clamp(${theme.space[10]}, 7vw, ${theme.space[24]}) ${theme.space[12]}`,
+    paddingBlock: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]}) clamp(${theme.space[6]}, 7vw, ${theme.space[12]})`,
     h1: { maxWidth: '11.3em' },
   });
 
@@ -65,7 +67,9 @@ const splitHeroStyle = (theme: Theme) =>
   });
 
 export const belowStyle = (theme: Theme) =>
-  css(columnStyle(theme), { paddingBottom: theme.space[12] });
+  css(columnStyle(theme), {
+    paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
+  });
 
 export const heroTextStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[8] });

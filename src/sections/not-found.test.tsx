@@ -37,6 +37,7 @@ const data: Data = {
           heroFrom: 'plum-800',
           heroTo: 'coral-700',
           badges: ['Fast', 'Friendly', 'Found'],
+          preview: { firm: 'Rotawren' },
           picture: null,
         },
       ],

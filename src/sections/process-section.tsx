@@ -42,6 +42,7 @@ const stepsStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.space[8],
+    [theme.media.phone]: { gap: theme.space[3] },
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
     // Four steps: two columns where they don't fit in a row, so that none is left over.
     '&:has(> :nth-of-type(4):last-child)': {
@@ -54,6 +55,16 @@ const stepStyle = (theme: Theme) =>
   css({
     paddingTop: theme.space[5],
     borderTop: `${theme.thick} solid ${theme.tint.line}`,
+    [theme.media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
+      paddingTop: theme.space[3],
+      borderTopWidth: theme.line,
+      lineHeight: theme.leading.snug,
+      '> span': { gridRow: '1 / 3', margin: 0 },
+      h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+      p: { gridColumn: 2, margin: 0, color: theme.colour.textMuted },
+    },
   });
 
 const numberStyle = (theme: Theme) =>

@@ -43,6 +43,14 @@ const listStyle = (theme: Theme) =>
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // A last single one takes the whole row.
     '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    // Three short figures share a row on a phone.
+    [theme.media.phone]: {
+      '&[data-columns="3"]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        '> *': { flex: 'auto' },
+      },
+    },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '> :last-child:nth-of-type(odd)': { gridColumn: 'auto' },

@@ -31,8 +31,8 @@ const colours = {
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
   /** The dark field that closes a page, in both themes. */
-  field: ['#12231b', '#0a110d'],
-  fieldLine: ['#2b4a3b', '#22392e'],
+  field: ['#12231b', '#16291f'],
+  fieldLine: ['#2b4a3b', '#335543'],
   onField: ['#f4f1e6', '#f4f1e6'],
   onFieldMuted: [sage[200], sage[200]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
@@ -105,7 +105,7 @@ export const theme = {
     /** The header and a page's sticky navigation together, with some room. */
     underBoth: '9rem',
     /** The space above and below a section. */
-    section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+    section: 'clamp(2.5rem, 1.25rem + 5.4vw, 6.5rem)',
     /** The space beside the main column on narrow screens. */
     gutter: 'clamp(1rem, 4vw, 2rem)',
   },
@@ -176,6 +176,8 @@ export const theme = {
     /** Room for the header's navigation in one row. */
     wide: '@media (min-width: 62em)',
     narrow: '@media (max-width: 61.99em)',
+    /** One column; not on paper, which is as narrow. */
+    phone: '@media screen and (max-width: 47.99em)',
     /** A phone in landscape, or a zoom of 400%: nothing is sticky there. */
     low: '@media (max-height: 30em)',
     motion: '@media (prefers-reduced-motion: no-preference)',

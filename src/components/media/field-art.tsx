@@ -13,10 +13,13 @@ const FURROWS = [
 ] as const;
 
 const HORIZON = 96;
-const FRONT = 420;
+const FRONT = 360;
 const MIDDLE = 720;
 
-/** A decorative field at sunrise, for the background of the last section. */
+/** The radius of the sun. */
+const SUN = 40;
+
+/** A decorative field at sunrise, for the foot of the last section; its glow goes beyond its top. */
 export function FieldArt() {
   const lines = FURROWS.flatMap(([near, far]) =>
     (far === 0 ? [1] : [-1, 1]).map((side) => {
@@ -27,7 +30,7 @@ export function FieldArt() {
   );
   return (
     <svg
-      viewBox="0 0 1440 420"
+      viewBox={`0 0 1440 ${FRONT}`}
       preserveAspectRatio="xMidYMin slice"
       css={artStyle}
       aria-hidden="true"
@@ -38,12 +41,17 @@ export function FieldArt() {
           <stop offset="1" css={glowStyle} stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle
+      <ellipse
         cx={MIDDLE}
         cy={HORIZON}
-        r="300"
+        rx="640"
+        ry="250"
         fill="url(#field-glow)"
         opacity="0.4"
+      />
+      <path
+        d={`M${MIDDLE - SUN} ${HORIZON}a${SUN} ${SUN} 0 0 1 ${2 * SUN} 0`}
+        css={sunStyle}
       />
       <path
         d={`M0 ${HORIZON + 8}Q${MIDDLE} ${HORIZON - 14} 1440 ${HORIZON + 8}V${FRONT}H0Z`}
@@ -56,10 +64,8 @@ export function FieldArt() {
 
 const artStyle = (theme: Theme) =>
   css({
-    position: 'absolute',
-    inset: 'auto 0 0',
     width: '100%',
-    height: '44%',
+    height: `clamp(${theme.space[24]} * 1.6, 22vw, ${theme.width.card})`,
     overflow: 'visible',
     pointerEvents: 'none',
     [theme.media.print]: { display: 'none' },
@@ -67,7 +73,11 @@ const artStyle = (theme: Theme) =>
 
 const glowStyle = (theme: Theme) => css({ stopColor: theme.colour.action });
 
-const groundStyle = (theme: Theme) => css({ fill: theme.colour.field });
+const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+
+/** Lets some of the glow through, which would else end in a hard edge. */
+const groundStyle = (theme: Theme) =>
+  css({ fill: theme.colour.field, fillOpacity: 0.7 });
 
 const furrowStyle = (theme: Theme) =>
   css({ fill: 'none', stroke: theme.colour.fieldLine, strokeWidth: 1.5 });

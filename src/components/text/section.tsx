@@ -101,7 +101,11 @@ const toneStyles = {
 };
 
 const headStyle = (theme: Theme) =>
-  css({ maxWidth: theme.width.prose, marginBottom: theme.space[8] });
+  css({
+    maxWidth: theme.width.prose,
+    marginBottom: theme.space[8],
+    [theme.media.phone]: { marginBottom: theme.space[6] },
+  });
 
 export const leadStyle = (theme: Theme) =>
   css({
@@ -114,4 +118,5 @@ export const leadStyle = (theme: Theme) =>
 const fieldLeadStyle = (theme: Theme) =>
   css(leadStyle(theme), { color: theme.colour.onFieldMuted });
 
-const noteStyle = (theme: Theme) => css({ marginTop: theme.space[6] });
+const noteStyle = (theme: Theme) =>
+  css({ marginTop: theme.space[6], lineHeight: theme.leading.snug });

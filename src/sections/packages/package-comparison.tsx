@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Check, Minus } from 'lucide-react';
@@ -11,6 +10,7 @@ export const fragment = graphql`
     packages {
       name
       price
+      badge
       highlighted
     }
     comparison {
@@ -29,54 +29,40 @@ interface PackageComparisonProps {
   content: Queries.PackageComparisonFieldsFragment;
 }
 
-/** The website packages side by side. On narrow screens the table scrolls, and the column of features stays. */
+/** The website packages side by side. On a phone the name of a feature is above its values, so that all of them fit. */
 export function PackageComparison({ content }: PackageComparisonProps) {
   const { packages, comparison } = content;
-  const captionId = useId();
   const lookOf = (column: number) =>
     packages[column]?.highlighted ? highlightStyle : cellStyle;
   return (
     <Section title={comparison.title} text={comparison.text} id="comparison">
-      <div
-        role="region"
-        aria-labelledby={captionId}
-        // Focusable, so that the arrow keys can scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        css={regionStyle}
-      >
-        <table css={tableStyle}>
-          <caption css={{ padding: 0 }}>
-            <span id={captionId} css={visuallyHidden}>
-              {comparison.caption}
-            </span>
-          </caption>
-          <thead>
-            <tr>
-              <td css={cellStyle} />
-              {packages.map(({ name, price }, column) => (
-                <th key={name} scope="col" css={lookOf(column)}>
-                  {name} <span>{price}</span>
-                </th>
+      <table css={[tableStyle, phoneStyle(packages.length)]}>
+        <caption css={visuallyHidden}>{comparison.caption}</caption>
+        <thead>
+          <tr>
+            <td css={cellStyle} />
+            {packages.map(({ name, price, badge }, column) => (
+              <th key={name} scope="col" css={lookOf(column)}>
+                {name} <span>{price}</span> <strong>{badge}</strong>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.rows.map(({ feature, values }) => (
+            <tr key={feature}>
+              <th scope="row" css={cellStyle}>
+                {feature}
+              </th>
+              {packages.map(({ name }, column) => (
+                <td key={name} css={lookOf(column)}>
+                  <Value>{values[column]}</Value>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {comparison.rows.map(({ feature, values }) => (
-              <tr key={feature}>
-                <th scope="row" css={cellStyle}>
-                  {feature}
-                </th>
-                {packages.map(({ name }, column) => (
-                  <td key={name} css={lookOf(column)}>
-                    <Value>{values[column]}</Value>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }
@@ -93,37 +79,31 @@ function Value({ children }: { children: string | undefined }) {
   );
 }
 
-/** Scrolls sideways instead of the page; `relative` so that visually hidden text inside does not widen the page. */
-const regionStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    overflowX: 'auto',
-    background: theme.colour.surface,
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    // Inside, where narrow screens do not cut it off.
-    '&:focus-visible': {
-      borderRadius: theme.radius.large,
-      outlineOffset: `calc(-1 * ${theme.thick})`,
-    },
-    [theme.media.print]: { overflow: 'visible' },
-  });
-
-/** Cells have the borders: those of rows would not move with the sticky column. */
+/** Cells have the borders: those of rows would not move with the sticky head. */
 const tableStyle = (theme: Theme) =>
   css({
+    // What is visually hidden in it must not lengthen the page.
+    position: 'relative',
     width: '100%',
-    // Narrow enough for a phone to show the edge of the second package, as a hint to scroll.
-    minWidth: `calc(${theme.space[16]} * 8)`,
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.surface,
     lineHeight: theme.leading.snug,
+    thead: {
+      position: 'sticky',
+      // Under the header.
+      top: theme.space[16],
+      zIndex: 1,
+      [theme.media.low]: { position: 'static' },
+    },
     'thead > tr > *': {
-      paddingBlock: theme.space[5],
+      paddingBlock: theme.space[4],
       verticalAlign: 'bottom',
       fontFamily: theme.font.display,
-      '> span': {
+      '> span, > strong': {
         display: 'block',
         fontFamily: theme.font.body,
         fontSize: theme.text.small,
@@ -131,24 +111,43 @@ const tableStyle = (theme: Theme) =>
         color: theme.colour.textMuted,
       },
     },
+    // The corners of the table, which it does not cut off.
+    'thead th:last-child': { borderStartEndRadius: theme.radius.large },
+    'thead td': { borderStartStartRadius: theme.radius.large },
     'tbody > tr > *': {
-      // Smaller on a phone, so that the longest word fits its column.
-      fontSize: theme.text.small,
-      [theme.media.medium]: { fontSize: 'inherit' },
       borderTop: `${theme.line} solid ${theme.colour.line}`,
     },
     'tr > :first-child': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      zIndex: 1,
-      background: theme.colour.surface,
-      borderInlineEnd: `${theme.line} solid ${theme.colour.line}`,
-      paddingInlineStart: theme.space[3],
+      width: '34%',
+      paddingInline: theme.space[6],
       fontWeight: 500,
       textAlign: 'start',
-      [theme.media.medium]: {
-        width: '34%',
-        paddingInline: theme.space[6],
+    },
+  });
+
+const phoneStyle = (columns: number) => (theme: Theme) =>
+  css({
+    [theme.media.phone]: {
+      display: 'block',
+      fontSize: theme.text.small,
+      'caption, thead, tbody': { display: 'block' },
+      tr: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      },
+      'thead td': { display: 'none' },
+      'thead td + th': { borderStartStartRadius: theme.radius.large },
+      'tbody > tr > td': {
+        borderTop: 0,
+        padding: `0 ${theme.space[1]} ${theme.space[1]}`,
+        background: 'none',
+      },
+      'tr > th[scope="row"]': {
+        gridColumn: '1 / -1',
+        width: 'auto',
+        padding: `${theme.space[2]} ${theme.space[2]} 0`,
+        color: theme.colour.textMuted,
+        textAlign: 'center',
       },
     },
   });
@@ -157,12 +156,17 @@ const cellStyle = (theme: Theme) =>
   css({
     padding: `${theme.space[3]} ${theme.space[2]}`,
     textAlign: 'center',
+    'thead &': { background: theme.colour.surface },
   });
 
 const highlightStyle = (theme: Theme) =>
   css(cellStyle(theme), {
     background: theme.tint.soft,
-    'thead &': { boxShadow: `inset 0 ${theme.thick} ${theme.tint.strong}` },
+    'thead &': {
+      background: theme.tint.soft,
+      strong: { color: theme.colour.text, fontWeight: 600 },
+      boxShadow: `inset 0 ${theme.thick} ${theme.colour.actionEnd}`,
+    },
   });
 
 const iconStyle = (isIncluded: boolean) => (theme: Theme) =>

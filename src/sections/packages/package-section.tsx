@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { ButtonLink } from '../../components/actions/button-link';
 import { CheckList } from '../../components/cards/check-list';
 import { PriceCard } from '../../components/cards/price-card';
 import { Section } from '../../components/text/section';
-import { cardGrid } from '../../styles/lists';
+import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
   fragment PackageFields on Packages {
@@ -35,17 +37,25 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
       text={intro.text}
       note={content.note}
     >
-      <ul css={cardGrid}>
+      <ul css={offersStyle}>
         {content.packages.map((offer) => (
           <PriceCard
             key={offer.name}
             name={offer.name}
             price={offer.price}
             highlighted={offer.highlighted}
-            badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
+            badge={
+              offer.highlighted ? (
+                <Badge strong>{offer.badge}</Badge>
+              ) : (
+                <small>{offer.badge}</small>
+              )
+            }
           >
             <p>{offer.description}</p>
-            <CheckList items={offer.features} />
+            <div css={featuresStyle}>
+              <CheckList items={offer.features} />
+            </div>
             <ButtonLink
               href="/book-demo"
               variant={offer.highlighted ? 'primary' : 'secondary'}
@@ -58,3 +68,19 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
     </Section>
   );
 }
+
+/** Three of them share a row on a tablet. */
+const offersStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[6],
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+    [theme.media.phone]: {
+      gap: theme.space[3],
+      '> li': { padding: theme.space[5], lineHeight: theme.leading.snug },
+    },
+  });
+
+/** On a phone the comparison below lists the same features. */
+const featuresStyle = (theme: Theme) =>
+  css({ [theme.media.phone]: { display: 'none' } });

@@ -1,27 +1,49 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
 import { renderWithTheme } from '../../../tools/jest/render';
+import { TemplateExhibition } from './template-exhibition';
 import { TemplateGrid } from './template-grid';
 
-test.each([
-  ['a picture', testPicture('/saas.jpg'), 1],
-  ['its name', null, 2],
-])('a card shows %s and links to the template', (_what, picture, names) => {
-  const template = {
-    slug: 'saas-landing',
-    name: 'SaaS Landing',
-    description: 'For software.',
-    heroFrom: 'plum-800',
-    heroTo: 'coral-700',
-    badges: ['Fast', 'Friendly', 'Found'],
-    picture,
-  };
-  renderWithTheme(<TemplateGrid templates={[template]} />);
-  expect(screen.getAllByText('SaaS Landing')).toHaveLength(names);
-  expect(screen.getByRole('listitem')).toHaveTextContent(
-    'For software.Fast · Friendly · Found',
+const template: Queries.TemplateCardFieldsFragment = {
+  slug: 'saas-landing',
+  name: 'SaaS Landing',
+  description: 'For software.',
+  heroFrom: 'plum-800',
+  heroTo: 'coral-700',
+  badges: ['Fast', 'Friendly', 'Found'],
+  preview: { firm: 'Rotawren' },
+  picture: testPicture('/saas.jpg'),
+};
+
+const link = { name: /View SaaS Landing$/ };
+
+test('a card shows the sample firm and the screenshot, and links to the template', () => {
+  const { container } = renderWithTheme(
+    <TemplateGrid templates={[template]} />,
   );
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'RotawrenSaaS LandingFor software.Fast · Friendly · Found',
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/saas.jpg');
+  expect(screen.getByRole('link', link)).toHaveAttribute(
+    'href',
+    '/websites/saas-landing',
+  );
+});
+
+test('a template without a picture and a preview is shown by its name', () => {
+  const bare = { ...template, preview: null, picture: null };
+  const { container } = renderWithTheme(<TemplateGrid templates={[bare]} />);
+  expect(container.querySelector('img')).toBeNull();
   expect(
-    screen.getByRole('link', { name: 'View SaaS Landing' }),
-  ).toHaveAttribute('href', '/websites/saas-landing');
+    within(screen.getByRole('listitem')).getAllByText('SaaS Landing'),
+  ).toHaveLength(3);
+});
+
+test('the exhibition shows the first three templates, each a link', () => {
+  const templates = ['a', 'b', 'c', 'd'].map((slug) => ({ ...template, slug }));
+  renderWithTheme(<TemplateExhibition templates={templates} />);
+  expect(
+    screen.getAllByRole('link', link).map((shot) => shot.getAttribute('href')),
+  ).toEqual(['/websites/a', '/websites/b', '/websites/c']);
 });

@@ -3,22 +3,17 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Card } from '../../components/cards/card';
-import { Picture } from '../../components/media/picture';
+import { withWholeRanges } from '../../components/text/ranges';
 import { templatePath } from '../../content/routes';
-import { CARD_PICTURE_SIZES, pictureCardGrid } from '../../styles/lists';
-import { gradientStyle } from '../../styles/tint';
+import { CARD_PICTURE_SIZES, cardGrid } from '../../styles/lists';
+import { TemplateShot } from './template-shot';
 
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
     slug
-    name
     description
     badges
-    heroFrom
-    heroTo
-    picture {
-      ...PictureFields
-    }
+    ...TemplateShotFields
   }
 `;
 
@@ -26,59 +21,52 @@ interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
 }
 
+/** Cards of website templates; on a phone a row that scrolls sideways. */
 export function TemplateGrid({ templates }: TemplateGridProps) {
   return (
-    <ul css={pictureCardGrid}>
-      {templates.map(
-        ({ slug, name, description, badges, heroFrom, heroTo, picture }) => (
-          <Card key={slug}>
-            {picture ? (
-              <Picture file={picture} alt="" sizes={CARD_PICTURE_SIZES} />
-            ) : (
-              <div
-                css={[previewStyle, gradientStyle(heroFrom, heroTo)]}
-                aria-hidden="true"
-              >
-                <span css={windowStyle}>{name}</span>
-              </div>
-            )}
-            <h3>{name}</h3>
-            <p>{description}</p>
-            <p css={badgesStyle}>{badges.join(' · ')}</p>
-            <ArrowLink href={templatePath(slug)}>{`View ${name}`}</ArrowLink>
-          </Card>
-        ),
-      )}
+    <ul css={gridStyle}>
+      {templates.map((template) => (
+        <Card key={template.slug}>
+          <TemplateShot template={template} sizes={CARD_PICTURE_SIZES} />
+          <h3>{template.name}</h3>
+          <p>{withWholeRanges(template.description)}</p>
+          <p css={badgesStyle}>{template.badges.join(' · ')}</p>
+          <ArrowLink href={templatePath(template.slug)}>
+            {`View ${template.name}`}
+          </ArrowLink>
+        </Card>
+      ))}
     </ul>
   );
 }
 
-/** Instead of a picture: the template's name in a window, on its colours. */
-const previewStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'end center',
-    alignSelf: 'stretch',
-    aspectRatio: '16 / 10',
-    marginBottom: theme.space[5],
-    padding: `${theme.space[8]} ${theme.space[8]} 0`,
-    borderRadius: theme.radius.medium,
-    overflow: 'hidden',
-  });
-
-const windowStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    width: '100%',
-    height: '100%',
-    borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
-    background: theme.colour.surface,
-    color: theme.colour.text,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title4,
-    fontWeight: 700,
-    boxShadow: theme.shadow,
+const gridStyle = (theme: Theme) =>
+  css(cardGrid(theme), {
+    '> li': {
+      position: 'relative',
+      '> :first-child': { marginBottom: theme.space[5] },
+      // The whole card is the link's.
+      'a::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:hover': { borderColor: theme.colour.control },
+    },
+    [theme.media.phone]: {
+      gap: theme.space[3],
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      // The next card shows its edge, as a hint to scroll.
+      gridAutoColumns: '84%',
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      paddingInline: theme.space.gutter,
+      paddingBottom: theme.space[3],
+      overflowX: 'auto',
+      scrollPaddingInline: theme.space.gutter,
+      scrollSnapType: 'x mandatory',
+      '> li': {
+        padding: theme.space[4],
+        lineHeight: theme.leading.snug,
+        scrollSnapAlign: 'start',
+      },
+    },
   });
 
 const badgesStyle = (theme: Theme) =>

@@ -1,0 +1,63 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { SiteLink } from '../../components/actions/site-link';
+import { templatePath } from '../../content/routes';
+import { plainList } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { TemplateShot } from './template-shot';
+
+const SIZES = '(min-width: 62em) 32rem, (min-width: 48em) 60vw, 48vw';
+
+interface TemplateExhibitionProps {
+  templates: readonly Queries.TemplateCardFieldsFragment[];
+}
+
+/** The first three templates as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
+export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
+  return (
+    <ul css={exhibitionStyle}>
+      {templates.slice(0, 3).map((template) => (
+        <li key={template.slug}>
+          <SiteLink href={templatePath(template.slug)} css={linkStyle}>
+            <TemplateShot template={template} sizes={SIZES} first />
+            <span css={visuallyHidden}>{`View ${template.name}`}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From the back to the front, each one overlapping the one before; wide screens cut off what leaves them at the right. */
+const exhibitionStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    perspective: theme.width.page,
+    perspectiveOrigin: '20% 45%',
+    marginInlineEnd: '-8%',
+    [theme.media.wide]: { marginInlineEnd: '-26%' },
+    [theme.media.print]: { display: 'none' },
+    '> li': {
+      gridColumn: '4 / -1',
+      transform: 'rotateY(-18deg) rotateX(5deg) rotateZ(1.5deg)',
+      [theme.media.motion]: { transition: `transform ${theme.motion.slow}` },
+      '&:nth-of-type(2)': { gridColumn: '1 / 9', marginTop: '-30%' },
+      '&:nth-of-type(3)': { gridColumn: '5 / -1', marginTop: '-28%' },
+      '&:hover, &:focus-within': {
+        zIndex: 1,
+        [theme.media.motion]: { transform: 'scale(1.03)' },
+      },
+    },
+  });
+
+const linkStyle = (theme: Theme) =>
+  css({
+    display: 'block',
+    position: 'relative',
+    borderRadius: theme.radius.medium,
+    boxShadow: theme.shadow,
+    color: theme.colour.text,
+    textDecoration: 'none',
+    '&:focus-visible': { borderRadius: theme.radius.medium },
+  });
