@@ -151,11 +151,15 @@ const list = new Intl.ListFormat('en-GB');
 const formStyle = (theme: Theme) =>
   css(cardStyle(theme), {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[4],
     alignItems: 'start',
     justifyItems: 'start',
     boxShadow: theme.shadow,
-    'input, select': { height: `calc(${theme.space[12]} + ${theme.space[2]})` },
+    'input, select': {
+      minWidth: 0,
+      height: `calc(${theme.space[12]} + ${theme.space[2]})`,
+    },
     '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
     // Name and email in one row, date and time in the next.
     [theme.media.medium]: {
