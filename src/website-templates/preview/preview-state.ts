@@ -40,12 +40,20 @@ export function previewReducer(
     case 'device':
       return { ...state, device: action.device, movesFocus: false };
     case 'open':
+      return action.page === state.page
+        ? state
+        : {
+            ...state,
+            page: action.page,
+            turn: state.turn + 1,
+            movesFocus: false,
+          };
     case 'follow':
       return {
         ...state,
         page: action.page,
         turn: state.turn + 1,
-        movesFocus: action.type === 'follow',
+        movesFocus: true,
       };
     case 'buy':
       return { ...state, basket: state.basket + 1 };

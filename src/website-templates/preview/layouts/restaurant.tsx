@@ -60,7 +60,7 @@ function Footer(props: SiteProps) {
   );
 }
 
-function style(theme: Theme) {
+function style() {
   return css({
     '--preview-heading-font':
       '"Hoefler Text", Garamond, "EB Garamond", "Book Antiqua", C059, "Century Schoolbook L", serif',
