@@ -84,8 +84,8 @@ test('loads its code late without losing a press', async ({ page }) => {
   const preview = previewOf(page);
   const press = preview.locator('[data-buttons] button').first();
   await press.click();
-  expect(requests).toHaveLength(1);
   await expect(press).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => requests).toHaveLength(1);
   release();
   await expect(press).toBeHidden();
 });
