@@ -84,7 +84,7 @@ export const headerStyle = (theme: Theme) =>
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     whiteSpace: 'nowrap',
-    p: { margin: 0 },
+    p: { margin: 0, whiteSpace: 'nowrap' },
     svg: { flex: 'none' },
     '[data-firm]': { marginRight: 'auto', whiteSpace: 'normal' },
   });
