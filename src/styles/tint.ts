@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { paletteFamilies } from '../content/constants';
 import type { PaletteFamily } from './palette';
 import { colourOfStep } from './palette';
-import { tintVariables } from './theme';
+import { theme, tintVariables } from './theme';
 
 /** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {
@@ -21,3 +21,17 @@ export function gradientStyle(from: string, to: string): SerializedStyles {
     background: `linear-gradient(120deg, ${colourOfStep(from)}, ${colourOfStep(to)})`,
   });
 }
+
+/** The colours of a stage, named as in data/: the deeper one is its ground, the other one the light on it. */
+export function stageStyle(colours: readonly string[]): SerializedStyles {
+  const [light = '', ground = ''] = [...colours]
+    .sort((a, b) => stepOf(a) - stepOf(b))
+    .map(colourOfStep);
+  return css({
+    background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.field})`,
+    '--stage-light': light,
+  });
+}
+
+/** The step of a colour: 600 for "emerald-600". */
+const stepOf = (name: string) => Number(name.split('-')[1]);

@@ -16,6 +16,7 @@ import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
 import { SampleSite } from '../website-templates/restaurant/sample-site';
 import { StorySection } from '../website-templates/restaurant/story-section';
+import { previewPages } from '../website-templates/preview/preview-pages';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
@@ -36,13 +37,11 @@ export default function WebsiteTemplatePage({
   );
   const { tiers, note } = required(data.tiers, 'tiers.json');
   const { overview, restaurant } = template;
+  const pages = includedPages(template.pages, copy.defaultPages);
   const galleryIntro = restaurant?.gallery ?? copy.gallery;
   const gallery = (
     <Section id="gallery" title={galleryIntro.title} text={galleryIntro.text}>
-      <Gallery
-        items={template.gallery}
-        colours={[template.heroFrom, template.heroTo]}
-      />
+      <Gallery items={template.gallery} pages={pages} />
     </Section>
   );
   return (
@@ -52,13 +51,16 @@ export default function WebsiteTemplatePage({
         labels={copy.navigation}
         isRestaurant={restaurant !== null}
       />
-      <Section id="overview" title={overview.title} text={overview.text}>
+      <Section
+        id="overview"
+        title={overview.title}
+        text={overview.text}
+        wideHead
+      >
         <TemplatePreview template={template} defaultPages={copy.defaultPages} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
-        <IncludedPageList
-          pages={includedPages(template.pages, copy.defaultPages)}
-        />
+        <IncludedPageList pages={previewPages(template, pages)} />
       </Section>
       {restaurant ? (
         <SampleSite restaurant={restaurant}>

@@ -15,6 +15,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Beside heading and text on wide screens, below them on others. */
   aside?: ReactNode;
+  /** Puts the text beside the title on wide screens, so that the content starts higher. */
+  wideHead?: boolean;
   /** Small print at the end. */
   note?: string;
   children?: ReactNode;
@@ -27,13 +29,14 @@ export function Section({
   text,
   tone = 'plain',
   aside,
+  wideHead = false,
   note,
   children,
 }: SectionProps) {
   const headingId = useId();
   const content = (
     <>
-      <div css={headStyle}>
+      <div css={wideHead ? wideHeadStyle : headStyle}>
         <h2 id={headingId}>{title}</h2>
         {text && (
           <p css={tone === 'field' ? fieldLeadStyle : leadStyle}>
@@ -105,6 +108,16 @@ const headStyle = (theme: Theme) =>
     maxWidth: theme.width.prose,
     marginBottom: theme.space[8],
     [theme.media.phone]: { marginBottom: theme.space[6] },
+  });
+
+const wideHeadStyle = (theme: Theme) =>
+  css(headStyle(theme), {
+    [theme.media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: theme.space[12],
+      maxWidth: 'none',
+    },
   });
 
 export const leadStyle = (theme: Theme) =>

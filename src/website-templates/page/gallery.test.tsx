@@ -1,29 +1,34 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { Gallery } from './gallery';
 
-function renderItem(image: Queries.PictureFieldsFragment | null) {
-  const item = { title: 'Front', imageAlt: 'Tables by the window', image };
+const front = { title: 'Front', imageAlt: 'Tables by the window' };
+
+test('shows a picture with its alternative text', () => {
   renderWithTheme(
-    <Gallery items={[item]} colours={['plum-800', 'coral-700']} />,
+    <Gallery
+      items={[{ ...front, image: testPicture('/room.jpg') }]}
+      pages={[]}
+    />,
   );
-  return within(screen.getByRole('listitem'));
-}
+  expect(screen.getByRole('img')).toHaveAccessibleName(front.imageAlt);
+  expect(screen.queryByText(front.imageAlt)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
 
-describe('Gallery', () => {
-  test('shows a picture with its alternative text', () => {
-    const card = renderItem(testPicture('/room.jpg'));
-    expect(card.getByRole('img')).toHaveAccessibleName('Tables by the window');
-    expect(card.queryByText('Tables by the window')).not.toBeInTheDocument();
-  });
+test('says in words what a missing picture would show', () => {
+  renderWithTheme(<Gallery items={[{ ...front, image: null }]} pages={[]} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText(front.imageAlt)).toBeVisible();
+});
 
-  test('shows a placeholder and its text when there is no picture', () => {
-    const card = renderItem(null);
-    expect(card.queryByRole('img')).not.toBeInTheDocument();
-    expect(card.getByText('Tables by the window')).toBeVisible();
-    expect(
-      document.querySelectorAll('svg[aria-hidden="true"] rect').length,
-    ).toBeGreaterThan(5);
-  });
+test('an item with the name of a page links to it', () => {
+  renderWithTheme(
+    <Gallery items={[{ ...front, image: null }]} pages={['Home', 'Front']} />,
+  );
+  expect(screen.getByRole('link', { name: 'Front' })).toHaveAttribute(
+    'href',
+    '#page-front',
+  );
 });

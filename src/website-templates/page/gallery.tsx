@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Card } from '../../components/cards/card';
+import { ArrowRight } from 'lucide-react';
 import { Picture } from '../../components/media/picture';
-import { cardGrid, cardPictureSizes } from '../../styles/lists';
-import { GalleryPlaceholder } from './gallery-placeholder';
+import { pictureData } from '../../components/media/picture-data';
+import { plainList } from '../../styles/lists';
+import { pageAnchor } from '../preview/page-anchor';
 
 export const fragment = graphql`
   fragment GalleryItemFields on GalleryItem {
@@ -16,50 +17,117 @@ export const fragment = graphql`
   }
 `;
 
+type GalleryItem = Queries.GalleryItemFieldsFragment;
+
 interface GalleryProps {
-  items: readonly Queries.GalleryItemFieldsFragment[];
-  /** The template's two colours, as data/ names them. */
-  colours: readonly [from: string, to: string];
+  items: readonly GalleryItem[];
+  /** An item whose title is the name of one of these pages links to that page of the preview. */
+  pages: readonly string[];
 }
 
-/** Views of a template. Without a picture there is a placeholder, and the alternative text is shown. */
-export function Gallery({ items, colours }: GalleryProps) {
+/** Views of a template, such as screenshots. Without a picture, a card says in words what there will be to see. */
+export function Gallery({ items, pages }: GalleryProps) {
   return (
     <ul css={galleryStyle}>
-      {items.map(({ title, image, imageAlt }, index) => (
-        <Card key={title}>
-          {image ? (
-            <Picture
-              file={image}
-              alt={imageAlt}
-              sizes={cardPictureSizes(1.63)}
-            />
-          ) : (
-            <GalleryPlaceholder
-              imageAlt={imageAlt}
-              index={index}
-              colours={colours}
-            />
-          )}
-          <h3>{title}</h3>
-          {!image && <p>{imageAlt}</p>}
-        </Card>
+      {items.map((item) => (
+        <li key={item.title}>
+          <View item={item} />
+          <h3>
+            {pages.includes(item.title) ? (
+              <a href={`#${pageAnchor(item.title)}`}>
+                {item.title}
+                <ArrowRight aria-hidden="true" size="1em" />
+              </a>
+            ) : (
+              item.title
+            )}
+          </h3>
+        </li>
       ))}
     </ul>
   );
 }
 
+function View({ item: { image, imageAlt } }: { item: GalleryItem }) {
+  if (!image) return <p css={wordsStyle}>{imageAlt}</p>;
+  const { width, height } = pictureData(image, imageAlt);
+  return height > width ? (
+    <div css={phoneGroundStyle}>
+      <Picture file={image} alt={imageAlt} sizes="14rem" />
+    </div>
+  ) : (
+    <div css={viewStyle}>
+      <Picture file={image} alt={imageAlt} sizes={SIZES} />
+    </div>
+  );
+}
+
+/** Two columns, in which the words of a screenshot can be read. */
+const SIZES =
+  '(min-width: 78em) 36.25rem, (min-width: 48em) calc(46vw - 0.75rem), 92vw';
+
 const galleryStyle = (theme: Theme) =>
-  css(cardGrid(theme), {
-    // Pictures nearly fill their cards.
-    '> li': { padding: theme.space[3] },
-    'h3, p': { marginInline: theme.space[2] },
-    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-    p: {
-      marginBottom: theme.space[2],
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
-      color: theme.colour.textMuted,
+  css(plainList, {
+    display: 'grid',
+    gap: `${theme.space[10]} ${theme.space[6]}`,
+    [theme.media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    'li > :last-child': { marginBottom: theme.space[3] },
+    // A link reaches over the picture above it.
+    li: { position: 'relative' },
+    h3: { marginBottom: 0, fontSize: theme.text.title4 },
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      color: 'inherit',
+      '&:not(:hover)': { textDecoration: 'none' },
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+    svg: { color: theme.tint.strong },
+  });
+
+/** As a desktop's screenshot, which shows whole; a photograph of another shape is cut. */
+const viewStyle = (theme: Theme) =>
+  css({
+    aspectRatio: '16 / 10',
+    marginBottom: theme.space[3],
+    overflow: 'hidden',
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.medium,
+    background: theme.tint.soft,
+    img: {
+      display: 'block',
+      aspectRatio: '16 / 10',
+      margin: 0,
+      borderRadius: 0,
+      objectFit: 'cover',
+    },
+  });
+
+/** The upper part of a phone, on a ground as large as the pictures beside it. */
+const phoneGroundStyle = (theme: Theme) =>
+  css(viewStyle(theme), {
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'start',
+    paddingTop: theme.space[6],
+    picture: {
+      width: '38%',
+      padding: theme.space[1],
+      borderRadius: theme.radius.large,
+      background: theme.colour.field,
+      boxShadow: theme.shadow,
+    },
+    img: { aspectRatio: 'auto', borderRadius: theme.radius.medium },
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css(viewStyle(theme), {
+    display: 'grid',
+    placeItems: 'center',
+    padding: theme.space[8],
+    background: theme.colour.surface,
+    color: theme.colour.textMuted,
+    textAlign: 'center',
   });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { testPicture } from '../../../tools/jest/picture';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { TemplateHero } from './template-hero';
 import { copy, template } from './website-template.fixture';
@@ -26,6 +27,24 @@ describe('TemplateHero', () => {
       screen
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([book, ['Back to Portfolio', '/website-design']]);
+    ).toEqual([['Back to Portfolio', '/website-design'], book]);
+  });
+
+  test.each([
+    ['both', testPicture(), testPicture(), ['computer', 'phone']],
+    ['one', null, testPicture(), ['phone']],
+    ['none', null, null, []],
+  ])('shows screenshots: %s', (_which, picture, phonePicture, devices) => {
+    renderWithTheme(
+      <TemplateHero
+        template={{ ...template, picture, phonePicture }}
+        copy={copy}
+      />,
+    );
+    expect(
+      screen
+        .queryAllByRole('img', { hidden: true })
+        .map((img) => img.getAttribute('alt')),
+    ).toEqual(devices.map((device) => `${template.name} on a ${device}`));
   });
 });

@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
+import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../components/actions/button-link';
-import { heroStyle, heroTextStyle } from '../../sections/hero';
+import { SiteLink } from '../../components/actions/site-link';
+import { columnStyle, leadStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
-import { gradientStyle } from '../../styles/tint';
+import { stageStyle } from '../../styles/tint';
+import { TemplateDevices } from './template-devices';
 
 export const fragment = graphql`
   fragment TemplateHeroFields on WebsiteTemplate {
@@ -17,6 +19,7 @@ export const fragment = graphql`
     restaurant {
       name
     }
+    ...TemplateDevicesFields
   }
   fragment TemplateHeroCopyFields on WebsiteTemplatePage {
     bookConsultation {
@@ -39,40 +42,89 @@ export function TemplateHero({ template, copy }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: copy.bookTable, href: '#reservations' }
     : copy.bookConsultation;
+  const hasDevices = template.picture ?? template.phonePicture;
   return (
     <div
-      css={[backgroundStyle, gradientStyle(template.heroFrom, template.heroTo)]}
+      css={[backgroundStyle, stageStyle([template.heroFrom, template.heroTo])]}
     >
-      <div css={heroStyle}>
-        <ul css={badgesStyle}>
-          {template.badges.map((badge) => (
-            <li key={badge}>
-              <Badge>{badge}</Badge>
-            </li>
-          ))}
-        </ul>
-        <h1>{template.title}</h1>
-        <p css={[heroTextStyle, { color: 'inherit' }]}>
-          {template.description}
-        </p>
-        <div css={wrappingRow}>
-          <ButtonLink href={book.href}>{book.label}</ButtonLink>
-          <ButtonLink href={copy.backToPortfolio.href} variant="secondary">
+      <div css={hasDevices ? splitStyle : wordsStyle}>
+        <div>
+          <SiteLink href={copy.backToPortfolio.href} css={backStyle}>
+            <ArrowLeft aria-hidden="true" size="1em" />
             {copy.backToPortfolio.label}
-          </ButtonLink>
+          </SiteLink>
+          <ul css={badgesStyle}>
+            {template.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+          <h1>{template.title}</h1>
+          <p css={textStyle}>{template.description}</p>
+          <ButtonLink href={book.href}>{book.label}</ButtonLink>
         </div>
+        {hasDevices && <TemplateDevices template={template} />}
       </div>
     </div>
   );
 }
 
-const badgesStyle = (theme: Theme) =>
-  css(wrappingRow(theme), { marginBottom: theme.space[5] });
-
 /** White text on the template's own colours, in both themes. */
 const backgroundStyle = (theme: Theme) =>
   css({
+    // The hero's lower edge cuts the phone off, and the light behind it.
+    overflow: 'clip',
+    isolation: 'isolate',
     color: theme.colour.onField,
     // The site's focus colour does not stand out from every template's.
     ':focus-visible': { outlineColor: theme.colour.onField },
+    [theme.media.print]: { background: 'none', color: theme.colour.text },
   });
+
+const wordsStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[12]}) ${theme.space[12]}`,
+    h1: { maxWidth: '14em', fontSize: theme.text.titleLong },
+  });
+
+const splitStyle = (theme: Theme) =>
+  css(wordsStyle(theme), {
+    display: 'grid',
+    gap: theme.space[10],
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: theme.space[12],
+      // At the lower edge, however long the words are.
+      alignItems: 'end',
+      '> :first-of-type': { alignSelf: 'center' },
+    },
+  });
+
+const backStyle = (theme: Theme) =>
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    marginBottom: theme.space[5],
+    paddingBlock: theme.space[1],
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    '&, &:hover': { color: 'inherit' },
+    '&:not(:hover)': { textDecoration: 'none' },
+  });
+
+const badgesStyle = (theme: Theme) =>
+  css(wrappingRow(theme), {
+    gap: theme.space[2],
+    marginBottom: theme.space[4],
+    li: {
+      padding: `${theme.space[1]} ${theme.space[3]}`,
+      border: `${theme.line} solid color-mix(in oklab, currentColor 35%, transparent)`,
+      borderRadius: theme.radius.round,
+      fontSize: theme.text.small,
+      fontWeight: 600,
+      lineHeight: theme.leading.snug,
+    },
+  });
+
+const textStyle = (theme: Theme) =>
+  css(leadStyle(theme), { marginBottom: theme.space[6], color: 'inherit' });

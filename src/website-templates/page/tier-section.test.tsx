@@ -3,12 +3,22 @@ import { renderWithTheme } from '../../../tools/jest/render';
 import { TierSection, addTemplateFeatures } from './tier-section';
 
 const tiers = [
-  { name: 'Starter', price: '£1,499', features: ['Up to 5 pages'] },
-  { name: 'Growth', price: '£2,999', features: ['SEO setup'] },
+  {
+    name: 'Starter',
+    price: '£1,499',
+    features: ['Up to 5 pages'],
+    recommended: null,
+  },
+  {
+    name: 'Growth',
+    price: '£2,999',
+    features: ['SEO setup', 'Integrations'],
+    recommended: { label: 'Recommended', reason: 'It can be found.' },
+  },
 ];
 
 describe('TierSection', () => {
-  test('shows each tier with its price, features and button', () => {
+  test('shows each tier with its price, features, button and recommendation', () => {
     renderWithTheme(
       <TierSection
         intro={{ title: 'Pricing', text: 'Two ways to start.' }}
@@ -20,9 +30,11 @@ describe('TierSection', () => {
     const section = screen.getByRole('region', { name: 'Pricing' });
     expect(section).toHaveAttribute('id', 'pricing');
     expect(section).toHaveTextContent('Prices exclude VAT.');
-    for (const { name, price, features } of tiers) {
+    for (const { name, price, features, recommended } of tiers) {
       const card = screen.getByRole('heading', { name }).closest('li');
-      expect(card).toHaveTextContent(`${name}${price}${features.join('')}`);
+      expect(card).toHaveTextContent(
+        `${name}${recommended?.label ?? ''}${price}${features.join('')}${recommended?.reason ?? ''}Start Your Project`,
+      );
       expect(card?.querySelector('a')).toHaveAttribute('href', '/book-demo');
     }
   });

@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button-link';
+import { Badge } from '../../components/cards/badge';
 import { CheckList } from '../../components/cards/check-list';
 import { PriceCard } from '../../components/cards/price-card';
 import { Section } from '../../components/text/section';
@@ -12,6 +15,10 @@ export const fragment = graphql`
       name
       price
       features
+      recommended {
+        label
+        reason
+      }
     }
   }
 `;
@@ -29,18 +36,31 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   return (
     <Section id="pricing" title={intro.title} text={intro.text} note={note}>
       <ul css={cardGrid}>
-        {tiers.map(({ name, price, features }) => (
-          <PriceCard key={name} name={name} price={price}>
+        {tiers.map(({ name, price, features, recommended }) => (
+          <PriceCard
+            key={name}
+            name={name}
+            price={price}
+            badge={recommended && <Badge strong>{recommended.label}</Badge>}
+            highlighted={recommended !== null}
+          >
             <CheckList items={features} />
-            <ButtonLink href={action.href} variant="secondary">
-              {action.label}
-            </ButtonLink>
+            {recommended && <p css={reasonStyle}>{recommended.reason}</p>}
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </PriceCard>
         ))}
       </ul>
     </Section>
   );
 }
+
+const reasonStyle = (theme: Theme) =>
+  css({
+    marginBottom: theme.space[6],
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+  });
 
 /**
  * The shared tiers with the template's own features: its first feature in the first tier, its second in the second and

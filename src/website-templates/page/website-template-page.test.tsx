@@ -6,8 +6,18 @@ import WebsiteTemplatePage from '../../templates/website-template-page';
 import { copy, template } from './website-template.fixture';
 
 const tiers = [
-  { name: 'Starter', price: '£1,499', features: ['Up to 5 pages'] },
-  { name: 'Growth', price: '£2,999', features: ['SEO setup', 'Integrations'] },
+  {
+    name: 'Starter',
+    price: '£1,499',
+    features: ['Up to 5 pages'],
+    recommended: null,
+  },
+  {
+    name: 'Growth',
+    price: '£2,999',
+    features: ['SEO setup', 'Integrations'],
+    recommended: { label: 'Recommended', reason: 'It can be found.' },
+  },
 ];
 
 const data: Queries.WebsiteTemplateQuery = {
@@ -33,14 +43,15 @@ describe('WebsiteTemplatePage', () => {
   test.each([
     ['the default pages', null, copy.defaultPages],
     ['its own pages', ['Home', 'Work'], ['Home', 'Work']],
-  ])('lists %s', async (_what, pages, expected) => {
+  ])('links to %s', async (_what, pages, expected) => {
     await setUp({ pages });
     const section = screen.getByRole('region', { name: copy.pages.title });
-    expect(
-      within(section)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(expected);
+    const links = within(section).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expected.map((name) => `#page-${name.toLowerCase()}`),
+    );
+    for (const [index, name] of expected.entries())
+      expect(links[index]).toHaveTextContent(name);
   });
 
   test('lists the template’s n-th feature in the n-th tier', async () => {

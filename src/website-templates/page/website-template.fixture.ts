@@ -19,6 +19,8 @@ export const template: NonNullable<
   badges: ['Fast', 'Friendly', 'Found'],
   features: ['Case studies', 'Image zoom', 'Enquiry form', 'Dark theme'],
   pages: null,
+  picture: null,
+  phonePicture: null,
   overview: intro('Overview'),
   gallery: [{ title: 'Front page', imageAlt: 'A wall of work', image: null }],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],

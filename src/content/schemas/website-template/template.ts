@@ -6,10 +6,14 @@ import { restaurant } from './restaurant';
 import { templatePreview } from './preview';
 
 const galleryItem = namedObject('GalleryItem', {
-  title: field(text, 'What stands under the picture.', 'The dining room'),
+  title: field(
+    text,
+    'What stands under the picture. The name of a page makes it a link to that page of the preview.',
+    'The dining room',
+  ),
   image: field(
     picture.nullable(),
-    'The picture, at least 640 × 480 px, by its path from this file; null draws one in the template’s colours. The checker looks for the file and its size.',
+    'The picture, at least 640 × 480 px, by its path from this file; null shows the words of imageAlt instead. npm run pictures:templates takes screenshots of the sample site by their names in ../images/templates/<slug>/. The checker looks for the file and its size.',
     '../images/restaurant/dining-room.jpg',
   ),
   imageAlt: field(

@@ -11,13 +11,30 @@ const tier = namedObject('Tier', {
     'What it contains. The template’s own feature is added.',
     ['SEO setup', 'Integrations'],
   ),
+  recommended: field(
+    namedObject('TierRecommendation', {
+      label: field(text, 'A short label beside its name.', 'Recommended'),
+      reason: field(
+        text,
+        'Why, in a sentence that holds for every template.',
+        'It works with the tools that you already use.',
+      ),
+    }).optional(),
+    'For the one tier that most firms are best served by: it is set off from the others.',
+  ),
 });
 
 /** data/tiers.json: the three tiers of every website template (SPEC.md section 9). */
 export const templateTiers = z.strictObject({
   note: field(text, 'The small print under the tiers.', 'Prices without VAT.'),
   tiers: field(
-    z.array(tier).length(3, 'three tiers'),
+    z
+      .array(tier)
+      .length(3, 'three tiers')
+      .refine(
+        (tiers) => tiers.filter(({ recommended }) => recommended).length < 2,
+        'one recommended tier at most',
+      ),
     'The three tiers, from the smallest.',
   ),
 });

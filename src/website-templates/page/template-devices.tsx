@@ -1,0 +1,148 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Picture } from '../../components/media/picture';
+
+export const fragment = graphql`
+  fragment TemplateDevicesFields on WebsiteTemplate {
+    name
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [704, 960, 1200])
+      }
+    }
+    phonePicture {
+      childImageSharp {
+        gatsbyImageData(width: 240, breakpoints: [256, 384, 480, 704])
+      }
+    }
+  }
+`;
+
+interface TemplateDevicesProps {
+  template: Queries.TemplateDevicesFieldsFragment;
+}
+
+/** Screenshots of a template in a browser and on a phone before it; a narrow screen has room for the phone alone. */
+export function TemplateDevices({
+  template: { name, picture, phonePicture },
+}: TemplateDevicesProps) {
+  return (
+    <div css={picture && phonePicture ? groupStyle : stageStyle}>
+      {picture && (
+        <div css={browserStyle} data-device="browser">
+          <span aria-hidden="true" css={barStyle}>
+            <i />
+            <i />
+            <i />
+          </span>
+          {/* Where it is hidden, a lazy picture is not fetched. */}
+          <Picture
+            file={picture}
+            alt={`${name} on a computer`}
+            sizes={BROWSER_SIZES}
+            first={!phonePicture}
+          />
+        </div>
+      )}
+      {phonePicture && (
+        <div css={phoneStyle} data-device="phone">
+          <Picture
+            file={phonePicture}
+            alt={`${name} on a phone`}
+            sizes={PHONE_SIZES}
+            first
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The part of the browser's width that the phone has. */
+const PHONE_PART = 0.27;
+
+const BROWSER_SIZES =
+  '(min-width: 78em) 41.4rem, (min-width: 62em) calc(58vw - 4rem), 92vw';
+
+const PHONE_SIZES = [
+  `(min-width: 78em) calc(41.4rem * ${PHONE_PART})`,
+  `(min-width: 62em) calc((58vw - 4rem) * ${PHONE_PART})`,
+  `(min-width: 48em) calc(92vw * ${PHONE_PART})`,
+  '15rem',
+].join(', ');
+
+/** The sites are light in both themes. */
+const deviceStyle = (theme: Theme) =>
+  css({
+    colorScheme: 'light',
+    overflow: 'hidden',
+    boxShadow: `0 ${theme.space[6]} ${theme.space[16]} -${theme.space[3]} color-mix(in oklab, ${theme.colour.text} 70%, transparent)`,
+    img: { margin: 0, borderRadius: 0 },
+  });
+
+const browserStyle = (theme: Theme) =>
+  css(deviceStyle(theme), {
+    background: theme.colour.surface,
+    borderRadius: theme.radius.medium,
+  });
+
+const barStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    gap: theme.space[2],
+    padding: theme.space[3],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    background: theme.colour.sunken,
+    i: {
+      width: theme.space[2],
+      height: theme.space[2],
+      borderRadius: theme.radius.round,
+      background: theme.colour.line,
+    },
+  });
+
+/** As a narrow screen shows it: the lower part lies below the edge of the hero. */
+const phoneStyle = (theme: Theme) =>
+  css(deviceStyle(theme), {
+    width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
+    marginInline: 'auto',
+    marginBottom: `calc(-1 * (${theme.space[12]} + ${theme.width.narrow}))`,
+    padding: theme.space[2],
+    borderRadius: theme.space[8],
+    background: theme.colour.text,
+    img: { borderRadius: theme.space[6] },
+  });
+
+/** A soft light behind the devices, in the colour that the hero sets. */
+const stageStyle = css({
+  position: 'relative',
+  minWidth: 0,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-20% -30%',
+    background:
+      'radial-gradient(closest-side, var(--stage-light) 45%, transparent)',
+  },
+});
+
+const groupStyle = (theme: Theme) =>
+  css(stageStyle, {
+    '> [data-device="browser"]': { display: 'none' },
+    [theme.media.medium]: {
+      display: 'grid',
+      '> *': { gridArea: '1 / 1' },
+      '> [data-device="browser"]': { display: 'block', alignSelf: 'start' },
+      '> [data-device="phone"]': {
+        placeSelf: 'end',
+        width: `${PHONE_PART * 100}%`,
+        marginRight: `-${theme.space[4]}`,
+        marginBottom: '-18%',
+        padding: theme.space[1],
+        borderRadius: theme.radius.large,
+        img: { borderRadius: theme.radius.medium },
+      },
+    },
+  });
