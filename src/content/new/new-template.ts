@@ -46,5 +46,5 @@ export const TEMPLATE_TO_DO = [
   'Write "title", "description", "keywords", "badges", "features", "overview", "gallery" and "faq".',
   'Choose two colours of the palette for "heroFrom" and "heroTo".',
   'Name its slug in "portfolio.templates" of data/pages/website-design.json to show it there.',
-  'After npm run build, node tools/pictures/template-pictures.mjs takes its picture: name that in "picture".',
+  'After npm run build, name its screenshots, such as "picture": "../images/templates/<slug>.jpg"; npm run pictures:templates takes them (docs/editing.md).',
 ];
