@@ -20,7 +20,7 @@ interface Choice {
 
 /** What each picture of a page has chosen, in pages that load all of theirs. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
-  page.locator('picture img').evaluateAll(
+  page.locator('picture img:visible').evaluateAll(
     (images, pixels) =>
       (images as HTMLImageElement[]).map((image) => {
         const { width, height } = image.getBoundingClientRect();

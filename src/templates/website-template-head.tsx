@@ -17,7 +17,7 @@ export const fragment = graphql`
     features
     gallery {
       image {
-        ...PictureFields
+        ...GalleryPictureFields
       }
     }
     faq {

@@ -12,7 +12,12 @@ export const fragment = graphql`
     title
     imageAlt
     image {
-      ...PictureFields
+      ...GalleryPictureFields
+    }
+  }
+  fragment GalleryPictureFields on File {
+    childImageSharp {
+      gatsbyImageData(width: 704, breakpoints: [256, 384, 704, 1160])
     }
   }
 `;
@@ -53,7 +58,7 @@ function View({ item: { image, imageAlt } }: { item: GalleryItem }) {
   const { width, height } = pictureData(image, imageAlt);
   return height > width ? (
     <div css={phoneGroundStyle}>
-      <Picture file={image} alt={imageAlt} sizes="14rem" />
+      <Picture file={image} alt={imageAlt} sizes={PHONE_SIZES} />
     </div>
   ) : (
     <div css={viewStyle}>
@@ -65,6 +70,9 @@ function View({ item: { image, imageAlt } }: { item: GalleryItem }) {
 /** Two columns, in which the words of a screenshot can be read. */
 const SIZES =
   '(min-width: 78em) 36.25rem, (min-width: 48em) calc(46vw - 0.75rem), 92vw';
+
+const PHONE_SIZES =
+  '(min-width: 78em) 13.2rem, (min-width: 48em) calc(17.5vw - 0.8rem), calc(35vw - 0.5rem)';
 
 const galleryStyle = (theme: Theme) =>
   css(plainList, {
