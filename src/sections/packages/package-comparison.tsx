@@ -139,15 +139,14 @@ const phoneStyle = (columns: number) => (theme: Theme) =>
       'thead td + th': { borderStartStartRadius: theme.radius.large },
       'tbody > tr > td': {
         borderTop: 0,
-        padding: `0 ${theme.space[1]} ${theme.space[1]}`,
+        padding: theme.space[1],
         background: 'none',
       },
       'tr > th[scope="row"]': {
         gridColumn: '1 / -1',
         width: 'auto',
-        padding: `${theme.space[2]} ${theme.space[2]} 0`,
-        color: theme.colour.textMuted,
-        textAlign: 'center',
+        padding: `${theme.space[1]} ${theme.space[3]}`,
+        background: theme.colour.sunken,
       },
     },
   });
@@ -162,9 +161,9 @@ const cellStyle = (theme: Theme) =>
 const highlightStyle = (theme: Theme) =>
   css(cellStyle(theme), {
     background: theme.tint.soft,
+    'thead > tr > & > strong': { color: theme.colour.text, fontWeight: 600 },
     'thead &': {
       background: theme.tint.soft,
-      strong: { color: theme.colour.text, fontWeight: 600 },
       boxShadow: `inset 0 ${theme.thick} ${theme.colour.actionEnd}`,
     },
   });

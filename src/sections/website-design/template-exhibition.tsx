@@ -6,7 +6,7 @@ import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { TemplateShot } from './template-shot';
 
-const SIZES = '(min-width: 62em) 32rem, (min-width: 48em) 60vw, 48vw';
+const SIZES = '(min-width: 62em) 28rem, 62vw';
 
 interface TemplateExhibitionProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
@@ -19,7 +19,7 @@ export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
       {templates.slice(0, 3).map((template) => (
         <li key={template.slug}>
           <SiteLink href={templatePath(template.slug)} css={linkStyle}>
-            <TemplateShot template={template} sizes={SIZES} first />
+            <TemplateShot template={template} sizes={SIZES} />
             <span css={visuallyHidden}>{`View ${template.name}`}</span>
           </SiteLink>
         </li>
@@ -32,18 +32,19 @@ export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
 const exhibitionStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(13, minmax(0, 1fr))',
     perspective: theme.width.page,
     perspectiveOrigin: '20% 45%',
     marginInlineEnd: '-8%',
-    [theme.media.wide]: { marginInlineEnd: '-26%' },
+    [theme.media.wide]: { marginInlineEnd: '-30%' },
     [theme.media.print]: { display: 'none' },
     '> li': {
-      gridColumn: '4 / -1',
+      // The middle of each stays clear of the others.
+      gridColumn: '6 / -1',
       transform: 'rotateY(-18deg) rotateX(5deg) rotateZ(1.5deg)',
       [theme.media.motion]: { transition: `transform ${theme.motion.slow}` },
-      '&:nth-of-type(2)': { gridColumn: '1 / 9', marginTop: '-30%' },
-      '&:nth-of-type(3)': { gridColumn: '5 / -1', marginTop: '-28%' },
+      '&:nth-of-type(2)': { gridColumn: '1 / 9' },
+      '& + li': { marginTop: '-27%' },
       '&:hover, &:focus-within': {
         zIndex: 1,
         [theme.media.motion]: { transform: 'scale(1.03)' },

@@ -7,7 +7,7 @@ import { TemplateGrid } from './template-grid';
 const template: Queries.TemplateCardFieldsFragment = {
   slug: 'saas-landing',
   name: 'SaaS Landing',
-  description: 'For software.',
+  description: 'Live in 2-3 weeks.',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
   badges: ['Fast', 'Friendly', 'Found'],
@@ -22,7 +22,7 @@ test('a card shows the sample firm and the screenshot, and links to the template
     <TemplateGrid templates={[template]} />,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'RotawrenSaaS LandingFor software.Fast · Friendly · Found',
+    'RotawrenSaaS LandingLive in 2-3 weeks.Fast · Friendly · Found',
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/saas.jpg');
   expect(screen.getByRole('link', link)).toHaveAttribute(

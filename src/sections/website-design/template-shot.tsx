@@ -22,12 +22,10 @@ interface TemplateShotProps {
   template: Queries.TemplateShotFieldsFragment;
   /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is above the fold. */
-  first?: boolean;
 }
 
 /** A template's screenshot in a browser window, with its sample firm in the bar; without one, its name on its colours. */
-export function TemplateShot({ template, sizes, first }: TemplateShotProps) {
+export function TemplateShot({ template, sizes }: TemplateShotProps) {
   const { name, heroFrom, heroTo, preview, picture } = template;
   return (
     <span css={windowStyle}>
@@ -38,7 +36,7 @@ export function TemplateShot({ template, sizes, first }: TemplateShotProps) {
         <span>{preview?.firm ?? name}</span>
       </span>
       {picture ? (
-        <Picture file={picture} alt="" sizes={sizes} first={first} />
+        <Picture file={picture} alt="" sizes={sizes} />
       ) : (
         <span
           css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
