@@ -51,6 +51,8 @@ const contentStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     position: 'relative',
     zIndex: 1,
+    // Above the sun.
+    paddingBottom: theme.space[4],
     display: 'grid',
     justifyItems: 'center',
     ul: { justifyContent: 'center' },
