@@ -53,7 +53,12 @@ export function Section({
     </>
   );
   return (
-    <section id={id} aria-labelledby={headingId} css={toneStyles[tone]}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      css={toneStyles[tone]}
+      data-tone={tone}
+    >
       {aside ? (
         <div css={splitStyle}>
           <div>{content}</div>
@@ -92,7 +97,11 @@ const sectionStyle = (theme: Theme) =>
   css({ paddingBlock: theme.space.section, position: 'relative' });
 
 const toneStyles = {
-  plain: sectionStyle,
+  plain: (theme: Theme) =>
+    css(sectionStyle(theme), {
+      // Between sections of one background the space of one is enough.
+      '[data-tone="plain"] + &': { paddingTop: 0 },
+    }),
   sunken: (theme: Theme) =>
     css(sectionStyle(theme), { background: theme.colour.sunken }),
   field: (theme: Theme) =>

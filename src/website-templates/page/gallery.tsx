@@ -68,22 +68,25 @@ function View({ item: { image, imageAlt } }: { item: GalleryItem }) {
 }
 
 /** Two columns, in which the words of a screenshot can be read. */
-const SIZES =
-  '(min-width: 78em) 36.25rem, (min-width: 48em) calc(46vw - 0.75rem), 92vw';
+const SIZES = '(min-width: 78em) 36.25rem, calc(46vw - 0.5rem)';
 
-const PHONE_SIZES =
-  '(min-width: 78em) 13.2rem, (min-width: 48em) calc(17.5vw - 0.8rem), calc(35vw - 0.5rem)';
+const PHONE_SIZES = '(min-width: 78em) 13.2rem, calc(17.5vw - 0.8rem)';
 
 const galleryStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    gap: `${theme.space[10]} ${theme.space[6]}`,
+    gap: theme.space[4],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${theme.space[10]} ${theme.space[6]}`,
     },
     // A link reaches over the picture above it.
     li: { position: 'relative' },
-    h3: { marginBottom: 0, fontSize: theme.text.title4 },
+    h3: {
+      marginBottom: 0,
+      fontSize: theme.text.title4,
+      [theme.media.phone]: { fontSize: theme.text.small },
+    },
     a: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -134,7 +137,7 @@ const wordsStyle = (theme: Theme) =>
   css(viewStyle(theme), {
     display: 'grid',
     placeItems: 'center',
-    padding: theme.space[8],
+    padding: theme.space[4],
     background: theme.colour.surface,
     color: theme.colour.textMuted,
     textAlign: 'center',
