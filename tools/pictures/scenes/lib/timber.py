@@ -9,7 +9,7 @@ from lib.graph import Graph
 KINDS = {
     "oak": ("#dab68e", "#ae8157", "#704b2d", 0.055, 0.95, 0.85),
     "ash": ("#ead4b8", "#c09a72", "#94704b", 0.07, 0.95, 0.55),
-    "cherry": ("#bd7f55", "#9d6040", "#6e3d27", 0.05, 0.6, 0.25),
+    "cherry": ("#bd8860", "#925c3e", "#643824", 0.05, 0.8, 0.3),
     "walnut": ("#80593a", "#5a3a25", "#2c1a10", 0.06, 0.95, 0.6),
     "stained": ("#3d2c20", "#2a1d15", "#120c08", 0.055, 0.8, 0.8),
 }
@@ -21,7 +21,9 @@ def timber(kind="oak", *, along="x", tone=1.0, rough=0.46, name=None):
     g = Graph(name or f"{kind} {along}")
     length, across, thick = (g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Object"]}).outputs[axis] for axis in AXES[along])
     early, late, pore, ring, contrast, pores = KINDS[kind]
-    return _finish(g, (length, across, thick), g.random(), [shade(rgb(c), tone) for c in (early, late, pore)], ring, contrast, pores, rough)
+    facing = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Normal"]}).outputs[along.upper()]
+    end = _map(g, g.math("ABSOLUTE", facing), (0.75, 0.95), (1.0, 0.68))
+    return _finish(g, (length, across, thick), g.random(), [shade(rgb(c), tone) for c in (early, late, pore)], ring, contrast, pores, rough, end=end)
 
 
 def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, rough=0.42, along="x", gaps=True):
@@ -45,7 +47,7 @@ def _noise(g, place, scale, detail=2.0, roughness=0.55):
     return g.node("TexNoise", {"Vector": place, "Scale": scale, "Detail": detail, "Roughness": roughness}).outputs["Fac"]
 
 
-def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None):
+def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None, end=None):
     length, across, thick = place
     early, late, pore = colours
     g.plain(between(early, late, 0.45))
@@ -82,6 +84,9 @@ def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None):
     colour = g.mix(0.36, colour, g.ramp(fibre, (0.3, shade(late, 0.86)), (0.7, early)))
     light = g.math("MULTIPLY", _map(g, streak, (0.3, 0.7), (0.88, 1.08)), _map(g, third, (0, 1), (0.84, 1.08)))
     light = g.math("MULTIPLY", light, _map(g, slow, (0.3, 0.7), (0.95, 1.05)))
+    if end is not None:
+        # Where the saw cut through the fibres, oil goes in deeper.
+        light = g.math("MULTIPLY", light, end)
     colour = g.mix(1.0, colour, g.node("CombineColor", {"Red": light, "Green": light, "Blue": light}).outputs[0], "MULTIPLY")
     # Some pieces are redder, some greyer.
     warm = g.node("CombineColor", {"Red": 1.0, "Green": _map(g, second, (0, 1), (0.94, 0.99)), "Blue": _map(g, first, (0, 1), (0.86, 1.0))}).outputs[0]
