@@ -78,4 +78,4 @@ def build():
     lights.sky("forest", 0.27, turn=90)
     lights.area("window", (-7.5, -1.0, 4.6), (0.2, 0, 0.7), (3.2, 4.5), 1050, (1.0, 0.94, 0.86))
     shoot((0.2, 0.0, 0.68), distance=7.3, pitch=24, yaw=-40, lens=80, fstop=5.6, focus=(0.0, 0.0, 0.9))
-    return {"exposure": 0.1, "contrast": 1.15, "saturation": 1.06, "warmth": 0.6, "vignette": 0.16, "grain": 0.005}
+    return {"exposure": 0.55, "contrast": 1.25, "saturation": 1.08, "warmth": 0.6, "vignette": 0.16, "grain": 0.005}
