@@ -26,21 +26,23 @@ export function PreviewPage({
       data-opening={opening?.image ? 'picture' : 'words'}
     >
       <Header {...site} />
-      {!opening && (
-        <div css={titleStyle}>
-          <h3>{name}</h3>
-        </div>
-      )}
-      {blocks.map((block, index) => (
-        // Blocks have no id, and their order never changes.
-        <div key={index} data-block={block.kind}>
-          {block === opening ? (
-            <Hero {...site} block={block} index={index} />
-          ) : (
-            <Block {...site} block={block} index={index} />
-          )}
-        </div>
-      ))}
+      <div data-blocks>
+        {!opening && (
+          <div css={titleStyle}>
+            <h3>{name}</h3>
+          </div>
+        )}
+        {blocks.map((block, index) => (
+          // Blocks have no id, and their order never changes.
+          <div key={index} data-block={block.kind}>
+            {block === opening ? (
+              <Hero {...site} block={block} index={index} />
+            ) : (
+              <Block {...site} block={block} index={index} />
+            )}
+          </div>
+        ))}
+      </div>
       <Footer {...site} />
     </div>
   );

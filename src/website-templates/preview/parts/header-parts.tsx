@@ -2,6 +2,7 @@ import { Menu, ShoppingBasket } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
+import { visuallyHidden } from '../../../styles/visually-hidden';
 import { DESKTOP, TABLET, buttonStyle } from '../preview-style';
 import type { SiteProps } from '../site';
 
@@ -23,7 +24,8 @@ export function Navigation({ site, state, dispatch }: SiteProps) {
     <>
       <details css={menuStyle}>
         <summary>
-          <Menu aria-hidden="true" size="1.2em" /> Menu
+          <Menu aria-hidden="true" size="1.75em" />
+          <span css={visuallyHidden}>Menu</span>
         </summary>
       </details>
       <ul aria-label={`Pages of ${site.firm}`} css={pagesStyle}>
@@ -83,8 +85,8 @@ export const headerStyle = (theme: Theme) =>
     background: theme.colour.surface,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    whiteSpace: 'nowrap',
-    p: { margin: 0, whiteSpace: 'nowrap' },
+    // On each part: paragraphs have a text-wrap of their own.
+    'p, button': { margin: 0, whiteSpace: 'nowrap' },
     svg: { flex: 'none' },
     '[data-firm]': { marginRight: 'auto', whiteSpace: 'normal' },
   });
@@ -107,11 +109,12 @@ const menuStyle = (theme: Theme) =>
   css({
     order: 1,
     summary: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      paddingBlock: theme.space[2],
-      fontWeight: 600,
+      display: 'grid',
+      placeItems: 'center',
+      width: theme.space[10],
+      height: theme.space[10],
+      // The lines of the icon end at the page's edge.
+      marginRight: `calc(-1 * ${theme.space[2]})`,
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
     },
