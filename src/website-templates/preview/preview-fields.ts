@@ -7,7 +7,7 @@ export const fragment = graphql`
     price
     tag
     image {
-      ...PictureFields
+      ...PreviewPictureFields
     }
     imageAlt
   }

@@ -20,10 +20,18 @@ export function CardsBlock({ block, index }: BlockProps) {
               sizes={CARD_SIZES}
               css={pictureStyle}
             />
-            {tag && <p css={tagStyle}>{tag}</p>}
+            {tag && (
+              <p css={tagStyle} data-tag>
+                {tag}
+              </p>
+            )}
             <h5>{title}</h5>
             {text && <p>{text}</p>}
-            {price && <p css={priceStyle}>{price}</p>}
+            {price && (
+              <p css={priceStyle} data-price>
+                {price}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -48,7 +56,11 @@ export function PeopleBlock({ block }: BlockProps) {
               <Avatar initials={initials(title.replace(/^Dr /, ''))} />
             )}
             <h5>{title}</h5>
-            {tag && <p css={tagStyle}>{tag}</p>}
+            {tag && (
+              <p css={tagStyle} data-tag>
+                {tag}
+              </p>
+            )}
             {text && <p>{text}</p>}
           </li>
         ))}
@@ -71,7 +83,11 @@ export function WorksBlock({ block }: BlockProps) {
             />
             <h5>{title}</h5>
             {text && <p>{text}</p>}
-            {tag && <p css={tagLineStyle}>{tag}</p>}
+            {tag && (
+              <p css={tagLineStyle} data-tag>
+                {tag}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -26,10 +26,18 @@ export function ProductsBlock({ block, dispatch }: BlockProps) {
               sizes={CARD_SIZES}
               css={pictureStyle}
             />
-            {tag && <p css={tagStyle}>{tag}</p>}
+            {tag && (
+              <p css={tagStyle} data-tag>
+                {tag}
+              </p>
+            )}
             <h5>{title}</h5>
             {text && <p>{text}</p>}
-            {price && <p css={priceStyle}>{price}</p>}
+            {price && (
+              <p css={priceStyle} data-price>
+                {price}
+              </p>
+            )}
             <button
               type="button"
               css={buttonStyle}
@@ -49,7 +57,13 @@ const productsStyle = (theme: Theme) =>
   css({
     gap: theme.space[3],
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-    [TABLET]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [TABLET]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // Four in one row, so that none is left over.
+      '&:has(> :nth-of-type(4):last-of-type)': {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+    },
   });
 
 const productStyle = (theme: Theme) =>
