@@ -17,10 +17,16 @@ import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
+import { editorialStyle } from './editorial-style';
 import type { Layout } from './layout';
 
-/** Few words, large pictures and wide margins, as in a magazine: for makers and studios. */
-export const editorial: Layout = { Header, Hero, Footer, style };
+/** A large serif, large pictures and no colour but theirs, as in a magazine: for makers and studios. */
+export const editorial: Layout = {
+  Header,
+  Hero,
+  Footer,
+  style: editorialStyle,
+};
 
 function Header(props: SiteProps) {
   return (
@@ -33,80 +39,110 @@ function Header(props: SiteProps) {
   );
 }
 
-/** The headline over the picture from edge to edge, the sentence below it. */
+/** The headline across the page, below it the picture from the left edge with the words at its foot. */
 function Hero(props: BlockProps) {
   const { image, imageAlt } = props.block;
   return (
     <div css={heroStyle}>
+      <HeroWords {...props} />
       <PreviewPicture
         file={image}
         alt={imageAlt}
-        sizes="(min-width: 48em) 74rem, 90vw"
+        sizes="(min-width: 48em) 50rem, 90vw"
       />
-      <HeroWords {...props} />
     </div>
   );
 }
 
+/** The name as large as the page is wide. */
 function Footer(props: SiteProps) {
   return (
-    <div css={footerStyle}>
-      <FooterWords {...props} />
+    <div css={[footerStyle, signStyle]}>
       <FooterRows {...props} />
       <FooterPages {...props} />
+      <FooterWords {...props} />
     </div>
   );
-}
-
-function style(theme: Theme) {
-  return css({
-    '--preview-heading-font':
-      '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
-    '--preview-heading-weight': '400',
-    '--preview-title': 'clamp(2.25rem, 1.2rem + 5cqi, 5rem)',
-    '--preview-heading': 'clamp(1.5rem, 1.2rem + 1.5cqi, 2.25rem)',
-    '--preview-radius': '0',
-    '--preview-button-radius': '0',
-    [DESKTOP]: {
-      '--preview-gutter': theme.space[24],
-      '--preview-section': theme.space[20],
-    },
-    // Pieces of work in two columns of different width, the second one lower.
-    [TABLET]: {
-      '[data-block="works"] ul': {
-        gap: theme.space[10],
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) !important',
-        'li:nth-of-type(even)': { paddingTop: theme.space[16] },
-      },
-    },
-  });
 }
 
 const quietStyle = (theme: Theme) =>
-  css({ borderBottom: 0, paddingBlock: theme.space[4] });
+  css({
+    paddingBlock: theme.space[4],
+    borderBottom: 0,
+    background: theme.colour.page,
+    '[data-firm]': { fontSize: theme.text.brand, lineHeight: 1 },
+    '[data-action]': {
+      padding: `${theme.space[1]} 0`,
+      borderWidth: `0 0 ${theme.line}`,
+      borderColor: 'currentcolor',
+      background: 'none',
+      color: 'inherit',
+      fontWeight: 400,
+      '&:hover': { background: 'none', color: theme.colour.textMuted },
+    },
+    [DESKTOP]: {
+      ul: { gap: `0 ${theme.space[8]}` },
+      '[data-action]': { marginLeft: theme.space[12] },
+    },
+  });
 
 const heroStyle = (theme: Theme) =>
   css({
-    padding: `${theme.space[10]} var(--preview-gutter)`,
-    '> [data-picture]': {
-      aspectRatio: '16 / 9',
-      margin: `calc(-1 * ${theme.space[10]}) calc(-1 * var(--preview-gutter)) ${theme.space[8]}`,
-    },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[5],
+    padding: `${theme.space[8]} var(--preview-gutter) 0`,
     'h3, h4': {
-      maxWidth: '14em',
-      marginBottom: theme.space[5],
+      margin: 0,
       fontSize: 'var(--preview-title)',
-      lineHeight: theme.leading.tight,
-      letterSpacing: '-0.02em',
+      lineHeight: 0.98,
+      letterSpacing: '-0.025em',
     },
-    p: { maxWidth: '30em', fontSize: theme.text.lead },
-    // The headline reaches into the picture.
-    '> [data-picture] + h3': {
-      position: 'relative',
-      width: 'fit-content',
-      marginTop: `calc(-1 * ${theme.space[16]})`,
-      marginLeft: 'calc(-1 * var(--preview-gutter))',
-      padding: `${theme.space[6]} ${theme.space[8]} 0 var(--preview-gutter)`,
-      background: theme.colour.surface,
+    p: { maxWidth: '26em', margin: 0, fontSize: theme.text.title4 },
+    '> [data-picture]': {
+      gridRow: 2,
+      marginInline: 'calc(-1 * var(--preview-gutter))',
+      aspectRatio: '1',
+    },
+    [TABLET]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      columnGap: theme.space[8],
+      'h3, h4': { gridColumn: '1 / -1', maxWidth: '12em' },
+      'p, [data-buttons]': { gridColumn: 2 },
+      '&:has([data-picture])': {
+        gridTemplateRows: 'auto 1fr auto',
+        p: { alignSelf: 'end' },
+      },
+      '> [data-picture]': {
+        gridArea: '2 / 1 / span 2',
+        marginRight: 0,
+        aspectRatio: '4 / 3',
+      },
+    },
+    [DESKTOP]: { rowGap: theme.space[6], paddingTop: theme.space[6] },
+  });
+
+const signStyle = (theme: Theme) =>
+  css({
+    gap: `${theme.space[10]} ${theme.space[8]}`,
+    paddingBlock: `${theme.space[12]} ${theme.space[6]}`,
+    fontSize: theme.text.body,
+    dl: { gap: theme.space[3] },
+    dt: {
+      color: theme.colour.textMuted,
+      fontSize: theme.text.small,
+      fontWeight: 400,
+    },
+    '> div': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+    },
+    '> div > p:first-of-type': {
+      margin: 0,
+      fontSize: 'clamp(2.5rem, 13cqi, 11rem)',
+      lineHeight: 1,
+      letterSpacing: '-0.035em',
+      whiteSpace: 'nowrap',
     },
   });

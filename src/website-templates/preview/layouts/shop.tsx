@@ -16,12 +16,13 @@ import {
 import { HeroWords } from '../parts/hero-words';
 import { Notice } from '../parts/notice';
 import { PreviewPicture } from '../parts/preview-picture';
-import { DESKTOP, TABLET } from '../preview-style';
+import { DESKTOP, TABLET, fromColour } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
 import type { Layout } from './layout';
+import { shopStyle } from './shop-style';
 
-/** The name in the middle and the basket at hand, square pictures of what is for sale. */
-export const shop: Layout = { Header, Hero, Footer, style };
+/** The name in the middle and the basket at hand, square pictures of what is for sale, a basket with its sum beside it. */
+export const shop: Layout = { Header, Hero, Footer, style: shopStyle };
 
 function Header(props: SiteProps) {
   return (
@@ -37,18 +38,19 @@ function Header(props: SiteProps) {
   );
 }
 
-/** Words and picture side by side. */
+/** The shop window: words beside the picture. On further pages the picture comes first, as on a product's page. */
 function Hero(props: BlockProps) {
-  const { image, imageAlt } = props.block;
+  const { block, site, state } = props;
+  const isWindow = state.page === site.pages[0];
   return (
-    <div css={heroStyle}>
+    <div css={[heroStyle, isWindow ? windowStyle : insideStyle]}>
       <div>
         <HeroWords {...props} />
       </div>
       <PreviewPicture
-        file={image}
-        alt={imageAlt}
-        sizes="(min-width: 48em) 37rem, 90vw"
+        file={block.image}
+        alt={block.imageAlt}
+        sizes="(min-width: 48em) 43rem, 90vw"
       />
     </div>
   );
@@ -56,7 +58,7 @@ function Hero(props: BlockProps) {
 
 function Footer(props: SiteProps) {
   return (
-    <div css={[footerStyle, tintedStyle]}>
+    <div css={[footerStyle, darkStyle]}>
       <FooterWords {...props} />
       <FooterPages {...props} />
       <FooterRows {...props} />
@@ -64,25 +66,29 @@ function Footer(props: SiteProps) {
   );
 }
 
-function style(theme: Theme) {
-  return css({
-    '--preview-heading-font':
-      'Avenir, Montserrat, Corbel, "URW Gothic", source-sans-pro, sans-serif',
-    '--preview-title': 'clamp(2rem, 1.2rem + 3cqi, 3.25rem)',
-    '--preview-radius': theme.radius.tiny,
-    '--preview-button-radius': theme.radius.tiny,
-    '[data-block="products"] li': { padding: 0, border: 0, borderRadius: 0 },
-  });
-}
-
 /** On a desktop the name stands in the middle, with the pages below it. */
 const centredStyle = (theme: Theme) =>
   css({
     '[data-firm]': { fontSize: theme.text.title3 },
+    // A link rather than a button: the buttons of a shop are those that sell.
+    '[data-action]': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.35em',
+      '&:hover': { background: 'none', color: theme.tint.strong },
+    },
     [DESKTOP]: {
       display: 'grid',
       gridTemplateColumns: '1fr auto 1fr',
-      '[data-firm]': { gridArea: '1 / 2', margin: 0 },
+      paddingTop: theme.space[4],
+      '[data-firm]': {
+        gridArea: '1 / 2',
+        margin: 0,
+        fontSize: theme.text.brand,
+      },
       '[data-action]': { gridArea: '1 / 1', justifySelf: 'start' },
       '[data-basket]': { gridArea: '1 / 3', justifySelf: 'end' },
       ul: { gridColumn: '1 / -1', justifyContent: 'center' },
@@ -91,23 +97,60 @@ const centredStyle = (theme: Theme) =>
 
 const heroStyle = (theme: Theme) =>
   css({
-    background: theme.tint.soft,
     '> :first-of-type': {
       alignSelf: 'center',
       padding: `${theme.space[10]} var(--preview-gutter)`,
     },
     'h3, h4': {
+      marginBottom: theme.space[4],
       fontSize: 'var(--preview-title)',
-      lineHeight: theme.leading.title,
+      lineHeight: theme.leading.tight,
+      letterSpacing: '-0.035em',
     },
-    '> [data-picture]': { aspectRatio: '1' },
+    p: {
+      maxWidth: '26em',
+      marginBottom: theme.space[6],
+      fontSize: theme.text.title4,
+    },
+    button: { padding: `${theme.space[3]} ${theme.space[8]}` },
+    '> [data-picture]': { aspectRatio: '4 / 3' },
     [TABLET]: {
       '&:has([data-picture])': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      },
+      '> [data-picture]': { height: '100%', aspectRatio: '8 / 7' },
+    },
+  });
+
+const windowStyle = (theme: Theme) => css({ background: theme.tint.soft });
+
+const insideStyle = (theme: Theme) =>
+  css({
+    p: { marginBottom: 0 },
+    '[data-buttons]': { marginTop: theme.space[6] },
+    '&:has([data-picture])': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+    },
+    '&:not(:has([data-picture])) > div': { paddingBottom: 0 },
+    [TABLET]: {
+      '&:has([data-picture])': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      },
+      '> [data-picture]': { gridArea: '1 / 1' },
+      '&:has([data-picture]) > :first-of-type': {
+        paddingLeft: theme.space[10],
       },
     },
   });
 
-const tintedStyle = (theme: Theme) =>
-  css({ border: 0, background: theme.tint.soft });
+const darkStyle = (theme: Theme) =>
+  css({
+    border: 0,
+    paddingBlock: theme.space[12],
+    background: fromColour,
+    color: theme.colour.onField,
+    ':focus-visible': { outlineColor: theme.colour.onField },
+  });
