@@ -6,6 +6,7 @@ export const fragment = graphql`
     text
     price
     tag
+    figure
     image {
       ...PreviewPictureFields
     }
@@ -125,6 +126,7 @@ export function createCard(
     text: null,
     price: null,
     tag: null,
+    figure: null,
     image: null,
     imageAlt: null,
     ...rest,

@@ -17,6 +17,8 @@ export interface Site {
   notice: Preview['notice'];
   action: Preview['action'];
   footer: Preview['footer'];
+  /** The appointments that one of the pages offers. */
+  slots: { page: string; block: PreviewBlock } | null;
 }
 
 export interface SiteProps {
@@ -48,5 +50,11 @@ export function siteOf(
     notice,
     action: action && pages.includes(action.leadsTo) ? action : null,
     footer,
+    slots:
+      contents.flatMap(({ name, blocks }) =>
+        blocks
+          .filter(({ kind }) => kind === 'slots')
+          .map((block) => ({ page: name, block })),
+      )[0] ?? null,
   };
 }

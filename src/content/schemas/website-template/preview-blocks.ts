@@ -5,6 +5,7 @@ import { price, text } from '../fields';
 import {
   cardsBlock,
   peopleBlock,
+  postsBlock,
   productsBlock,
   stepsBlock,
   worksBlock,
@@ -90,6 +91,7 @@ const placeBlock = z
     ),
     title: field(text, 'The heading.', 'Find us'),
     address: field(text, 'The address.', '4 Mill Lane, Hebden'),
+    rows: field(z.array(previewRow).optional(), 'Telephone, hours, parking.'),
     ...previewPicture,
   })
   .refine(...needsAlt);
@@ -160,6 +162,7 @@ export const previewBlock = z
     peopleBlock,
     worksBlock,
     cardsBlock,
+    postsBlock,
     rowsBlock,
     slotsBlock,
     plansBlock,

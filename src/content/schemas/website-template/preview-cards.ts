@@ -11,6 +11,11 @@ const previewCard = z
     text: field(text.optional(), 'A sentence.', 'Two days in the making.'),
     price: field(price.optional(), 'A price in pounds.', '£4.20'),
     tag: field(text.optional(), 'A short label.', 'New'),
+    figure: field(
+      text.optional(),
+      'A figure that says in short what came of a piece of work.',
+      '£4,100',
+    ),
     ...previewPicture,
   })
   .refine(...needsAlt)
@@ -37,8 +42,14 @@ export const worksBlock = z.strictObject({
   cards: field(cards, 'The pieces.'),
 });
 
+export const postsBlock = z.strictObject({
+  kind: field(z.literal('posts'), 'Articles, from the newest.'),
+  title: field(text, 'The heading.', 'From the bakery'),
+  cards: field(cards, 'The articles, each with its date as tag.'),
+});
+
 export const cardsBlock = z.strictObject({
-  kind: field(z.literal('cards'), 'Plain cards: services, articles, dishes.'),
+  kind: field(z.literal('cards'), 'Plain cards: services, dishes.'),
   title: field(text, 'The heading.', 'What we do'),
   cards: field(cards, 'The cards.'),
 });

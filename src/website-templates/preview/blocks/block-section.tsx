@@ -12,7 +12,7 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** A block with its heading, as wide as the device. */
+/** A block with its heading, as wide as the device. Layouts reach its parts by their data attributes. */
 export function BlockSection({
   title,
   isTinted = false,
@@ -20,8 +20,11 @@ export function BlockSection({
   children,
 }: BlockSectionProps) {
   return (
-    <div css={[sectionStyle, isTinted && tintedStyle]}>
-      <div css={isSplit && splitStyle}>
+    <div
+      css={[sectionStyle, isTinted && tintedStyle]}
+      data-tinted={isTinted || undefined}
+    >
+      <div css={isSplit && splitStyle} data-section>
         {title && <h4>{title}</h4>}
         <div>{children}</div>
       </div>

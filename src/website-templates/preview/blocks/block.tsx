@@ -6,6 +6,7 @@ import { RowsBlock, StatsBlock } from './fact-blocks';
 import { FormBlock } from './form-block';
 import { PlaceBlock } from './place-block';
 import { PlansBlock } from './plans-block';
+import { PostsBlock } from './posts-block';
 import { ProductsBlock } from './products-block';
 import { RotaBlock } from './rota-block';
 import { SlotsBlock } from './slots-block';
@@ -18,6 +19,7 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   people: PeopleBlock,
   works: WorksBlock,
   cards: CardsBlock,
+  posts: PostsBlock,
   rows: RowsBlock,
   slots: SlotsBlock,
   plans: PlansBlock,

@@ -73,7 +73,7 @@ export function WorksBlock({ block }: BlockProps) {
   return (
     <BlockSection title={block.title}>
       <ul css={gridStyle}>
-        {block.cards?.map(({ title, text, tag, image, imageAlt }) => (
+        {block.cards?.map(({ title, text, tag, figure, image, imageAlt }) => (
           <li key={title} css={[cardStyle, workStyle]}>
             <PreviewPicture
               file={image}
@@ -81,6 +81,11 @@ export function WorksBlock({ block }: BlockProps) {
               sizes={CARD_SIZES}
               css={pictureStyle}
             />
+            {figure && (
+              <p css={figureStyle} data-figure>
+                {figure}
+              </p>
+            )}
             <h5>{title}</h5>
             {text && <p>{text}</p>}
             {tag && (
@@ -126,6 +131,14 @@ export const priceStyle = (theme: Theme) =>
 
 /** A picture with its caption, without a frame around both. */
 const workStyle = css({ padding: 0, border: 0, borderRadius: 0 });
+
+const figureStyle = (theme: Theme) =>
+  css({
+    fontFamily: 'var(--preview-heading-font)',
+    fontSize: theme.text.figure,
+    lineHeight: theme.leading.tight,
+    fontVariantNumeric: 'lining-nums',
+  });
 
 const pictureStyle = css({
   aspectRatio: '4 / 3',

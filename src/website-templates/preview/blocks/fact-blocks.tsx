@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
 import { TABLET, gradientStyle } from '../preview-style';
 import { BlockSection } from './block-section';
+import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../site';
 
 /** Labels and values; a total stands under a line. */
@@ -10,21 +11,32 @@ export function RowsBlock({ block, index }: BlockProps) {
   const { title, rows, total } = block;
   return (
     <BlockSection title={title} isTinted={index % 2 === 1} isSplit>
-      <dl css={rowsStyle}>
-        {rows?.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {total && (
-          <div data-total>
-            <dt>{total.label}</dt>
-            <dd>{total.value}</dd>
-          </div>
-        )}
-      </dl>
+      <Rows rows={rows ?? []} total={total} />
     </BlockSection>
+  );
+}
+
+interface RowsProps {
+  rows: NonNullable<PreviewBlock['rows']>;
+  total?: PreviewBlock['total'];
+}
+
+export function Rows({ rows, total = null }: RowsProps) {
+  return (
+    <dl css={rowsStyle}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div data-total>
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
@@ -45,13 +57,13 @@ export function StatsBlock({ block }: BlockProps) {
 const rowsStyle = (theme: Theme) =>
   css({
     margin: 0,
-    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
     div: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `0 ${theme.space[4]}`,
-      paddingBlock: theme.space[2],
+      paddingBlock: theme.space[3],
       borderBottom: `${theme.line} solid ${theme.colour.line}`,
     },
     dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

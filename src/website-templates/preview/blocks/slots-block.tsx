@@ -2,8 +2,8 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ToggleChip } from '../../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../../styles/visually-hidden';
-import { wrappingRow } from '../../../styles/lists';
-import { cardStyle, gridStyle, statusStyle } from '../preview-style';
+import { plainList } from '../../../styles/lists';
+import { TABLET, statusStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
@@ -15,11 +15,11 @@ export function SlotsBlock({ block, state, dispatch }: BlockProps) {
   );
   return (
     <BlockSection title={title}>
-      <ul css={[gridStyle, daysStyle]}>
+      <ul css={timetableStyle}>
         {days?.map(({ day, times }) => (
-          <li key={day} css={cardStyle}>
+          <li key={day}>
             <h5>{day}</h5>
-            <div css={timesStyle}>
+            <div>
               {times.map((time) => (
                 <ToggleChip
                   key={time}
@@ -43,18 +43,60 @@ export function SlotsBlock({ block, state, dispatch }: BlockProps) {
   );
 }
 
-function slotOf(day: string, time: string): string {
+/** An appointment in words. */
+export function slotOf(day: string, time: string): string {
   return `${day}, ${time}`;
 }
 
-const daysStyle = css({
-  '[aria-pressed="true"]': { background: 'var(--tint-strong)' },
-});
+/** A line for each day on a phone, a column where there is room. */
+const timetableStyle = (theme: Theme) =>
+  css(plainList, {
+    li: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gap: theme.space[3],
+      paddingBlock: theme.space[4],
+      '& + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+    },
+    h5: { margin: 0, lineHeight: theme.leading.snug },
+    'li > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space[2],
+    },
+    button: timeStyle(theme),
+    [TABLET]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      li: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        padding: `0 ${theme.space[3]}`,
+        '& + li': {
+          borderTop: 0,
+          borderLeft: `${theme.line} solid ${theme.colour.line}`,
+        },
+      },
+      'li > div': { display: 'grid' },
+    },
+  });
 
-const timesStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    gap: theme.space[2],
-    button: { position: 'relative', paddingInline: theme.space[3] },
+/** A time to press. */
+export const timeStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    paddingInline: theme.space[3],
+    borderColor: 'transparent',
+    background: theme.tint.soft,
+    color: theme.tint.strong,
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { borderColor: theme.tint.strong },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.tint.strong,
+      background: theme.tint.strong,
+      color: theme.colour.surface,
+    },
   });
 
 const chosenStyle = (theme: Theme) =>
