@@ -21,17 +21,18 @@ export function newTemplate(name: string, slug: string): WebsiteTemplate {
       title: 'What you get',
       text: 'Say here what stands on the pages and why it works.',
     },
+    // Named as the default pages are, so that each leads to its page of the preview.
     gallery: [
-      'Home page',
-      'About page',
-      'Services page',
-      'Contact page',
-      'On a phone',
-      'On a tablet',
+      'Home',
+      'About',
+      'Services',
+      'Contact',
+      'Home on a phone',
+      'Contact on a phone',
     ].map((title) => ({
       title,
       image: null,
-      imageAlt: `A sketch of the template: ${title.toLowerCase()}`,
+      imageAlt: `The page “${title}” of the sample site`,
     })),
     faq: [
       {
@@ -39,11 +40,31 @@ export function newTemplate(name: string, slug: string): WebsiteTemplate {
         answer: 'In 2-3 weeks from the day we have your texts and pictures.',
       },
     ],
+    preview: {
+      firm: name,
+      layout: 'practice',
+      action: { label: 'Contact us', leadsTo: 'Contact' },
+      pages: [
+        {
+          name: 'Home',
+          blocks: [
+            {
+              kind: 'hero',
+              title: `What ${name} does, in six words`,
+              text: 'Say here whom it is for and what they can do next.',
+              button: 'Contact us',
+              leadsTo: 'Contact',
+            },
+          ],
+        },
+      ],
+    },
   };
 }
 
 export const TEMPLATE_TO_DO = [
   'Write "title", "description", "keywords", "badges", "features", "overview", "gallery" and "faq".',
+  'Write the sample site: "preview" names the invented firm, a layout (editorial, shop, clinic, practice, product, restaurant), pages and pictures.',
   'Choose two colours of the palette for "heroFrom" and "heroTo".',
   'Name its slug in "portfolio.templates" of data/pages/website-design.json to show it there.',
   'After npm run build, name its screenshots, such as "picture": "../images/templates/<slug>.jpg"; npm run pictures:templates takes them (docs/editing.md).',
