@@ -130,4 +130,4 @@ def build():
     lights.sky("forest", 0.4, turn=90)
     lights.area("window", (-24, -16, 17), (2, 1, 11), (12, 16), 19000, (1.0, 0.94, 0.86))
     shoot((0.3, 0, 11.4), distance=51, pitch=1.5, yaw=9, lens=88, fstop=8, focus=(0, 0, 13))
-    return {"exposure": 0.1, "contrast": 1.12, "saturation": 1.06, "warmth": 0.55, "vignette": 0.12, "grain": 0.005}
+    return {"exposure": -0.12, "contrast": 1.16, "saturation": 1.06, "warmth": 0.55, "vignette": 0.12, "grain": 0.005}
