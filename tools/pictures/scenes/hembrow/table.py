@@ -75,4 +75,4 @@ def build():
     lights.sky("forest", 0.45, turn=90)
     common.sunlit((2.0, 15, 4.0, 17, 8.0, 2, 3), (13.5, 15, 4.0, 17, 8.0, 2, 3), (-3.5, 0, -6, 11, 9.0, 2, 5), turn=-58, height=25, power=4.8, size=0.8)
     shoot((-0.2, 0, 5.6), distance=55, pitch=11, yaw=0, lens=72, fstop=5.6, focus=(0, -1.5, 7.4))
-    return {"exposure": 0.3, "contrast": 1.2, "saturation": 1.1, "warmth": 0.6, "vignette": 0.14, "grain": 0.005}
+    return {"exposure": 0.62, "contrast": 1.2, "saturation": 1.1, "warmth": 0.6, "vignette": 0.14, "grain": 0.005}
