@@ -75,4 +75,4 @@ def build():
     lights.sky("forest", 0.36, turn=90)
     common.sunlit((1.5, 15, 3.2, 13.6, 6.2, 2, 4), (-0.3, 0, -6, 9.6, 8.5, 2, 5), turn=-66, height=24, power=5.2, size=0.8)
     shoot((0.2, 0.5, 4.25), distance=35, pitch=9, yaw=2, lens=72, fstop=5.6, focus=(0, -0.6, 4.6))
-    return {"exposure": 0.36, "contrast": 1.18, "saturation": 1.1, "warmth": 0.6, "vignette": 0.14, "grain": 0.005}
+    return {"exposure": 0.56, "contrast": 1.18, "saturation": 1.1, "warmth": 0.6, "vignette": 0.14, "grain": 0.005}

@@ -1,5 +1,8 @@
 """The office's front door: painted panels, a brass plate, stone about it, a brick front."""
 import math
+import random
+
+from mathutils import Vector
 
 from lib import lights, materials as m, shapes as s
 from lib.camera import shoot
@@ -71,8 +74,23 @@ def surround(rock):
     return parts
 
 
+def bay(place, radius=2.7):
+    """A clipped ball of bay in a lead planter."""
+    rng = random.Random(3)
+    s.at(s.box("planter", (4.0, 4.0, 8.2), m.food("lead", rgb("#6c7073"), rgb("#5a5e61"), rough=0.6, grain=1.2, bump=0.2), 0.1), (place[0], place[1], place[2] - 8.6))
+    middle = Vector(place) + Vector((0, 0, radius * 0.74))
+    s.at(s.blob("ball", m.food("twigs", rgb("#1c2a14"), vary=0), (radius * 0.86,) * 3, uneven=0.08), middle)
+    green = m.leaf("bay", rgb("#3d5c28"), rgb("#6d8650"))
+    kinds = [s.at(s.leaf(green, 0.85, 0.34, curl=0.2 + 0.2 * k, seed=k), (0, 0, -80)) for k in range(4)]
+    for _ in range(1500):
+        out = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
+        lean = (out * 0.8 + Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))) * 0.5).normalized()
+        turn = lean.to_track_quat("X", "Z").to_euler()
+        s.copy(rng.choice(kinds), middle + out * radius * rng.uniform(0.72, 0.9), [math.degrees(a) for a in turn], rng.uniform(0.7, 1.15))
+
+
 def build():
-    paint = m.food("door paint", rgb("#1d3b34"), rgb("#193530"), rough=0.4, grain=1.5, bump=0.06, bump_scale=20, relief=0.004, vary=0)
+    paint = m.food("door paint", rgb("#17322c"), rgb("#142d27"), rough=0.4, grain=1.5, bump=0.0, vary=0)
     brass, rock, white = m.metal("brass", rgb("#b8935a"), rough=0.4, brushed=False), stone(), m.food("white", rgb("#ece8de"), rough=0.35, vary=0)
     dark = m.food("dark", rgb("#14140f"), vary=0)
     door(paint, brass, dark)
@@ -90,13 +108,14 @@ def build():
     plate_x = DOOR / 2 + 7.0
     s.at(s.box("plate", (5.0, 0.14, 3.2), brass, 0.05), (plate_x, -1.12, 11.4))
     ink = m.food("letters", rgb("#1e1a14"), rough=0.6, vary=0)
-    for words, size, z in (("MARCHWICK ORAM", 0.5, 13.35), ("Accountants", 0.4, 12.4)):
+    for words, size, z in (("MARCHWICK ORAM", 0.42, 13.35), ("Accountants", 0.34, 12.4)):
         s.at(text(words, ink, size=size, extrude=0.01), (plate_x, -1.2, z), (90, 0, 0))
     for x in (-2.2, 2.2):
         for z in (11.65, 14.35):
             s.at(s.lathe("screw", [(0.09, 0), (0.08, 0.03), (0, 0.04)], brass, segments=20), (plate_x + x, -1.19, z), (90, 0, 0))
+    bay((DOOR / 2 + 6.6, -5.0, 1.9))
     s.at(s.table(stone("pavement", "#a9a59c"), 200), (0, 0, -6.7))
     lights.sky("forest", 0.5, turn=90)
     lights.sun(-50, 40, 4.2, (1.0, 0.9, 0.76), size=1.5)
-    shoot((2.6, 0, 12.2), distance=62, pitch=0.5, yaw=10, lens=72, fstop=8, focus=(2, -0.3, 12))
+    shoot((2.6, 0, 11.6), distance=62, pitch=0.5, yaw=10, lens=72, fstop=8, focus=(2, -0.3, 12))
     return {"exposure": 0.15, "contrast": 1.15, "saturation": 1.06, "warmth": 0.5, "vignette": 0.14, "grain": 0.005}

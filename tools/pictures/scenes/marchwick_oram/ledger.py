@@ -61,7 +61,7 @@ def ruling(blue, red, ink):
                 if c == 2 or (seed + c) % 3:
                     words += figures(x0 + x, y, 3 if c < 2 else 2 + seed % 2, seed * 3 + c)
         words += handwriting(x0 + 0.45, first + 0.12, 0.8, size=0.1, seed=77 + side)
-    return [drawn(blue, 0.0028, thin), drawn(red, 0.0032, margins), drawn(ink, 0.0052, words)]
+    return [drawn(blue, 0.0028, thin), drawn(red, 0.0032, margins), drawn(ink, 0.0038, words)]
 
 
 SHAPES = {0: [(0.5, 1), (0.1, 0.6), (0.3, 0), (0.8, 0.3), (0.6, 1)], 1: [(0.3, 0.8), (0.5, 1), (0.45, 0)], 2: [(0.1, 0.8), (0.5, 1), (0.7, 0.7), (0.1, 0), (0.8, 0.02)],
@@ -91,7 +91,9 @@ def build():
     leather = m.food("leather", rgb("#5c2b22"), rgb("#47201a"), rough=0.45, grain=5, bump=0.5, bump_scale=45, relief=0.01)
     blue, red, ink = (m.food(n, rgb(c), vary=0) for n, c in (("blue", "#8fa9bd"), ("red", "#c07a70"), ("ink", "#1f2a44")))
     cover = [s.at(s.box("cover", (WIDTH + 0.12, DEPTH + 0.16, 0.06), leather, 0.02), (side * (WIDTH + 0.16) / 2, 0, -0.06)) for side in (-1, 1)]
-    ribbon = s.strand("ribbon", [[(0.02, DEPTH / 2, 0.08), (0.03, 0.4, 0.06), (0.06, -DEPTH / 2, 0.07), (0.12, -DEPTH / 2 - 0.12, -0.02), (0.2, -DEPTH / 2 - 0.5, -0.05)]], 0.028, m.food("silk", rgb("#8c3a30"), rough=0.5))
+    path = s.spline([(0.02, DEPTH / 2, 0.08), (0.03, 0.4, 0.065), (0.06, -DEPTH / 2, 0.08), (0.12, -DEPTH / 2 - 0.12, 0.0), (0.2, -DEPTH / 2 - 0.5, -0.05)], 10)
+    silk = m.food("silk", rgb("#8c3a30"), rough=0.5, vary=0)
+    ribbon = s.thicken(s.sheet("ribbon", 1, 1, lambda x, y: (path[round((y + 0.5) * 40)][0] + x * 0.09, *path[round((y + 0.5) * 40)][1:]), silk, across=4, along=40), 0.006)
     book = s.group("ledger", cover + pages(paper, edge) + ruling(blue, red, ink) + [ribbon])
     s.at(book, (0, 0, 0.065), (0, 0, 14))
     where = s.turned((1.25, -0.55, 0), 14)
@@ -104,4 +106,4 @@ def build():
     lights.area("window", (-7, 2.8, 4.2), (0.2, -0.3, 0.2), (4, 5), 900, (1.0, 0.94, 0.86))
     s.at(s.sheet("wall", 90, 50, lambda x, y: 0.0, m.plaster("wall", rgb("#b9beb4")), across=1, along=1), (0, 14, 10), (90, 0, 0))
     shoot((0.3, -0.1, 0.2), distance=8.6, pitch=34, yaw=-12, lens=70, fstop=5.0, focus=(0.95, -0.75, 0.3))
-    return {"exposure": 0.1, "contrast": 1.15, "saturation": 1.05, "warmth": 0.5, "vignette": 0.16, "grain": 0.005}
+    return {"exposure": 0.3, "contrast": 1.15, "saturation": 1.05, "warmth": 0.5, "vignette": 0.16, "grain": 0.005}

@@ -100,11 +100,11 @@ def build():
     street = s.at(s.sheet("street", 70, 60, lambda x, z: 0.0, outside(), across=1, along=1), (-6, 40, 22), (90, 0, 0))
     street.visible_shadow = False
     s.at(s.table(m.wood("floor", rgb("#6b4f3a"), rgb("#a58566"), plank=1.6, rough=0.4), 160), (0, 0, 0), (0, 0, 90))
-    lights.sky("forest", 0.32, turn=90)
-    lights.sun(-160, 35, 4.5, (1.0, 0.9, 0.76), size=0.8)
-    lamp = lights.area("daylight", ((left + right) / 2, y + 1.6, 17), (0, -2, 6), (9, 20), 5200, (0.96, 0.98, 1.0))
+    lights.sky("forest", 0.2, turn=90)
+    lights.sun(-157, 36, 10, (1.0, 0.9, 0.76), size=0.8)
+    lamp = lights.area("daylight", ((left + right) / 2, y + 6, 18), (0, -2, 6), (18, 24), 15000, (0.96, 0.98, 1.0))
     lamp.visible_camera = False
-    side = lights.area("side window", (-26, -8, 15), (0, 0, 7), (9, 14), 7000, (1.0, 0.96, 0.9))
+    side = lights.area("side window", (-26, -8, 15), (0, 0, 7), (9, 14), 4200, (1.0, 0.96, 0.9))
     side.visible_camera = False
     shoot((-0.5, 0.4, 10.6), distance=30, pitch=12, yaw=15, lens=42, fstop=5.6, focus=(-1.2, -2.0, 7.4))
-    return {"exposure": 0.25, "contrast": 1.12, "saturation": 1.05, "warmth": 0.45, "vignette": 0.14, "grain": 0.005}
+    return {"exposure": 0.3, "contrast": 1.12, "saturation": 1.05, "warmth": 0.45, "vignette": 0.14, "grain": 0.005}
