@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { editorialFont } from '../../../styles/fonts';
 import { DESKTOP, TABLET, fromColour } from '../preview-style';
+import { listStyle } from './editorial-lists';
 
 /** What is different in the blocks of a magazine: lines instead of boxes, and black instead of the site's tint. */
 export function editorialStyle(theme: Theme) {
@@ -22,12 +23,16 @@ export function editorialStyle(theme: Theme) {
       background: theme.colour.page,
       '[data-block] > div, [data-block] li': { background: 'none' },
       '[data-block] h4': {
+        marginBottom: theme.space[6],
         lineHeight: theme.leading.tight,
         letterSpacing: '-0.02em',
       },
       '[data-block] h5': { fontSize: theme.text.title2, lineHeight: 1.1 },
       '[data-block] li': { fontSize: theme.text.body },
-      [DESKTOP]: { '--preview-section': theme.space[24] },
+      [DESKTOP]: { '--preview-section': theme.space[20] },
+      '[data-buttons] button, form button': {
+        padding: `${theme.space[3]} ${theme.space[6]}`,
+      },
     },
     worksStyle(theme),
     listStyle(theme),
@@ -67,78 +72,6 @@ function worksStyle(theme: Theme) {
   });
 }
 
-/** Services as a list set in columns, and steps under large figures. */
-function listStyle(theme: Theme) {
-  const line = `${theme.line} solid ${theme.colour.text}`;
-  return css({
-    '[data-block="cards"]': {
-      ul: { display: 'block', borderBottom: line },
-      li: {
-        gap: theme.space[2],
-        padding: `${theme.space[6]} 0`,
-        border: 0,
-        borderTop: line,
-      },
-      '[data-tag]': {
-        order: 1,
-        padding: 0,
-        color: theme.colour.textMuted,
-        fontSize: theme.text.small,
-        fontWeight: 400,
-      },
-      '[data-price]': {
-        order: 1,
-        fontFamily: 'var(--preview-heading-font)',
-        fontSize: theme.text.title2,
-        fontWeight: 400,
-        lineHeight: theme.leading.tight,
-      },
-      [TABLET]: {
-        li: {
-          display: 'grid',
-          gridTemplateColumns:
-            'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr)',
-          alignItems: 'baseline',
-          columnGap: theme.space[6],
-          padding: `${theme.space[8]} 0`,
-        },
-        h5: { gridArea: '1 / 1' },
-        p: { gridArea: '1 / 2' },
-        '[data-tag]': { gridArea: '1 / 3' },
-        '[data-price]': { gridArea: '1 / 4', textAlign: 'end' },
-      },
-    },
-    '[data-block="steps"] li': {
-      padding: `${theme.space[3]} 0 0`,
-      border: 0,
-      borderTop: line,
-      '&::before': {
-        position: 'static',
-        display: 'block',
-        width: 'auto',
-        height: 'auto',
-        background: 'none',
-        fontFamily: 'var(--preview-heading-font)',
-        fontSize: 'var(--preview-heading)',
-        fontWeight: 400,
-        lineHeight: 1,
-      },
-      h5: { fontSize: theme.text.title3 },
-    },
-    '[data-block="rows"]': {
-      '> div': { paddingBlock: 'calc(0.5 * var(--preview-section))' },
-      dl: { fontSize: theme.text.body, borderTop: line },
-      'dl > div': {
-        display: 'grid',
-        gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,
-        paddingBlock: theme.space[3],
-      },
-      dt: { color: theme.colour.textMuted },
-      dd: { fontWeight: 400, overflowWrap: 'anywhere' },
-    },
-  });
-}
-
 function wordsStyle(theme: Theme) {
   return css({
     '[data-block="quote"] figure': {
@@ -165,7 +98,7 @@ function wordsStyle(theme: Theme) {
 function formStyle(theme: Theme) {
   return css({
     '[data-block="form"]': {
-      '> div': { paddingBlock: 'calc(0.5 * var(--preview-section))' },
+      'h4 + div': { maxWidth: 'none' },
       form: { gap: theme.space[8] },
       'input, textarea': {
         paddingInline: 0,
@@ -180,7 +113,10 @@ function formStyle(theme: Theme) {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         '> *': { gridColumn: '1 / -1' },
         '> [data-block="form"]': { gridColumn: 1 },
-        '> [data-block="form"] + [data-block="rows"]': { gridColumn: 2 },
+        '> [data-block="form"] + [data-block="rows"]': {
+          gridColumn: 2,
+          '> div': { paddingBlock: 'var(--preview-section)' },
+        },
         '> :is([data-block="form"], [data-block="rows"]) > div > div': {
           display: 'block',
         },

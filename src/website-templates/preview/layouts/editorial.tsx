@@ -107,11 +107,12 @@ const heroStyle = (theme: Theme) =>
     [TABLET]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       columnGap: theme.space[8],
-      'h3, h4': { gridColumn: '1 / -1', maxWidth: '12em' },
+      'h3, h4': { maxWidth: '12em' },
       'p, [data-buttons]': { gridColumn: 2 },
+      p: { alignSelf: 'end' },
       '&:has([data-picture])': {
         gridTemplateRows: 'auto 1fr auto',
-        p: { alignSelf: 'end' },
+        'h3, h4': { gridColumn: '1 / -1' },
       },
       '> [data-picture]': {
         gridArea: '2 / 1 / span 2',
@@ -132,6 +133,10 @@ const signStyle = (theme: Theme) =>
       color: theme.colour.textMuted,
       fontSize: theme.text.small,
       fontWeight: 400,
+    },
+    [TABLET]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
     '> div': {
       gridColumn: '1 / -1',

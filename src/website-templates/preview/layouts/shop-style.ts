@@ -1,6 +1,11 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { DESKTOP, TABLET, toColour } from '../preview-style';
+import { palette } from '../../../styles/palette';
+import { TABLET, fromColour } from '../preview-style';
+import { linesStyle, payingStyle } from './shop-paying';
+
+/** A ground for pictures of things, whatever the colours of the firm. */
+const SAND = `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`;
 
 /** What is different in the blocks of a shop: no frames around things for sale, and sums beside what is paid for. */
 export function shopStyle(theme: Theme) {
@@ -14,11 +19,11 @@ export function shopStyle(theme: Theme) {
       '--preview-heading': 'clamp(1.5rem, 1.25rem + 1.2cqi, 2rem)',
       '--preview-radius': '0',
       '--preview-button-radius': theme.radius.round,
-      '--tint-soft': `color-mix(in oklab, ${toColour} 9%, ${theme.colour.page})`,
+      '--tint-soft': SAND,
       '[data-block] h4': { letterSpacing: '-0.025em' },
     },
     productsStyle(theme),
-    besideStyle(theme),
+    payingStyle(theme),
     linesStyle(theme),
     factsStyle(theme),
   );
@@ -43,6 +48,7 @@ function productsStyle(theme: Theme) {
         color: 'inherit',
       },
       '[data-picture]': {
+        aspectRatio: '4 / 3',
         marginBottom: theme.space[3],
         background: theme.tint.soft,
       },
@@ -67,93 +73,11 @@ function productsStyle(theme: Theme) {
   });
 }
 
-const PAID_FOR =
-  ':is([data-block="cards"], [data-block="form"], [data-block="works"])';
-
-/** What is paid for, with its sum on the right: the basket, the checkout; and a form beside the opening hours. */
-function besideStyle(theme: Theme) {
-  return css({
-    [DESKTOP]: {
-      '[data-blocks]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        '> *': { gridColumn: '1 / -1' },
-        [`> ${PAID_FOR}:has(+ [data-block="rows"])`]: { gridColumn: 1 },
-        [`> ${PAID_FOR} + [data-block="rows"]`]: {
-          gridColumn: 2,
-          background: theme.tint.soft,
-        },
-        '> :has(+ [data-block="rows"] + [data-block="hero"])': {
-          gridRow: 'span 2',
-        },
-        '> [data-block="rows"] + [data-block="hero"]': { gridColumn: 2 },
-        // Half a page is too narrow for a heading beside its content.
-        [`> ${PAID_FOR}:has(+ [data-block="rows"]), > ${PAID_FOR} + [data-block="rows"]`]:
-          { '> div > div': { display: 'block' } },
-      },
-    },
-    '[data-block="rows"] + [data-block="hero"] > div': {
-      height: '100%',
-      paddingTop: theme.space[2],
-      background: theme.tint.soft,
-      color: 'inherit',
-      h4: { fontSize: theme.text.title4, letterSpacing: 0 },
-      p: { fontSize: theme.text.small },
-      button: {
-        width: '100%',
-        padding: theme.space[3],
-        background: theme.tint.strong,
-        color: theme.colour.surface,
-        ':focus-visible': { outlineColor: theme.colour.focus },
-      },
-    },
-  });
-}
-
-/** Lines of a basket, and the choices of a product. */
-function linesStyle(theme: Theme) {
-  return css({
-    '[data-block="cards"]': {
-      '> div': { background: 'none' },
-      ul: {
-        display: 'block',
-        borderTop: `${theme.line} solid ${theme.colour.line}`,
-      },
-      li: {
-        display: 'grid',
-        gridTemplateColumns: `${theme.space[24]} minmax(0, 1fr) auto`,
-        gridTemplateRows: 'auto 1fr',
-        gap: `${theme.space[1]} ${theme.space[5]}`,
-        padding: `${theme.space[5]} 0`,
-        borderWidth: `0 0 ${theme.line}`,
-        fontSize: theme.text.body,
-      },
-      'h5, p': { gridColumn: 2 },
-      h5: { fontSize: theme.text.title4 },
-      '[data-picture]': { gridRow: 'span 2', aspectRatio: '1' },
-      '[data-price]': {
-        gridArea: '1 / 3',
-        fontSize: theme.text.title4,
-        color: 'inherit',
-      },
-    },
-    '[data-block="works"] li': {
-      padding: theme.space[4],
-      border: `${theme.line} solid ${theme.colour.control}`,
-      borderRadius: theme.radius.small,
-      // The first one is chosen.
-      '&:first-of-type': {
-        borderColor: theme.tint.strong,
-        boxShadow: `inset 0 0 0 ${theme.line} ${theme.tint.strong}`,
-      },
-    },
-  });
-}
-
 function factsStyle(theme: Theme) {
   return css({
     '[data-block="rows"]': {
       '> div': { background: 'none' },
+      'h4 + div': { maxWidth: 'none' },
       dl: { fontSize: theme.text.body },
       'dl > div': { paddingBlock: theme.space[3] },
     },
@@ -176,16 +100,30 @@ function factsStyle(theme: Theme) {
       },
     },
     '[data-block="text"]:has([data-picture])': { background: theme.tint.soft },
-    '[data-block="people"] li': {
-      padding: `${theme.space[5]} 0 0`,
-      borderWidth: `${theme.thick} 0 0`,
-      borderColor: theme.colour.text,
-      fontSize: theme.text.body,
+    '[data-block="people"]': {
+      li: { padding: 0, border: 0, fontSize: theme.text.body },
       h5: { fontSize: theme.text.title3 },
+      '[data-initials]': {
+        width: theme.space[20],
+        height: theme.space[20],
+        marginBottom: theme.space[2],
+        background: SAND,
+        color: fromColour,
+        fontSize: theme.text.title3,
+      },
+      '[data-tag]': {
+        padding: 0,
+        background: 'none',
+        fontSize: theme.text.small,
+      },
     },
-    '[data-block="place"]': {
-      '> div > div > div > div': { border: 0 },
+    '[data-block="form"]': {
+      'h4 + div': { maxWidth: 'none' },
+      form: { fontSize: theme.text.body },
+      button: {
+        padding: `${theme.space[3]} ${theme.space[8]}`,
+        fontSize: theme.text.body,
+      },
     },
-    '[data-block="form"] form': { fontSize: theme.text.body },
   });
 }

@@ -142,6 +142,7 @@ const insideStyle = (theme: Theme) =>
       '> [data-picture]': { gridArea: '1 / 1' },
       '&:has([data-picture]) > :first-of-type': {
         paddingLeft: theme.space[10],
+        'h3, h4': { fontSize: 'calc(0.85 * var(--preview-title))' },
       },
     },
   });
@@ -153,4 +154,9 @@ const darkStyle = (theme: Theme) =>
     background: fromColour,
     color: theme.colour.onField,
     ':focus-visible': { outlineColor: theme.colour.onField },
+    [DESKTOP]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
+      columnGap: theme.space[12],
+      dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   });
