@@ -152,13 +152,16 @@ describe('the blocks', () => {
   test('a form is not sent, says so and keeps what was typed', async () => {
     const { user } = await openSite('Visit');
     const name = screen.getByLabelText('Your name');
+    const question = screen.getByLabelText('Your question');
     await user.type(name, 'Ada');
+    await user.type(question, 'Rye?{Enter}Or spelt?');
     await user.click(press('Send question'));
     expect(screen.getByText(/nothing was sent/)).toHaveAttribute(
       'role',
       'status',
     );
     expect(name).toHaveValue('Ada');
+    expect(question).toHaveValue('Rye?\nOr spelt?');
     expect(name.closest('form')).toHaveAttribute('method', 'dialog');
   });
 });

@@ -46,6 +46,7 @@ export const fragment = graphql`
       points
     }
     fields
+    message
     source
     questions {
       question
@@ -151,6 +152,7 @@ export function createBlock(
     chosen: null,
     plans: null,
     fields: null,
+    message: null,
     source: null,
     questions: null,
     stats: null,

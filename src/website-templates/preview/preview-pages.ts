@@ -61,7 +61,8 @@ function defaultBlocks(
       opening,
       createBlock('form', {
         title: 'Send a message',
-        fields: ['Name', 'Email', 'Message'],
+        fields: ['Name', 'Email'],
+        message: 'Message',
         button: 'Send',
       }),
     ];

@@ -105,7 +105,8 @@ export const bakery: PreviewedTemplate = {
           }),
           createBlock('form', {
             title: 'Ask the baker',
-            fields: ['Your name', 'Your question'],
+            fields: ['Your name'],
+            message: 'Your question',
             button: 'Send question',
           }),
           createBlock('questions', {

@@ -149,7 +149,12 @@ const formBlock = z.strictObject({
   fields: field(
     z.array(text).min(1, 'at least one field'),
     'The names of its fields.',
-    ['Name', 'Message'],
+    ['Name', 'Email'],
+  ),
+  message: field(
+    text.optional(),
+    'The name of a last field, for several lines.',
+    'Message',
   ),
   button: field(text, 'What its button says.', 'Send'),
 });

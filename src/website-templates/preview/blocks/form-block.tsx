@@ -26,6 +26,11 @@ export function FormBlock({ block, index }: BlockProps) {
             <input type="text" autoComplete="off" />
           </Field>
         ))}
+        {block.message && (
+          <Field id={`${id}-message`} label={block.message}>
+            <textarea rows={4} />
+          </Field>
+        )}
         <button type="submit" css={buttonStyle}>
           {block.button}
         </button>
@@ -43,7 +48,11 @@ const formStyle = (theme: Theme) =>
     gap: theme.space[4],
     fontSize: theme.text.small,
     [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '> div:has(textarea)': { gridColumn: '1 / -1' },
+    textarea: { resize: 'vertical' },
     // An odd field at the end takes the whole row.
-    '> div:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+    '> div:nth-of-type(odd):is(:last-of-type, :has(+ div > textarea))': {
+      gridColumn: '1 / -1',
+    },
     button: { justifySelf: 'start', gridColumn: '1 / -1' },
   });
