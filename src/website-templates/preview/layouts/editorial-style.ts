@@ -32,6 +32,8 @@ export function editorialStyle(theme: Theme) {
       [DESKTOP]: { '--preview-section': theme.space[20] },
       '[data-buttons] button, form button': {
         padding: `${theme.space[3]} ${theme.space[6]}`,
+        fontSize: theme.text.body,
+        fontWeight: 400,
       },
     },
     worksStyle(theme),

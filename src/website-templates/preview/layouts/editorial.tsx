@@ -39,7 +39,7 @@ function Header(props: SiteProps) {
   );
 }
 
-/** The headline across the page, below it the picture from the left edge with the words at its foot. */
+/** The headline across the page, below it the picture from the left edge with the words beside it. */
 function Hero(props: BlockProps) {
   const { image, imageAlt } = props.block;
   return (
@@ -109,9 +109,9 @@ const heroStyle = (theme: Theme) =>
       columnGap: theme.space[8],
       'h3, h4': { maxWidth: '12em' },
       'p, [data-buttons]': { gridColumn: 2 },
-      p: { alignSelf: 'end' },
+      '&:not(:has([data-picture])) > p': { alignSelf: 'end' },
       '&:has([data-picture])': {
-        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateRows: 'auto auto 1fr',
         'h3, h4': { gridColumn: '1 / -1' },
       },
       '> [data-picture]': {

@@ -112,7 +112,10 @@ const heroStyle = (theme: Theme) =>
       marginBottom: theme.space[6],
       fontSize: theme.text.title4,
     },
-    button: { padding: `${theme.space[3]} ${theme.space[8]}` },
+    button: {
+      padding: `${theme.space[3]} ${theme.space[8]}`,
+      fontSize: theme.text.body,
+    },
     '> [data-picture]': { aspectRatio: '4 / 3' },
     [TABLET]: {
       '&:has([data-picture])': {
