@@ -58,13 +58,20 @@ export const bakery: PreviewedTemplate = {
           }),
           createBlock('works', {
             title: 'Celebration cakes',
-            cards: [createCard('Three tiers'), createCard('Lemon wreath')],
+            cards: [
+              createCard('Three tiers', { figure: '40 guests' }),
+              createCard('Lemon wreath'),
+            ],
           }),
         ],
       },
       {
         name: 'Team',
         blocks: [
+          createBlock('posts', {
+            title: 'From the bakery',
+            cards: [createCard('Why rye rests', { tag: '3 May 2026' })],
+          }),
           createBlock('people', {
             title: 'Who bakes',
             cards: [createCard('Dr Ada Crumb', { tag: 'Baker' })],

@@ -34,7 +34,7 @@ export const templatePreview = namedObject('TemplatePreview', {
       text: field(text, 'A sentence of the firm.', 'Baked here since 1987.'),
       rows: field(
         z.array(previewRow).min(1, 'at least one row'),
-        'Address, telephone, opening hours. The layout "clinic" shows the first two at the top, too.',
+        'Telephone, address, opening hours. The layout "clinic" shows the first at the top, too, beside the notice.',
       ),
     }).optional(),
     'What stands at the foot of every page, beside the list of pages.',

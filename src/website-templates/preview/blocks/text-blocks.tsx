@@ -40,11 +40,12 @@ export function QuoteBlock({ block }: BlockProps) {
   );
 }
 
+/** The first answer shows what the others look like. */
 export function QuestionsBlock({ block }: BlockProps) {
   return (
     <BlockSection title={block.title} isSplit>
-      {block.questions?.map(({ question, answer }) => (
-        <details key={question} css={questionStyle}>
+      {block.questions?.map(({ question, answer }, number) => (
+        <details key={question} open={number === 0} css={questionStyle}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,5 +1,7 @@
+import { Clock } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { BookingCard } from '../parts/booking-card';
 import {
   FooterPages,
   FooterRows,
@@ -14,30 +16,35 @@ import {
   headerStyle,
 } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
-import { Notice } from '../parts/notice';
 import { PreviewPicture } from '../parts/preview-picture';
-import { DESKTOP, TABLET, cardStyle, gradientStyle } from '../preview-style';
+import { DESKTOP, TABLET, fromColour, toColour } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
+import { clinicStyle, deepStyle } from './clinic-style';
 import type { Layout } from './layout';
 
-/** Telephone and hours at the top, booking in the first view, round and soft. */
-export const clinic: Layout = { Header, Hero, Footer, style };
+/** Hours and telephone at the top, free appointments in the first view, round and soft. */
+export const clinic: Layout = { Header, Hero, Footer, style: clinicStyle };
 
 function Header(props: SiteProps) {
-  const rows = props.site.footer?.rows.slice(0, 2) ?? [];
+  const { notice, footer } = props.site;
+  const telephone = footer?.rows[0];
   return (
     <>
-      <Notice {...props} />
-      {rows.length > 0 && (
+      {(notice || telephone) && (
         <div css={barStyle}>
-          {rows.map(({ label, value }) => (
-            <p key={label}>
-              <strong>{label}</strong> {value}
+          {notice && (
+            <p>
+              <Clock aria-hidden="true" size="1.1em" /> {notice}
             </p>
-          ))}
+          )}
+          {telephone && (
+            <p>
+              <span>{telephone.label}</span> <strong>{telephone.value}</strong>
+            </p>
+          )}
         </div>
       )}
-      <div css={headerStyle}>
+      <div css={[headerStyle, softStyle]}>
         <FirmName {...props} />
         <Navigation {...props} />
         <Basket {...props} />
@@ -47,46 +54,32 @@ function Header(props: SiteProps) {
   );
 }
 
-/** The words on a card that lies over the picture’s lower edge. */
+/** Words and picture; on the first page a card with free appointments lies over the picture’s corner. */
 function Hero(props: BlockProps) {
-  const { image, imageAlt } = props.block;
+  const { site, state, block } = props;
   return (
     <div css={heroStyle}>
-      <PreviewPicture
-        file={image}
-        alt={imageAlt}
-        sizes="(min-width: 48em) 74rem, 90vw"
-      />
-      <div css={[cardStyle, bookingStyle]}>
+      <div>
         <HeroWords {...props} />
       </div>
+      <PreviewPicture
+        file={block.image}
+        alt={block.imageAlt}
+        sizes="(min-width: 48em) 37rem, 90vw"
+      />
+      {state.page === site.pages[0] && <BookingCard {...props} />}
     </div>
   );
 }
 
 function Footer(props: SiteProps) {
   return (
-    <div css={[gradientStyle, footerStyle]}>
+    <div css={[footerStyle, deepStyle]}>
       <FooterWords {...props} />
       <FooterRows {...props} />
       <FooterPages {...props} />
     </div>
   );
-}
-
-function style(theme: Theme) {
-  return css({
-    '--preview-heading-font':
-      'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
-    '--preview-body-font': 'var(--preview-heading-font)',
-    '--preview-title': 'clamp(1.75rem, 1.2rem + 2cqi, 2.75rem)',
-    '--preview-radius': theme.radius.large,
-    '[data-block]:nth-of-type(even) ul > li': { border: 0 },
-    '[data-block="cards"] li': {
-      borderColor: theme.tint.line,
-      background: theme.tint.soft,
-    },
-  });
 }
 
 const barStyle = (theme: Theme) =>
@@ -96,42 +89,96 @@ const barStyle = (theme: Theme) =>
     justifyContent: 'space-between',
     gap: `0 ${theme.space[5]}`,
     padding: `${theme.space[2]} var(--preview-gutter)`,
-    background: theme.tint.soft,
-    fontSize: theme.text.tiny,
+    background: fromColour,
+    color: theme.colour.onField,
+    fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    p: { margin: 0 },
+    p: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      margin: 0,
+      whiteSpace: 'nowrap',
+    },
+    // A phone has no room for the label.
+    span: { display: 'none', [TABLET]: { display: 'inline' } },
+  });
+
+/** The sign is a round face that smiles. */
+const softStyle = (theme: Theme) =>
+  css({
+    border: 0,
+    paddingBlock: theme.space[4],
+    '[data-firm]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space[3],
+      lineHeight: theme.leading.title,
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: theme.space[8],
+        height: theme.space[8],
+        borderRadius: theme.radius.round,
+        background: `radial-gradient(circle at 50% 20%, ${theme.tint.line} 58%, ${toColour} 60%)`,
+      },
+    },
   });
 
 const heroStyle = (theme: Theme) =>
   css({
-    padding: `${theme.space[4]} var(--preview-gutter) 0`,
-    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.surface})`,
-    '> [data-picture]': {
-      aspectRatio: '16 / 9',
-      borderRadius: theme.radius.large,
-    },
-    [DESKTOP]: { '> [data-picture]': { aspectRatio: '5 / 2' } },
-  });
-
-const bookingStyle = (theme: Theme) =>
-  css({
-    padding: theme.space[6],
-    border: 0,
-    boxShadow: theme.shadow,
-    fontSize: theme.text.body,
+    display: 'grid',
+    gap: theme.space[6],
+    padding: `${theme.space[8]} var(--preview-gutter) ${theme.space[10]}`,
+    background: 'var(--preview-ground)',
     'h3, h4': {
-      margin: 0,
+      marginBottom: theme.space[4],
       fontSize: 'var(--preview-title)',
       lineHeight: theme.leading.title,
+      letterSpacing: '-0.015em',
+      textWrap: 'balance',
     },
-    '[data-picture] + &': {
-      width: '92%',
-      margin: `calc(-1 * ${theme.space[12]}) auto 0`,
+    p: { maxWidth: '32em', fontSize: theme.text.lead },
+    '&:not(:has([data-picture], ul))': {
+      textAlign: 'center',
+      p: { marginInline: 'auto' },
+      '[data-buttons]': { justifyContent: 'center' },
+    },
+    '> [data-picture]': {
+      aspectRatio: '4 / 3',
+      borderRadius: 'var(--preview-radius)',
+      // The card with appointments.
+      '& + div': {
+        width: '88%',
+        margin: `calc(-1 * ${theme.space[20]}) auto 0`,
+      },
     },
     [TABLET]: {
-      '[data-picture] + &': {
-        width: '60%',
-        margin: `calc(-1 * ${theme.space[24]}) ${theme.space[6]} 0 auto`,
+      alignItems: 'center',
+      '&:has([data-picture])': {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      },
+      '> [data-picture]': {
+        aspectRatio: '1',
+        '& + div': {
+          gridColumn: 2,
+          width: 'auto',
+          margin: `calc(-1 * ${theme.space[24]}) ${theme.space[4]} 0 calc(-1 * ${theme.space[6]})`,
+        },
+      },
+    },
+    [DESKTOP]: {
+      gap: theme.space[16],
+      paddingBlock: theme.space[12],
+      '> [data-picture]': {
+        gridArea: '1 / 2',
+        aspectRatio: '5 / 4',
+        '& + div': {
+          gridArea: '1 / 2',
+          alignSelf: 'end',
+          width: theme.width.smallCard,
+          margin: `0 0 calc(-1 * ${theme.space[8]}) calc(-1 * ${theme.space[10]})`,
+        },
       },
     },
   });

@@ -19,15 +19,16 @@ import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET, fromColour } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
 import type { Layout } from './layout';
+import { practiceStyle } from './practice-style';
 
-/** Left-aligned, with rules and numbers: for advisers, and for whoever names no layout. */
-export const practice: Layout = { Header, Hero, Footer, style };
+/** Headings in a margin of their own, rules, numbers: for advisers, and for whoever names no layout. */
+export const practice: Layout = { Header, Hero, Footer, style: practiceStyle };
 
 function Header(props: SiteProps) {
   return (
     <>
       <Notice {...props} />
-      <div css={[headerStyle, ruledStyle]}>
+      <div css={[headerStyle, plainStyle]}>
         <FirmName {...props} />
         <Navigation {...props} />
         <Basket {...props} />
@@ -37,11 +38,14 @@ function Header(props: SiteProps) {
   );
 }
 
-/** The words at the left, a tall picture at the right edge. */
+/** The words at the left, a tall picture at the right edge. Below the first page, the page’s name goes before them. */
 function Hero(props: BlockProps) {
-  const { image, imageAlt } = props.block;
+  const { block, site, state } = props;
+  const { image, imageAlt } = block;
+  const isInner = state.page !== site.pages[0];
   return (
     <div css={heroStyle}>
+      {isInner && <p data-page>{state.page}</p>}
       <div>
         <HeroWords {...props} />
       </div>
@@ -64,71 +68,72 @@ function Footer(props: SiteProps) {
   );
 }
 
-function style(theme: Theme) {
-  return css({
-    '--preview-heading-font':
-      'Charter, "Bitstream Charter", "Sitka Text", Cambria, serif',
-    '--preview-title': 'clamp(2rem, 1.2rem + 3cqi, 3.5rem)',
-    '--preview-heading': 'clamp(1.375rem, 1.1rem + 1cqi, 1.75rem)',
-    '--preview-heading-weight': '600',
-    '--preview-radius': '0',
-    '--preview-button-radius': theme.radius.tiny,
-    // Every section begins with a rule; services have numbers.
-    '[data-block] + [data-block] h4': {
-      paddingTop: theme.space[3],
-      borderTop: `${theme.line} solid ${fromColour}`,
-    },
-    '[data-block="cards"] ul': {
-      counterReset: 'service',
-      li: {
-        paddingInline: 0,
-        border: 0,
-        borderTop: `${theme.line} solid ${theme.colour.line}`,
-        background: 'none',
-      },
-      'h5::before': {
-        counterIncrement: 'service',
-        content: [
-          'counter(service, decimal-leading-zero)',
-          'counter(service, decimal-leading-zero) / ""',
-        ],
-        display: 'block',
-        color: theme.tint.strong,
-        fontSize: theme.text.small,
-      },
+const plainStyle = (theme: Theme) =>
+  css({
+    paddingBlock: theme.space[4],
+    borderColor: fromColour,
+    background: theme.colour.page,
+    '[data-firm]': {
+      color: fromColour,
+      fontSize: theme.text.title3,
+      letterSpacing: '-0.01em',
     },
   });
-}
-
-const ruledStyle = (theme: Theme) =>
-  css({ borderTop: `${theme.thick} solid ${fromColour}` });
 
 const heroStyle = (theme: Theme) =>
   css({
-    '> :first-of-type': {
-      alignSelf: 'center',
+    '> div:first-of-type': {
       padding: `${theme.space[10]} var(--preview-gutter)`,
     },
-    'h3, h4': {
-      fontSize: 'var(--preview-title)',
-      lineHeight: theme.leading.title,
-      letterSpacing: '-0.015em',
+    '[data-page]': {
+      margin: 0,
+      padding: `${theme.space[8]} var(--preview-gutter) 0`,
+      color: theme.tint.strong,
+      fontWeight: 600,
+      '& + div:first-of-type': { paddingTop: theme.space[2] },
     },
-    p: { maxWidth: '34em' },
+    'h3, h4': {
+      maxWidth: '14em',
+      marginBottom: theme.space[5],
+      color: fromColour,
+      fontSize: 'var(--preview-title)',
+      lineHeight: theme.leading.tight,
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+    },
+    'div > p': { maxWidth: '32em', fontSize: theme.text.lead },
     '> [data-picture]': { aspectRatio: '4 / 3' },
     [TABLET]: {
       '&:has([data-picture])': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateRows: 'auto 1fr',
+        '> div:first-of-type': { gridRow: 2, alignSelf: 'end' },
       },
-      '> [data-picture]': { aspectRatio: '4 / 5' },
+      '> [data-picture]': {
+        gridArea: '1 / 2 / span 2',
+        aspectRatio: '4 / 5',
+      },
     },
-    [DESKTOP]: { '> [data-picture]': { aspectRatio: '5 / 6' } },
+    [DESKTOP]: {
+      '> div:first-of-type': { paddingBlock: theme.space[16] },
+      '> [data-picture]': { aspectRatio: '7 / 8' },
+      // The page’s name in the margin of the headings.
+      '&:not(:has([data-picture]))': {
+        display: 'grid',
+        gridTemplateColumns: 'var(--preview-columns)',
+        gap: theme.space[10],
+        padding: `${theme.space[16]} var(--preview-gutter) ${theme.space[12]}`,
+        '> div:first-of-type': { gridColumn: 2, padding: 0 },
+        '> [data-page]': { padding: `${theme.space[3]} 0 0` },
+      },
+    },
   });
 
 const darkStyle = (theme: Theme) =>
   css({
     border: 0,
+    paddingBlock: theme.space[12],
     background: fromColour,
     color: theme.colour.onField,
     ':focus-visible': { outlineColor: theme.colour.onField },
