@@ -130,6 +130,7 @@ const heroStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[6],
     padding: `${theme.space[8]} var(--preview-gutter) ${theme.space[10]}`,
+    borderRadius: `0 0 ${theme.space[8]} ${theme.space[8]}`,
     background: 'var(--preview-ground)',
     'h3, h4': {
       marginBottom: theme.space[4],
@@ -176,7 +177,7 @@ const heroStyle = (theme: Theme) =>
         '& + div': {
           gridArea: '1 / 2',
           alignSelf: 'end',
-          width: theme.width.smallCard,
+          width: theme.width.card,
           margin: `0 0 calc(-1 * ${theme.space[8]}) calc(-1 * ${theme.space[10]})`,
         },
       },
