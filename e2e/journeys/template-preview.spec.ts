@@ -5,9 +5,9 @@ import {
   TEMPLATES,
   includedPages,
   only,
+  pageAnchor,
   templatePath,
 } from '../support/content';
-import { pageAnchor } from '../../src/website-templates/preview/page-anchor';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, holdBack, openPage, test } from '../support/test';
 

@@ -20,6 +20,7 @@ export {
 export { DataCopy, only } from '../../src/content/example-data.fixture';
 export { hostFiles } from '../../src/gatsby/hosting/host-files';
 export { includedPages } from '../../src/website-templates/page/included-pages';
+export { pageAnchor } from '../../src/website-templates/preview/page-anchor';
 
 export const CONTENT = repositoryContent();
 
