@@ -52,20 +52,25 @@ def citrus(char=0.85):
     g.plain(rgb("#d8b545"))
     place = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Object"]})
     x, y = place.outputs["X"], place.outputs["Y"]
-    turn = g.math("ARCTAN2", y, x)
+    bend = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(5.0, 1.0), 0.5), 0.35)
+    turn = g.math("ADD", g.math("ARCTAN2", y, x), bend)
     r = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
     piece = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("MULTIPLY", turn, 9 / (2 * math.pi))), 0.5))
-    wall = g.node("MapRange", {"Value": g.math("MULTIPLY", g.math("SUBTRACT", 0.5, piece), r), "From Min": 0.004, "From Max": 0.012}).outputs[0]
-    pulp = g.ramp(g.noise(26.0, 2.0), (0.35, rgb("#d9a92c")), (0.65, rgb("#f0d46a")))
-    base = g.mix(wall, rgb("#f3e6b4"), pulp)
-    pith = g.node("MapRange", {"Value": r, "From Min": 0.245, "From Max": 0.262}).outputs[0]
-    base = g.mix(pith, base, rgb("#f3e7bf"))
-    core = g.node("MapRange", {"Value": r, "From Min": 0.02, "From Max": 0.03}).outputs[0]
-    base = g.mix(core, rgb("#f3e6b4"), base)
-    burnt = g.ramp(g.noise(3.2, 3.0), (0.54, 0.0), (0.66, char))
-    base = g.mix(burnt, base, rgb("#5a3210"))
-    g.principled(Base_Color=base, Roughness=0.2, Specular_IOR_Level=0.5, Subsurface_Weight=0.2, Subsurface_Radius=(0.08, 0.06, 0.02),
-                 Normal=g.bump(g.math("ADD", wall, g.noise(40.0, 2.0)), 0.5, 0.015))
+    wall = g.node("MapRange", {"Value": g.math("MULTIPLY", g.math("SUBTRACT", 0.5, piece), r), "From Min": 0.001, "From Max": 0.009}).outputs[0]
+    # Juice sacs are drops that point at the core: cells that are long along the radius.
+    polar = g.node("CombineXYZ", {"X": g.math("MULTIPLY", r, 13.0), "Y": g.math("MULTIPLY", turn, 5.5), "Z": 0.0}).outputs[0]
+    sacs = g.node("TexVoronoi", {"Vector": polar, "Scale": 1.0}).outputs["Distance"]
+    pulp = g.ramp(sacs, (0.1, rgb("#f4cf3c")), (0.45, rgb("#e5b21c")), (0.75, rgb("#f3dc84")))
+    base = g.mix(wall, rgb("#f5e9b8"), pulp)
+    pith = g.node("MapRange", {"Value": r, "From Min": 0.25, "From Max": 0.264}).outputs[0]
+    base = g.mix(pith, base, rgb("#f6edcb"))
+    core = g.node("MapRange", {"Value": r, "From Min": 0.018, "From Max": 0.032}).outputs[0]
+    base = g.mix(core, rgb("#f5e9b8"), base)
+    burnt = g.ramp(g.noise(4.2, 4.0, 0.65), (0.54, 0.0), (0.64, char))
+    base = g.mix(burnt, base, rgb("#4a260c"))
+    swell = g.math("ADD", g.math("MULTIPLY", wall, 1.4), g.math("SUBTRACT", 1.0, sacs))
+    g.principled(Base_Color=base, Roughness=0.14, Specular_IOR_Level=0.5, Subsurface_Weight=0.2, Subsurface_Radius=(0.08, 0.06, 0.02),
+                 Normal=g.bump(g.math("MULTIPLY", swell, g.math("SUBTRACT", 1.0, pith)), 0.55, 0.015))
     return g.material
 
 
