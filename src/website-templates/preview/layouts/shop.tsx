@@ -122,7 +122,12 @@ const heroStyle = (theme: Theme) =>
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       },
-      '> [data-picture]': { height: '100%', aspectRatio: '8 / 7' },
+      // As high as the words where they are higher than this.
+      '> [data-picture]': {
+        height: '100%',
+        minHeight: '50cqi',
+        aspectRatio: 'auto',
+      },
     },
   });
 
