@@ -98,8 +98,8 @@ const barStyle = (theme: Theme) =>
       alignItems: 'center',
       gap: theme.space[2],
       margin: 0,
-      whiteSpace: 'nowrap',
     },
+    strong: { whiteSpace: 'nowrap' },
     // A phone has no room for the label.
     span: { display: 'none', [TABLET]: { display: 'inline' } },
   });

@@ -88,7 +88,8 @@ export const headerStyle = (theme: Theme) =>
     // On each part: paragraphs have a text-wrap of their own.
     'p, button': { margin: 0, whiteSpace: 'nowrap' },
     svg: { flex: 'none' },
-    '[data-firm]': { marginRight: 'auto', whiteSpace: 'normal' },
+    // A long word breaks in large text.
+    '[data-firm]': { minWidth: 0, marginRight: 'auto', whiteSpace: 'normal' },
   });
 
 /** A phone's header has no room for it; its pages are in the menu, and the way to it in the hero. */
