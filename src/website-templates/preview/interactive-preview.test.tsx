@@ -109,7 +109,7 @@ describe('the blocks', () => {
     ['Visit', 'Knock.', 'p'],
     ['News', 'Closed on Mondays.', 'p'],
     ['News', 'Telephone01632 960 112', 'dl > div'],
-    ['Team', 'SatAdaBaker5am', 'table'],
+    ['Team', 'SatHoursAdaBaker5am8Nobody yet9am', 'table'],
   ])('the page %s shows “%s” in %s', async (page, text, selector) => {
     const { container } = await openSite(page);
     expect(

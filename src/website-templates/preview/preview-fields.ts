@@ -7,6 +7,15 @@ export const fragment = graphql`
     price
     tag
     figure
+    messages {
+      name
+      text
+    }
+    bars {
+      label
+      value
+      share
+    }
     image {
       ...PreviewPictureFields
     }
@@ -14,7 +23,7 @@ export const fragment = graphql`
   }
   fragment PreviewPictureFields on File {
     childImageSharp {
-      gatsbyImageData(width: 1184, breakpoints: [384, 704, 1184])
+      gatsbyImageData(width: 1184, breakpoints: [384, 704, 960, 1184])
     }
   }
   fragment PreviewBlockFields on PreviewBlock {
@@ -30,6 +39,7 @@ export const fragment = graphql`
     rows {
       label
       value
+      text
     }
     total {
       label
@@ -43,6 +53,9 @@ export const fragment = graphql`
     plans {
       name
       price
+      period
+      text
+      tag
       points
     }
     fields
@@ -62,6 +75,8 @@ export const fragment = graphql`
       name
       role
       shifts
+      hours
+      isOpen
     }
     image {
       ...PreviewPictureFields
@@ -128,6 +143,8 @@ export function createCard(
     price: null,
     tag: null,
     figure: null,
+    messages: null,
+    bars: null,
     image: null,
     imageAlt: null,
     ...rest,

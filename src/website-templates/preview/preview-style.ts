@@ -82,6 +82,37 @@ export const cardStyle = (theme: Theme) =>
     },
   });
 
+/** A picture beside words, as high as they are. */
+export const picturedStyle = css({
+  '> [data-picture]': { aspectRatio: '4 / 3' },
+  [TABLET]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    '> [data-picture]': { height: '100%', aspectRatio: 'auto' },
+  },
+});
+
+/** For a layout: facts beside the form before them, where the device is wide. */
+export const pairsStyle = css({
+  [DESKTOP]: {
+    '> [data-blocks]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '> *': { gridColumn: '1 / -1', minWidth: 0 },
+      '> [data-block="form"]': {
+        '&:has(+ [data-block="rows"])': { gridColumn: 'span 2' },
+        '& + [data-block="rows"]': { gridColumn: 'auto' },
+        // The heading stands above, not beside.
+        '&:has(+ [data-block="rows"]), & + [data-block="rows"]': {
+          '[data-section]': { display: 'block' },
+          'dl > div': { display: 'block' },
+        },
+      },
+    },
+  },
+});
+
 export const buttonStyle = (theme: Theme) =>
   css({
     position: 'relative',

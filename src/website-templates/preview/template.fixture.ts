@@ -53,7 +53,7 @@ export const bakery: PreviewedTemplate = {
           }),
           createBlock('rows', {
             title: 'Your order',
-            rows: [{ label: 'Rye', value: '£4.20' }],
+            rows: [{ label: 'Rye', value: '£4.20', text: 'Sliced.' }],
             total: { label: 'Total', value: '£4.60' },
           }),
           createBlock('works', {
@@ -78,7 +78,13 @@ export const bakery: PreviewedTemplate = {
           }),
           createBlock('cards', {
             title: 'Classes',
-            cards: [createCard('Buns', { price: '£45' })],
+            cards: [
+              createCard('Buns', { price: '£45' }),
+              createCard('Swap with another class', {
+                messages: [{ name: 'Ines', text: 'Could I come on Friday?' }],
+                bars: [{ label: 'Friday', value: '6 of 8', share: 75 }],
+              }),
+            ],
           }),
           createBlock('steps', {
             title: 'How bread is made',
@@ -87,13 +93,42 @@ export const bakery: PreviewedTemplate = {
           createBlock('rota', {
             title: 'Who is in',
             columns: ['Sat'],
-            workers: [{ name: 'Ada', role: 'Baker', shifts: ['5am'] }],
+            workers: [
+              {
+                name: 'Ada',
+                role: 'Baker',
+                shifts: ['5am'],
+                hours: '8',
+                isOpen: null,
+              },
+              {
+                name: 'Nobody yet',
+                role: null,
+                shifts: ['9am'],
+                hours: null,
+                isOpen: true,
+              },
+            ],
           }),
           createBlock('plans', {
             title: 'Bread by the week',
             plans: [
-              { name: 'One loaf', price: '£4', points: ['Saturdays'] },
-              { name: 'Two loaves', price: '£7', points: ['Any two days'] },
+              {
+                name: 'One loaf',
+                price: '£4',
+                period: null,
+                text: null,
+                tag: null,
+                points: ['Saturdays'],
+              },
+              {
+                name: 'Two loaves',
+                price: '£7',
+                period: 'a week',
+                text: 'Half of it is for a neighbour.',
+                tag: 'Most bought',
+                points: ['Any two days'],
+              },
             ],
             button: 'Subscribe',
           }),

@@ -68,15 +68,18 @@ const questionsBlock = z.strictObject({
   ),
 });
 
-const rowsBlock = z.strictObject({
-  kind: field(
-    z.literal('rows'),
-    'Labels and values: a basket, opening hours, a price list.',
-  ),
-  title: field(text, 'The heading.', 'Opening hours'),
-  rows: field(z.array(previewRow).min(1, 'at least one row'), 'The rows.'),
-  total: field(previewRow.optional(), 'A last row under a line.'),
-});
+const rowsBlock = z
+  .strictObject({
+    kind: field(
+      z.literal('rows'),
+      'Labels and values: a basket, opening hours, a menu beside a picture.',
+    ),
+    title: field(text, 'The heading.', 'Opening hours'),
+    rows: field(z.array(previewRow).min(1, 'at least one row'), 'The rows.'),
+    total: field(previewRow.optional(), 'A last row under a line.'),
+    ...previewPicture,
+  })
+  .refine(...needsAlt);
 
 const statsBlock = z.strictObject({
   kind: field(z.literal('stats'), 'Figures.'),
@@ -124,12 +127,28 @@ const slotsBlock = z.strictObject({
 const plansBlock = z.strictObject({
   kind: field(z.literal('plans'), 'Plans side by side.'),
   title: field(text, 'The heading.', 'Pricing'),
+  text: field(
+    text.optional(),
+    'A sentence for all of them.',
+    'Prices before VAT.',
+  ),
   plans: field(
     z
       .array(
         namedObject('PreviewPlan', {
           name: field(text, 'What the plan is called.', 'Team'),
           price: field(price, 'Its price in pounds.', '£29'),
+          period: field(text.optional(), 'What the price is for.', 'a month'),
+          text: field(
+            text.optional(),
+            'A sentence under it.',
+            'Or £290 a year: two months free.',
+          ),
+          tag: field(
+            text.optional(),
+            'A short label that sets the plan off from the others.',
+            'Recommended',
+          ),
           points: field(
             z.array(text).min(1, 'at least one point'),
             'What it contains.',

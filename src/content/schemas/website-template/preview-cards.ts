@@ -1,9 +1,24 @@
 import { z } from 'zod';
-import { field, graphqlName } from '../builders';
+import { field, graphqlName, namedObject } from '../builders';
 import { price, text } from '../fields';
 import { needsAlt, previewPicture } from './preview-picture';
 
 // The blocks of a sample site that consist of cards.
+
+const message = namedObject('PreviewMessage', {
+  name: field(text, 'Who writes.', 'Ines'),
+  text: field(text, 'What they write.', 'Can you take my Friday?'),
+});
+
+const bar = namedObject('PreviewBar', {
+  label: field(text, 'What stands before the bar.', 'Ines'),
+  value: field(text, 'What stands after it.', '32 of 40 hours'),
+  share: field(
+    z.int().min(0).max(100),
+    'The length of the bar, in per cent.',
+    80,
+  ),
+});
 
 const previewCard = z
   .strictObject({
@@ -15,6 +30,14 @@ const previewCard = z
       text.optional(),
       'A figure that says in short what came of a piece of work.',
       '£4,100',
+    ),
+    messages: field(
+      z.array(message).min(1, 'at least one message').optional(),
+      'Messages, for software that sends them; in the block "cards".',
+    ),
+    bars: field(
+      z.array(bar).min(2, 'at least two bars').optional(),
+      'A bar chart, for software that counts; in the block "cards".',
     ),
     ...previewPicture,
   })

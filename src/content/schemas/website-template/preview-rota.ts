@@ -12,6 +12,12 @@ const worker = z
       'When, for each column; "" for a day off.',
       ['04:00–12:00'],
     ),
+    hours: field(text.optional(), 'How long in all.', '37.5'),
+    isOpen: field(
+      z.boolean().optional(),
+      'Whether these are shifts that nobody has taken: they stand out.',
+      true,
+    ),
   })
   .register(graphqlName, { name: 'PreviewWorker' });
 

@@ -4,6 +4,7 @@ import { Avatar } from '../../../components/cards/avatar';
 import { initials } from '../../../components/cards/initials';
 import { PreviewPicture } from '../parts/preview-picture';
 import { cardStyle, gridStyle, tagStyle } from '../preview-style';
+import { Bars, Messages } from './card-fragments';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
@@ -12,24 +13,26 @@ export function CardsBlock({ block, index }: BlockProps) {
   return (
     <BlockSection title={block.title} isTinted={index % 2 === 1}>
       <ul css={gridStyle}>
-        {block.cards?.map(({ title, text, price, tag, image, imageAlt }) => (
-          <li key={title} css={[cardStyle, plainStyle]}>
+        {block.cards?.map((card) => (
+          <li key={card.title} css={[cardStyle, plainStyle]}>
             <PreviewPicture
-              file={image}
-              alt={imageAlt}
+              file={card.image}
+              alt={card.imageAlt}
               sizes={CARD_SIZES}
               css={pictureStyle}
             />
-            {tag && (
+            {card.tag && (
               <p css={tagStyle} data-tag>
-                {tag}
+                {card.tag}
               </p>
             )}
-            <h5>{title}</h5>
-            {text && <p>{text}</p>}
-            {price && (
+            <h5>{card.title}</h5>
+            {card.text && <p>{card.text}</p>}
+            <Messages messages={card.messages} />
+            <Bars bars={card.bars} />
+            {card.price && (
               <p css={priceStyle} data-price>
-                {price}
+                {card.price}
               </p>
             )}
           </li>

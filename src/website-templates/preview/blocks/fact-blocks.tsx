@@ -1,18 +1,34 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
-import { TABLET, gradientStyle } from '../preview-style';
+import { PreviewPicture } from '../parts/preview-picture';
+import { TABLET, gradientStyle, picturedStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../site';
 
-/** Labels and values; a total stands under a line. */
+/** Labels and values, beside a picture where there is one; a total stands under a line. */
 export function RowsBlock({ block, index }: BlockProps) {
-  const { title, rows, total } = block;
-  return (
-    <BlockSection title={title} isTinted={index % 2 === 1} isSplit>
+  const { title, rows, total, image } = block;
+  const list = (
+    <BlockSection
+      title={title}
+      isTinted={!image && index % 2 === 1}
+      isSplit={!image}
+    >
       <Rows rows={rows ?? []} total={total} />
     </BlockSection>
+  );
+  if (!image) return list;
+  return (
+    <div css={picturedStyle}>
+      <PreviewPicture
+        file={image}
+        alt={block.imageAlt}
+        sizes="(min-width: 48em) 50vw, 90vw"
+      />
+      {list}
+    </div>
   );
 }
 
@@ -24,10 +40,11 @@ interface RowsProps {
 export function Rows({ rows, total = null }: RowsProps) {
   return (
     <dl css={rowsStyle}>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {text && <dd data-text>{text}</dd>}
         </div>
       ))}
       {total && (
@@ -67,6 +84,11 @@ const rowsStyle = (theme: Theme) =>
       borderBottom: `${theme.line} solid ${theme.colour.line}`,
     },
     dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '[data-text]': {
+      width: '100%',
+      fontWeight: 400,
+      color: theme.colour.textMuted,
+    },
     '[data-total]': {
       borderTop: `${theme.thick} solid ${theme.tint.strong}`,
       borderBottom: 0,

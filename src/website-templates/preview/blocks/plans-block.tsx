@@ -8,35 +8,43 @@ import {
   cardStyle,
   gridStyle,
   statusStyle,
+  tagStyle,
 } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
-/** Plans side by side; the one in the middle stands out. */
+/** Plans side by side; one with a tag stands out. */
 export function PlansBlock({ block }: BlockProps) {
   const [chosen, setChosen] = useState<string>();
-  const { title, plans, button } = block;
+  const { title, text, plans, button } = block;
   return (
     <BlockSection title={title}>
       <ul css={gridStyle}>
-        {plans?.map(({ name, price, points }, number) => (
+        {plans?.map((plan) => (
           <li
-            key={name}
-            css={[cardStyle, planStyle, number === 1 && mainStyle]}
+            key={plan.name}
+            css={[cardStyle, planStyle, plan.tag !== null && mainStyle]}
           >
-            <h5>{name}</h5>
-            <p css={amountStyle}>{price}</p>
-            <CheckList items={points} />
+            <div css={nameStyle}>
+              <h5>{plan.name}</h5>
+              {plan.tag && <p css={tagStyle}>{plan.tag}</p>}
+            </div>
+            <p>
+              <span css={amountStyle}>{plan.price}</span> {plan.period}
+            </p>
+            {plan.text && <p css={noteStyle}>{plan.text}</p>}
+            <CheckList items={plan.points} />
             <button
               type="button"
               css={buttonStyle}
-              onClick={() => setChosen(name)}
+              onClick={() => setChosen(plan.name)}
             >
-              {button} <span css={visuallyHidden}>{name}</span>
+              {button} <span css={visuallyHidden}>{plan.name}</span>
             </button>
           </li>
         ))}
       </ul>
+      {text && <p css={noteStyle}>{text}</p>}
       <p role="status" css={statusStyle}>
         {chosen && `${chosen}: this is a sample page, nothing was ordered.`}
       </p>
@@ -46,16 +54,33 @@ export function PlansBlock({ block }: BlockProps) {
 
 const planStyle = (theme: Theme) =>
   css({
-    padding: theme.space[5],
-    ul: { marginBottom: theme.space[3] },
+    padding: theme.space[6],
+    ul: { margin: `${theme.space[4]} 0` },
     button: { alignSelf: 'stretch', marginTop: 'auto' },
   });
 
 const mainStyle = (theme: Theme) =>
   css({
     borderColor: theme.tint.strong,
-    boxShadow: theme.shadow,
-    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.surface})`,
+    // A thicker line that moves nothing.
+    boxShadow: `0 0 0 ${theme.line} ${theme.tint.strong}, ${theme.shadow}`,
+  });
+
+const nameStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[2],
+  });
+
+const noteStyle = (theme: Theme) =>
+  css({
+    margin: 0,
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    'ul + &': { marginTop: theme.space[4] },
   });
 
 const amountStyle = (theme: Theme) =>

@@ -1,18 +1,23 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { visuallyHidden } from '../../../styles/visually-hidden';
 import { cardStyle, fromColour, toColour } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
-/** A rota as the firm's software shows it: a line for each person, a column for each day. Equal shifts look alike. */
+/** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
 export function RotaBlock({ block }: BlockProps) {
   const { title, text, columns, workers, total } = block;
   const shifts = [...new Set(workers?.flatMap((worker) => worker.shifts))];
   const kinds = shifts.filter((shift) => shift !== '');
+  const hasHours = workers?.some(({ hours }) => hours) ?? false;
   return (
-    <BlockSection title={title}>
-      {text && <p>{text}</p>}
+    <BlockSection>
       <div css={[cardStyle, boxStyle]}>
+        <div css={barStyle}>
+          <h4>{title}</h4>
+          {text && <p>{text}</p>}
+        </div>
         <div
           role="group"
           aria-label={title ?? undefined}
@@ -30,27 +35,25 @@ export function RotaBlock({ block }: BlockProps) {
                     {column}
                   </th>
                 ))}
+                {hasHours && <th scope="col">Hours</th>}
               </tr>
             </thead>
             <tbody>
               {workers?.map((worker) => (
-                <tr key={worker.name}>
+                <tr
+                  key={worker.name}
+                  data-open={worker.isOpen === true || undefined}
+                >
                   <th scope="row">
                     {worker.name}
                     {worker.role && <span>{worker.role}</span>}
                   </th>
-                  {columns?.map((column, day) => {
-                    const shift = worker.shifts[day] ?? '';
-                    return (
-                      <td key={column}>
-                        {shift && (
-                          <span data-shift={kinds.indexOf(shift) % 3}>
-                            {shift}
-                          </span>
-                        )}
-                      </td>
-                    );
-                  })}
+                  {columns?.map((column, day) => (
+                    <td key={column}>
+                      <Shift shift={worker.shifts[day] ?? ''} kinds={kinds} />
+                    </td>
+                  ))}
+                  {hasHours && <td data-hours>{worker.hours}</td>}
                 </tr>
               ))}
             </tbody>
@@ -66,8 +69,40 @@ export function RotaBlock({ block }: BlockProps) {
   );
 }
 
+function Shift({ shift, kinds }: { shift: string; kinds: readonly string[] }) {
+  return shift === '' ? (
+    <span css={visuallyHidden}>off</span>
+  ) : (
+    <span data-shift={kinds.indexOf(shift) % 3}>{shift}</span>
+  );
+}
+
 const boxStyle = (theme: Theme) =>
-  css({ gap: 0, padding: 0, boxShadow: theme.shadow });
+  css({
+    gap: 0,
+    padding: 0,
+    borderRadius: theme.radius.medium,
+    boxShadow: theme.shadow,
+  });
+
+const barStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${theme.space[1]} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${theme.space[4]}`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    '&& h4': { margin: 0, fontSize: theme.text.body },
+    p: {
+      padding: `${theme.space[1]} ${theme.space[3]}`,
+      borderRadius: theme.radius.round,
+      background: theme.tint.soft,
+      color: theme.tint.strong,
+      fontWeight: 600,
+    },
+  });
 
 const scrollStyle = (theme: Theme) =>
   css({
@@ -79,48 +114,69 @@ const tableStyle = (theme: Theme) =>
   css({
     width: '100%',
     borderCollapse: 'collapse',
-    fontSize: theme.text.tiny,
+    fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     whiteSpace: 'nowrap',
     'th, td': {
-      padding: theme.space[2],
+      padding: theme.space[1],
       borderBottom: `${theme.line} solid ${theme.colour.line}`,
       textAlign: 'start',
     },
-    'thead th, thead td': { color: theme.colour.textMuted },
+    'thead th, thead td': {
+      padding: theme.space[2],
+      color: theme.colour.textMuted,
+      fontSize: theme.text.tiny,
+    },
     // The names stay in view.
     'tr > :first-of-type': {
       position: 'sticky',
       left: 0,
+      padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]}`,
       background: theme.colour.surface,
     },
-    'th > span': {
+    'tbody th > span': {
       display: 'block',
       fontWeight: 400,
+      fontSize: theme.text.tiny,
       color: theme.colour.textMuted,
+    },
+    '[data-hours]': {
+      paddingInline: theme.space[2],
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums',
     },
     '[data-shift]': {
       display: 'block',
-      padding: `${theme.space[1]} ${theme.space[2]}`,
+      padding: theme.space[2],
       borderLeft: `${theme.thick} solid ${toColour}`,
       borderRadius: theme.radius.tiny,
-      background: `color-mix(in oklab, ${toColour} 12%, ${theme.colour.surface})`,
+      background: `color-mix(in oklab, ${toColour} 14%, ${theme.colour.surface})`,
+      fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
     },
     '[data-shift="1"]': {
       borderColor: fromColour,
-      background: `color-mix(in oklab, ${fromColour} 14%, ${theme.colour.surface})`,
+      background: `color-mix(in oklab, ${fromColour} 16%, ${theme.colour.surface})`,
     },
     '[data-shift="2"]': {
-      borderColor: theme.colour.sunrise,
-      background: `color-mix(in oklab, ${theme.colour.sunrise} 14%, ${theme.colour.surface})`,
+      borderColor: theme.colour.action,
+      background: `color-mix(in oklab, ${theme.colour.action} 28%, ${theme.colour.surface})`,
+    },
+    '[data-open]': {
+      th: { color: theme.colour.danger },
+      '[data-shift]': {
+        border: `${theme.line} dashed ${theme.colour.danger}`,
+        background: 'none',
+        color: theme.colour.danger,
+      },
     },
   });
 
 const totalStyle = (theme: Theme) =>
   css({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: theme.space[4],
-    padding: theme.space[3],
+    gap: `0 ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${theme.space[4]}`,
   });

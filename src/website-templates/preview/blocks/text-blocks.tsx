@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { PreviewPicture } from '../parts/preview-picture';
-import { TABLET } from '../preview-style';
+import { picturedStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
@@ -53,16 +53,6 @@ export function QuestionsBlock({ block }: BlockProps) {
     </BlockSection>
   );
 }
-
-const picturedStyle = css({
-  '> [data-picture]': { aspectRatio: '4 / 3' },
-  [TABLET]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'center',
-    '> [data-picture]': { height: '100%', aspectRatio: 'auto' },
-  },
-});
 
 const textStyle = css({ '> :last-child': { marginBottom: 0 } });
 
