@@ -16,18 +16,24 @@ import {
 import { HeroWords } from '../parts/hero-words';
 import { Notice } from '../parts/notice';
 import { PreviewPicture } from '../parts/preview-picture';
-import { DESKTOP, buttonStyle } from '../preview-style';
+import {
+  DESKTOP,
+  TABLET,
+  fromColour,
+  pairsStyle,
+  toColour,
+} from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
 import type { Layout } from './layout';
 
-/** A headline in the middle with two buttons, and the product itself right below. */
+/** A dark opening with a headline beside its sentence, and the product itself over its lower edge. */
 export const product: Layout = { Header, Hero, Footer, style };
 
 function Header(props: SiteProps) {
   return (
     <>
       <Notice {...props} />
-      <div css={headerStyle}>
+      <div css={[headerStyle, darkStyle, topStyle]}>
         <FirmName {...props} />
         <Navigation {...props} />
         <Basket {...props} />
@@ -38,24 +44,12 @@ function Header(props: SiteProps) {
 }
 
 function Hero(props: BlockProps) {
-  const { block, site, dispatch } = props;
-  const { action } = site;
   return (
-    <div css={heroStyle}>
-      <HeroWords {...props}>
-        {action && action.leadsTo !== block.leadsTo && (
-          <button
-            type="button"
-            css={[buttonStyle, secondStyle]}
-            onClick={() => dispatch({ type: 'follow', page: action.leadsTo })}
-          >
-            {action.label}
-          </button>
-        )}
-      </HeroWords>
+    <div css={[darkStyle, heroStyle]}>
+      <HeroWords {...props} isLight />
       <PreviewPicture
-        file={block.image}
-        alt={block.imageAlt}
+        file={props.block.image}
+        alt={props.block.imageAlt}
         sizes="(min-width: 48em) 60rem, 90vw"
       />
     </div>
@@ -64,7 +58,7 @@ function Hero(props: BlockProps) {
 
 function Footer(props: SiteProps) {
   return (
-    <div css={footerStyle}>
+    <div css={[footerStyle, footStyle]}>
       <FooterWords {...props} />
       <FooterPages {...props} />
       <FooterRows {...props} />
@@ -72,60 +66,184 @@ function Footer(props: SiteProps) {
   );
 }
 
+/** Where the opening is followed by one of these, they lie over its lower edge. */
+const SHOWN =
+  '[data-block="hero"]:first-of-type + :is([data-block="rota"], [data-block="plans"])';
+
+const CARDS = '[data-block="cards"] [data-section] > div > ul';
+
+/** How far: as much as the opening adds to its lower edge. */
+const OVERLAP = '-8rem';
+
 function style(theme: Theme) {
-  return css({
+  return css(pairsStyle, blocksStyle(theme), {
     '--preview-heading-font':
       'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, sans-serif',
     '--preview-body-font': 'var(--preview-heading-font)',
-    '--preview-title': 'clamp(2rem, 1.2rem + 4cqi, 4rem)',
+    '--preview-title': 'clamp(2.25rem, 1.3rem + 3.6cqi, 4rem)',
+    '--preview-heading': 'clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem)',
     '--preview-button-radius': theme.radius.small,
-    'h3, h4': { letterSpacing: '-0.03em' },
-    // The rota below the opening stands for the product: it lies over the hero's lower edge, and its title is hidden.
-    '[data-block="hero"] + [data-block="rota"]': {
-      marginTop: `calc(-1 * ${theme.space[24]})`,
-      h4: { textAlign: 'center' },
+    'h3, h4': { letterSpacing: '-0.03em', lineHeight: theme.leading.title },
+    // The firm's sign: two shifts, one below the other.
+    '[data-firm]::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.9em',
+      height: '0.9em',
+      marginRight: '0.45em',
+      borderTop: `0.38em solid ${theme.colour.action}`,
+      borderBottom: '0.38em solid currentColor',
+      verticalAlign: '-0.08em',
     },
-    // Cards of different width.
-    [DESKTOP]: {
-      '[data-block="cards"] ul': {
-        gridTemplateColumns: 'repeat(6, minmax(0, 1fr)) !important',
-        li: {
-          gridColumn: 'span 2',
-          '&:nth-of-type(4n + 1), &:nth-of-type(4n)': { gridColumn: 'span 4' },
-        },
-      },
-    },
+    [SHOWN]: { marginTop: OVERLAP, '> div': { paddingTop: 0 } },
+    [`${SHOWN} [data-section] > h4`]: { color: theme.colour.onField },
   });
 }
 
+/** No boxes around words: lines, figures and numbers instead. */
+const blocksStyle = (theme: Theme) =>
+  css({
+    '[data-tinted]': { background: 'none' },
+    '[data-block="stats"] > div': {
+      background: 'none',
+      color: 'inherit',
+      ul: { gap: theme.space[6], paddingTop: 0 },
+      li: {
+        paddingTop: theme.space[4],
+        borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+        fontSize: theme.text.body,
+      },
+      strong: { fontSize: 'var(--preview-heading)' },
+    },
+    '[data-block="steps"] li': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      fontSize: theme.text.body,
+      '&::before': {
+        position: 'static',
+        borderRadius: theme.radius.small,
+      },
+      h5: { fontSize: theme.text.title4 },
+    },
+    '[data-block="quote"] > div': {
+      background: theme.tint.soft,
+      blockquote: { fontSize: 'var(--preview-heading)', fontWeight: 600 },
+    },
+    [`${CARDS} > li`]: {
+      gap: theme.space[3],
+      padding: theme.space[6],
+      border: 0,
+      borderRadius: theme.radius.large,
+      background: `color-mix(in oklab, ${toColour} 8%, ${theme.colour.surface})`,
+      fontSize: theme.text.body,
+      h5: { fontSize: theme.text.title3, letterSpacing: '-0.02em' },
+      '[data-tag]': { padding: 0, background: 'none' },
+      '[data-fragment]': { marginTop: 'auto', paddingTop: theme.space[6] },
+      // Two grounds by turns, and with the bento's rows each column has both.
+      '&:nth-of-type(4n + 1), &:nth-of-type(4n)': {
+        background: theme.tint.soft,
+      },
+    },
+    [DESKTOP]: {
+      [CARDS]: {
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        '> li': {
+          gridColumn: 'span 2',
+          '&:nth-of-type(4n + 1), &:nth-of-type(4n)': { gridColumn: 'span 3' },
+        },
+      },
+    },
+    '[data-block="questions"]': {
+      '+ [data-block="questions"] > div': { paddingTop: 0 },
+      summary: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: theme.space[4],
+        paddingBlock: theme.space[4],
+        fontSize: theme.text.title4,
+        listStyle: 'none',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&::after': { content: '"+"', color: theme.tint.strong },
+      },
+      'details[open] summary::after': { content: '"–"' },
+    },
+    '[data-block="rows"] dl': { fontSize: theme.text.body },
+    // Further down, the way on is a dark card.
+    '[data-block="hero"]:not(:first-of-type)': {
+      padding: '0 var(--preview-gutter) var(--preview-section)',
+      '> div': [
+        darkStyle(theme),
+        {
+          padding: `${theme.space[10]} ${theme.space[6]}`,
+          borderRadius: theme.radius.large,
+          [DESKTOP]: { padding: theme.space[12] },
+        },
+      ],
+    },
+    '[data-block="quote"] + [data-block="hero"]': {
+      paddingTop: 'var(--preview-section)',
+    },
+  });
+
+/** The ground of header and opening. */
+const darkStyle = (theme: Theme) =>
+  css({
+    background: `color-mix(in oklab, ${fromColour} 45%, ${theme.colour.field})`,
+    color: theme.colour.onField,
+    ':focus-visible': { outlineColor: theme.colour.onField },
+  });
+
+const footStyle = (theme: Theme) =>
+  css({
+    border: 0,
+    paddingBlock: theme.space[12],
+    background: `color-mix(in oklab, ${toColour} 8%, ${theme.colour.surface})`,
+  });
+
+const topStyle = (theme: Theme) =>
+  css({
+    border: 0,
+    '[data-action]': {
+      background: theme.colour.action,
+      color: theme.colour.onAction,
+      '&:hover': { background: theme.colour.surface },
+    },
+    [DESKTOP]: { paddingBlock: theme.space[4] },
+  });
+
 const heroStyle = (theme: Theme) =>
   css({
-    padding: `${theme.space[12]} var(--preview-gutter)`,
-    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.surface})`,
-    textAlign: 'center',
+    padding: `${theme.space[10]} var(--preview-gutter) ${theme.space[12]}`,
     'h3, h4': {
-      maxWidth: '16em',
-      margin: `0 auto ${theme.space[4]}`,
+      marginBottom: theme.space[4],
       fontSize: 'var(--preview-title)',
       lineHeight: theme.leading.tight,
       textWrap: 'balance',
     },
-    p: { maxWidth: '34em', marginInline: 'auto' },
-    '[data-buttons]': { justifyContent: 'center' },
-    '[data-block="hero"]:has(+ [data-block="rota"]) > &': {
-      paddingBottom: `calc(${theme.space[24]} + ${theme.space[4]})`,
-      background: theme.tint.soft,
+    p: { maxWidth: '34em' },
+    [DESKTOP]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateRows: '1fr auto',
+      gap: `${theme.space[4]} ${theme.space[12]}`,
+      paddingBlock: `${theme.space[16]} ${theme.space[16]}`,
+      'h3, h4': { gridRow: '1 / 3', margin: 0 },
+      p: { alignSelf: 'end', margin: 0 },
     },
+    [`[data-block="hero"]:has(+ :is([data-block="rota"], [data-block="plans"])) > &`]:
+      { paddingBottom: `calc(${theme.space[12]} - ${OVERLAP})` },
     '> [data-picture]': {
-      maxWidth: theme.width.video,
-      margin: `${theme.space[8]} auto 0`,
+      gridColumn: '1 / -1',
+      marginTop: theme.space[8],
       borderRadius: 'var(--preview-radius)',
     },
-  });
-
-const secondStyle = (theme: Theme) =>
-  css({
-    borderColor: theme.colour.control,
-    background: 'none',
-    color: theme.colour.text,
+    '[data-buttons] button': {
+      padding: `${theme.space[3]} ${theme.space[5]}`,
+      background: theme.colour.action,
+      color: theme.colour.onAction,
+      fontSize: theme.text.body,
+      '&:hover': { background: theme.colour.surface },
+    },
+    [TABLET]: { p: { fontSize: theme.text.title4 } },
   });
