@@ -4,8 +4,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
-import { palette } from '../../styles/palette';
-import { colourOf } from '../../styles/theme';
+import { osteriaColours, osteriaFace } from './osteria-style';
 
 export const fragment = graphql`
   fragment RestaurantSampleFields on Restaurant {
@@ -41,31 +40,6 @@ export function SampleSite({ restaurant, children }: SampleSiteProps) {
     </div>
   );
 }
-
-const SERIF =
-  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Noto Serif", Georgia, serif';
-
-const { amber, coral, rose, stone } = palette;
-
-/** Cream paper by day, a dark dining room in the dark theme; the variables are those of the theme's colours. */
-const siteColours = Object.fromEntries(
-  [
-    ['page', amber[50], stone[950]],
-    ['surface', colourOf('surface', 'light'), stone[900]],
-    ['sunken', amber[100], stone[900]],
-    ['line', amber[200], stone[700]],
-    ['text', coral[950], stone[100]],
-    ['textMuted', stone[700], stone[300]],
-    ['action', coral[700], coral[300]],
-    ['actionEnd', coral[700], coral[300]],
-    ['onAction', amber[50], coral[950]],
-    ['field', rose[950], rose[950]],
-    ['onField', amber[100], amber[100]],
-  ].map(([token, light, dark]) => [
-    `--${token}`,
-    `light-dark(${light}, ${dark})`,
-  ]),
-);
 
 /** Wider than the main column, so that the sections in it line up with those of the page. */
 const windowStyle = (theme: Theme) =>
@@ -106,11 +80,11 @@ const barStyle = (theme: Theme) =>
   });
 
 const siteStyle = (theme: Theme) =>
-  css(siteColours, {
+  css(osteriaColours, {
     background: theme.colour.page,
     color: theme.colour.text,
-    fontFamily: SERIF,
-    'h2, h3': { fontFamily: SERIF, letterSpacing: 'normal' },
+    fontFamily: osteriaFace,
+    'h2, h3': { fontFamily: osteriaFace, letterSpacing: 'normal' },
     h2: { fontWeight: 400 },
     // Light text needs its dark background, which is not printed.
     [theme.media.print]: {

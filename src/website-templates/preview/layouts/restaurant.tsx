@@ -15,11 +15,13 @@ import {
 } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
-import { DESKTOP, TABLET, fromColour, gradientStyle } from '../preview-style';
+import { osteriaColours, osteriaFace } from '../../restaurant/osteria-style';
+import { DESKTOP, TABLET, pairsStyle } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
 import type { Layout } from './layout';
+import { restaurantBlocks } from './restaurant-blocks';
 
-/** A dark picture from edge to edge with the name on it, and the menu as a printed list. */
+/** Cream paper, a picture from edge to edge with the name on it, and the menu as a printed list. */
 export const restaurant: Layout = { Header, Hero, Footer, style };
 
 function Header(props: SiteProps) {
@@ -33,19 +35,21 @@ function Header(props: SiteProps) {
   );
 }
 
+/** On the first page it is high, and says where and when. */
 function Hero(props: BlockProps) {
-  const { image, imageAlt } = props.block;
+  const { block, site, state } = props;
+  const isFirst = state.page === site.pages[0];
   return (
-    <div css={[gradientStyle, heroStyle]}>
+    <div css={[heroStyle, isFirst && highStyle]}>
       <PreviewPicture
-        file={image}
-        alt={imageAlt}
-        sizes="(min-width: 48em) 74rem, 90vw"
+        file={block.image}
+        alt={block.imageAlt}
+        sizes="(min-width: 48em) min(96vw, 74rem), 30rem"
       />
       <div>
-        <p data-sign>{props.site.firm}</p>
         <HeroWords {...props} isLight />
       </div>
+      {isFirst && <FooterRows {...props} />}
     </div>
   );
 }
@@ -53,81 +57,113 @@ function Hero(props: BlockProps) {
 function Footer(props: SiteProps) {
   return (
     <div css={[footerStyle, darkStyle]}>
-      <FooterRows {...props} />
       <FooterWords {...props} />
+      <FooterRows {...props} />
       <FooterPages {...props} />
     </div>
   );
 }
 
-function style() {
-  return css({
-    '--preview-heading-font':
-      '"Hoefler Text", Garamond, "EB Garamond", "Book Antiqua", C059, "Century Schoolbook L", serif',
+function style(theme: Theme) {
+  return css(osteriaColours, pairsStyle, restaurantBlocks(theme), {
+    '--preview-heading-font': osteriaFace,
+    '--preview-body-font': osteriaFace,
     '--preview-heading-weight': '400',
-    '--preview-title': 'clamp(2.25rem, 1.4rem + 4cqi, 4.25rem)',
-    '--preview-heading': 'clamp(1.5rem, 1.2rem + 1.5cqi, 2.25rem)',
+    '--preview-title': 'clamp(2.5rem, 1.4rem + 4.6cqi, 4.75rem)',
+    '--preview-heading': 'clamp(1.625rem, 1.2rem + 1.9cqi, 2.5rem)',
     '--preview-radius': '0',
     '--preview-button-radius': '0',
-    '[data-block] h4': { textAlign: 'center' },
-    // A printed menu: dish, dotted line, price.
-    '[data-block="rows"] dl > div': { borderBottomStyle: 'dotted' },
+    background: theme.colour.page,
+    color: theme.colour.text,
+    '[data-firm]': { fontSize: theme.text.title3, fontStyle: 'italic' },
   });
 }
 
 /** Over the picture on a page that opens with one. */
 const overStyle = (theme: Theme) =>
   css({
-    border: 0,
-    background: fromColour,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
+    background: theme.colour.page,
     '[data-opening="picture"] > &': {
       position: 'absolute',
       insetInline: 0,
+      border: 0,
       background: 'none',
+      color: theme.colour.onField,
+      ':focus-visible': { outlineColor: theme.colour.onField },
     },
     [DESKTOP]: { paddingBlock: theme.space[5] },
   });
 
-const heroStyle = (theme: Theme) =>
-  css({
+/** Darker where words stand on it: at the top the header, at the foot the opening's own. */
+const heroStyle = (theme: Theme) => {
+  const veil = (share: number) =>
+    `color-mix(in oklab, ${theme.colour.field} ${share}%, transparent)`;
+  return css({
     position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    padding: `${theme.space[24]} var(--preview-gutter) ${theme.space[12]}`,
-    textAlign: 'center',
+    alignContent: 'end',
+    padding: `${theme.space[24]} var(--preview-gutter) ${theme.space[8]}`,
+    background: theme.colour.field,
+    color: theme.colour.onField,
+    ':focus-visible': { outlineColor: theme.colour.onField },
     '> [data-picture]': {
       position: 'absolute',
       inset: 0,
-      // Dark enough for the words on it.
       '&::after': {
         content: '""',
         position: 'absolute',
         inset: 0,
-        background: `color-mix(in oklab, ${theme.colour.field} 62%, transparent)`,
+        background: `linear-gradient(${veil(70)}, ${veil(25)} 30%, ${veil(88)} 90%)`,
       },
     },
-    '> div:last-of-type': { position: 'relative' },
-    '[data-sign]': {
-      fontVariantCaps: 'all-small-caps',
-      letterSpacing: '0.2em',
-    },
+    '> div:last-of-type, > dl': { position: 'relative' },
     'h3, h4': {
-      maxWidth: '13em',
+      maxWidth: '12em',
+      marginBottom: theme.space[3],
       fontSize: 'var(--preview-title)',
       lineHeight: theme.leading.tight,
       textWrap: 'balance',
     },
-    p: { maxWidth: '30em', marginInline: 'auto' },
-    '[data-buttons]': { justifyContent: 'center' },
-    [TABLET]: { '&:has([data-picture])': { minHeight: theme.height.phone } },
+    p: { maxWidth: '30em', fontSize: theme.text.title4 },
+    '[data-buttons] button': {
+      padding: `${theme.space[3]} ${theme.space[6]}`,
+      fontSize: theme.text.body,
+    },
+    dl: { display: 'none' },
+    [TABLET]: { minHeight: theme.width.phone },
+  });
+};
+
+const highStyle = (theme: Theme) =>
+  css({
+    minHeight: '26rem',
+    [TABLET]: {
+      minHeight: `calc(${theme.height.device} - ${theme.space[24]})`,
+      paddingBottom: theme.space[5],
+      dl: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: `${theme.space[2]} ${theme.space[8]}`,
+        marginTop: theme.space[8],
+        paddingTop: theme.space[4],
+        borderTop: `${theme.line} solid`,
+        fontSize: theme.text.small,
+      },
+      dt: { fontWeight: 400, fontStyle: 'italic' },
+    },
   });
 
 const darkStyle = (theme: Theme) =>
   css({
     border: 0,
+    paddingBlock: theme.space[12],
     background: theme.colour.field,
     color: theme.colour.onField,
     ':focus-visible': { outlineColor: theme.colour.onField },
+    '> div > p:first-of-type': {
+      fontSize: 'var(--preview-heading)',
+      fontStyle: 'italic',
+    },
+    dt: { fontWeight: 400, fontStyle: 'italic' },
   });
