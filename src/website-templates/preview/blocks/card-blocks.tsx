@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../../components/cards/avatar';
 import { initials } from '../../../components/cards/initials';
+import { CARD_SIZES, cardSizes } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import { cardStyle, gridStyle, tagStyle } from '../preview-style';
 import { Bars, Messages } from './card-fragments';
@@ -9,16 +10,16 @@ import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /** Plain cards; every second block is tinted, so that neighbours differ. */
-export function CardsBlock({ block, index }: BlockProps) {
+export function CardsBlock({ block, index, site }: BlockProps) {
   return (
     <BlockSection title={block.title} isTinted={index % 2 === 1}>
       <ul css={gridStyle}>
-        {block.cards?.map((card) => (
+        {block.cards?.map((card, position) => (
           <li key={card.title} css={[cardStyle, plainStyle]}>
             <PreviewPicture
               file={card.image}
               alt={card.imageAlt}
-              sizes={CARD_SIZES}
+              sizes={cardSizes(site.layout, 'cards', position)}
               css={pictureStyle}
             />
             {card.tag && (
@@ -72,28 +73,28 @@ export function PeopleBlock({ block }: BlockProps) {
   );
 }
 
-export function WorksBlock({ block }: BlockProps) {
+export function WorksBlock({ block, site }: BlockProps) {
   return (
     <BlockSection title={block.title}>
       <ul css={gridStyle}>
-        {block.cards?.map(({ title, text, tag, figure, image, imageAlt }) => (
-          <li key={title} css={[cardStyle, workStyle]}>
+        {block.cards?.map((card, position) => (
+          <li key={card.title} css={[cardStyle, workStyle]}>
             <PreviewPicture
-              file={image}
-              alt={imageAlt}
-              sizes={CARD_SIZES}
+              file={card.image}
+              alt={card.imageAlt}
+              sizes={cardSizes(site.layout, 'works', position)}
               css={pictureStyle}
             />
-            {figure && (
-              <p css={figureStyle} data-figure>
-                {figure}
+            {card.figure && (
+              <p css={card.figureStyle} data-figure>
+                {card.figure}
               </p>
             )}
-            <h5>{title}</h5>
-            {text && <p>{text}</p>}
-            {tag && (
+            <h5>{card.title}</h5>
+            {card.text && <p>{card.text}</p>}
+            {card.tag && (
               <p css={tagLineStyle} data-tag>
-                {tag}
+                {card.tag}
               </p>
             )}
           </li>
@@ -118,9 +119,6 @@ export function StepsBlock({ block, index }: BlockProps) {
     </BlockSection>
   );
 }
-
-/** Cards are a third as wide as a desktop's screen and as wide as a phone's. */
-export const CARD_SIZES = '(min-width: 48em) 33vw, 90vw';
 
 const plainStyle = (theme: Theme) => css({ padding: theme.space[5] });
 

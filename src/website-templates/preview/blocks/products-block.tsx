@@ -10,7 +10,8 @@ import {
 } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
-import { CARD_SIZES, priceStyle } from './card-blocks';
+import { priceStyle } from './card-blocks';
+import { PRODUCT_SIZES } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 
 /** Things for sale. The basket at the top of the page counts what is added to it. */
@@ -23,7 +24,7 @@ export function ProductsBlock({ block, dispatch }: BlockProps) {
             <PreviewPicture
               file={image}
               alt={imageAlt}
-              sizes={CARD_SIZES}
+              sizes={PRODUCT_SIZES}
               css={pictureStyle}
             />
             {tag && (
