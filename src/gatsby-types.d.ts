@@ -5690,6 +5690,34 @@ type PreviewActionSortInput = {
   readonly leadsTo: InputMaybe<SortOrderEnum>;
 };
 
+type PreviewBar = {
+  readonly label: Scalars['String'];
+  readonly share: Scalars['Int'];
+  readonly value: Scalars['String'];
+};
+
+type PreviewBarFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewBarFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<IntQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewBarFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewBarFilterInput>;
+};
+
+type PreviewBarSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type PreviewBlock = {
   readonly address: Maybe<Scalars['String']>;
   readonly button: Maybe<Scalars['String']>;
@@ -5795,9 +5823,11 @@ type PreviewBlockSortInput = {
 };
 
 type PreviewCard = {
+  readonly bars: Maybe<ReadonlyArray<PreviewBar>>;
   readonly figure: Maybe<Scalars['String']>;
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
+  readonly messages: Maybe<ReadonlyArray<PreviewMessage>>;
   readonly price: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
@@ -5805,9 +5835,11 @@ type PreviewCard = {
 };
 
 type PreviewCardFieldSelector = {
+  readonly bars: InputMaybe<PreviewBarFieldSelector>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<PreviewMessageFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5815,9 +5847,11 @@ type PreviewCardFieldSelector = {
 };
 
 type PreviewCardFilterInput = {
+  readonly bars: InputMaybe<PreviewBarFilterListInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<PreviewMessageFilterListInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5829,9 +5863,11 @@ type PreviewCardFilterListInput = {
 };
 
 type PreviewCardSortInput = {
+  readonly bars: InputMaybe<PreviewBarSortInput>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<PreviewMessageSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5882,6 +5918,30 @@ type PreviewFooterSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type PreviewMessage = {
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PreviewMessageFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewMessageFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewMessageFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewMessageFilterInput>;
+};
+
+type PreviewMessageSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PreviewPage = {
   readonly blocks: ReadonlyArray<PreviewBlock>;
   readonly name: Scalars['String'];
@@ -5908,20 +5968,29 @@ type PreviewPageSortInput = {
 
 type PreviewPlan = {
   readonly name: Scalars['String'];
+  readonly period: Maybe<Scalars['String']>;
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly price: Scalars['String'];
+  readonly tag: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
 };
 
 type PreviewPlanFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PreviewPlanFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PreviewPlanFilterListInput = {
@@ -5930,22 +5999,28 @@ type PreviewPlanFilterListInput = {
 
 type PreviewPlanSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PreviewRow = {
   readonly label: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
 };
 
 type PreviewRowFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type PreviewRowFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5955,22 +6030,29 @@ type PreviewRowFilterListInput = {
 
 type PreviewRowSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type PreviewWorker = {
+  readonly hours: Maybe<Scalars['String']>;
+  readonly isOpen: Maybe<Scalars['Boolean']>;
   readonly name: Scalars['String'];
   readonly role: Maybe<Scalars['String']>;
   readonly shifts: ReadonlyArray<Scalars['String']>;
 };
 
 type PreviewWorkerFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly isOpen: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly shifts: InputMaybe<FieldSelectorEnum>;
 };
 
 type PreviewWorkerFilterInput = {
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly isOpen: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly shifts: InputMaybe<StringQueryOperatorInput>;
@@ -5981,6 +6063,8 @@ type PreviewWorkerFilterListInput = {
 };
 
 type PreviewWorkerSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly isOpen: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly shifts: InputMaybe<SortOrderEnum>;
@@ -9765,9 +9849,9 @@ type PostCardFieldsFragment = { readonly title: string, readonly excerpt: string
 
 type PostSharingFieldsFragment = { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } };
 
-type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string> }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly period: string | null, readonly text: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly isOpen: boolean | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PreviewPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9818,7 +9902,7 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
-type TemplatePreviewFieldsFragment = { readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly badges: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string> }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
+type TemplatePreviewFieldsFragment = { readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly badges: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly period: string | null, readonly text: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly isOpen: boolean | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
 
 type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9838,7 +9922,7 @@ type WebsiteTemplateQueryVariables = Exact<{
 }>;
 
 
-type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: ReadonlyArray<string> | null, readonly name: string, readonly features: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly postcode: string, readonly gallery: { readonly title: string, readonly text: string }, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string> }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: ReadonlyArray<string> | null, readonly name: string, readonly features: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly postcode: string, readonly gallery: { readonly title: string, readonly text: string }, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly period: string | null, readonly text: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly isOpen: boolean | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateHeadFieldsFragment = { readonly name: string, readonly features: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null };
 
