@@ -45,6 +45,7 @@ export function FormBlock({ block, index }: BlockProps) {
 const formStyle = (theme: Theme) =>
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[4],
     fontSize: theme.text.small,
     [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -52,14 +52,15 @@ export function slotOf(day: string, time: string): string {
 const timetableStyle = (theme: Theme) =>
   css(plainList, {
     li: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: theme.space[3],
       paddingBlock: theme.space[4],
       '& + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
     },
-    h5: { margin: 0, lineHeight: theme.leading.snug },
+    h5: { flex: '1 0 5em', margin: 0, lineHeight: theme.leading.snug },
     'li > div': {
+      flex: '3 1 9em',
       display: 'flex',
       flexWrap: 'wrap',
       gap: theme.space[2],
@@ -70,6 +71,7 @@ const timetableStyle = (theme: Theme) =>
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       li: {
+        display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         padding: `0 ${theme.space[3]}`,

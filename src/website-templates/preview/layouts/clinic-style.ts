@@ -116,12 +116,14 @@ export function clinicStyle(theme: Theme) {
     // Running text beside its picture stays within the margins.
     '[data-block="text"] > div:has(> [data-picture])': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space[6],
       padding: 'var(--preview-section) var(--preview-gutter)',
       '> [data-picture]': { borderRadius: 'var(--preview-radius)' },
       '> :not([data-picture])': { padding: 0 },
       [TABLET]: {
         gap: theme.space[8],
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '> [data-picture]': { aspectRatio: '4 / 3' },
       },
       [DESKTOP]: { gap: theme.space[16] },

@@ -128,6 +128,7 @@ const softStyle = (theme: Theme) =>
 const heroStyle = (theme: Theme) =>
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[6],
     padding: `${theme.space[8]} var(--preview-gutter) ${theme.space[10]}`,
     borderRadius: `0 0 ${theme.space[8]} ${theme.space[8]}`,

@@ -62,14 +62,15 @@ const bookingStyle = (theme: Theme) =>
       listStyle: 'none',
     },
     li: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space[2],
       paddingBlock: theme.space[2],
       fontSize: theme.text.small,
       '& + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
     },
+    'li > span': { marginRight: 'auto' },
     'li > button': [
       {
         border: `${theme.line} solid transparent`,

@@ -70,7 +70,8 @@ const firmStyle = (theme: Theme) =>
 
 const pagesStyle = (theme: Theme) =>
   css(plainList, {
-    columns: 2,
+    // One in text of twice the size.
+    columns: '2 8em',
     columnGap: theme.space[4],
     button: {
       padding: `${theme.space[1]} 0`,
