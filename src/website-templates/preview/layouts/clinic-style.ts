@@ -15,6 +15,7 @@ export function clinicStyle(theme: Theme) {
     '--preview-section': theme.space[10],
     [TABLET]: { '--preview-section': theme.space[12] },
     '[data-buttons] button, form button': {
+      whiteSpace: 'normal',
       padding: `${theme.space[3]} ${theme.space[6]}`,
       fontSize: theme.text.body,
     },

@@ -117,6 +117,7 @@ export function practiceStyle(theme: Theme) {
       '&:hover': { background: theme.tint.strong },
     },
     '[data-buttons] button, form button': {
+      whiteSpace: 'normal',
       padding: `${theme.space[3]} ${theme.space[6]}`,
       fontSize: theme.text.body,
     },
