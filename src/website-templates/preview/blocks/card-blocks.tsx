@@ -86,7 +86,7 @@ export function WorksBlock({ block, site }: BlockProps) {
               css={pictureStyle}
             />
             {card.figure && (
-              <p css={card.figureStyle} data-figure>
+              <p css={figureStyle} data-figure>
                 {card.figure}
               </p>
             )}
