@@ -14,12 +14,12 @@ export function CardsBlock({ block, index, site }: BlockProps) {
   return (
     <BlockSection title={block.title} isTinted={index % 2 === 1}>
       <ul css={gridStyle}>
-        {block.cards?.map((card, position) => (
+        {block.cards?.map((card, position, all) => (
           <li key={card.title} css={[cardStyle, plainStyle]}>
             <PreviewPicture
               file={card.image}
               alt={card.imageAlt}
-              sizes={cardSizes(site.layout, 'cards', position)}
+              sizes={cardSizes(site.layout, 'cards', position, all.length)}
               css={pictureStyle}
             />
             {card.tag && (
@@ -77,12 +77,12 @@ export function WorksBlock({ block, site }: BlockProps) {
   return (
     <BlockSection title={block.title}>
       <ul css={gridStyle}>
-        {block.cards?.map((card, position) => (
+        {block.cards?.map((card, position, all) => (
           <li key={card.title} css={[cardStyle, workStyle]}>
             <PreviewPicture
               file={card.image}
               alt={card.imageAlt}
-              sizes={cardSizes(site.layout, 'works', position)}
+              sizes={cardSizes(site.layout, 'works', position, all.length)}
               css={pictureStyle}
             />
             {card.figure && (

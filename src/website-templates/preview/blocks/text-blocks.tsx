@@ -22,7 +22,7 @@ export function TextBlock({ block }: BlockProps) {
       <PreviewPicture
         file={block.image}
         alt={block.imageAlt}
-        sizes="(min-width: 48em) 50vw, 90vw"
+        sizes="(min-width: 62em) 50vw, (min-width: 48em) 40vw, 90vw"
       />
       {words}
     </div>

@@ -48,7 +48,7 @@ function Hero(props: BlockProps) {
       <PreviewPicture
         file={image}
         alt={imageAlt}
-        sizes="(min-width: 48em) 50rem, 90vw"
+        sizes="(min-width: 62em) 50rem, 28.5rem"
       />
     </div>
   );

@@ -12,12 +12,27 @@ export const PRODUCT_SIZES =
 const LARGE_SIZES =
   '(min-width: 62em) min(60vw, 53rem), (min-width: 48em) 85vw, min(90vw, 22.5rem)';
 
-/** The value of the `sizes` attribute of a picture in cards, by its position from 0: some are large in the layout "restaurant". */
+/** More than half of the page: the larger of two pieces of work. */
+const HALF_SIZES =
+  '(min-width: 62em) min(47vw, 38rem), (min-width: 48em) 48vw, min(90vw, 22.5rem)';
+
+/** As wide as the page. */
+const FULL_SIZES =
+  '(min-width: 62em) min(82vw, 66rem), (min-width: 48em) 83vw, min(90vw, 22.5rem)';
+
+/** The value of the `sizes` attribute of a picture in cards, by its position from 0 of `count`. */
 export function cardSizes(
   layout: Site['layout'],
   kind: 'cards' | 'works',
   position: number,
+  count: number,
 ): string {
-  const isLarge = kind === 'works' ? position % 3 === 0 : position === 0;
-  return layout === 'restaurant' && isLarge ? LARGE_SIZES : CARD_SIZES;
+  const isWork = kind === 'works';
+  const isLarge = isWork ? position % 3 === 0 : position === 0;
+  if (layout === 'restaurant' && isLarge) return LARGE_SIZES;
+  if (layout === 'editorial' && isWork) {
+    if (position === count - 1 && count % 2 === 1) return FULL_SIZES;
+    if (position % 4 === 0 || position % 4 === 3) return HALF_SIZES;
+  }
+  return CARD_SIZES;
 }
