@@ -41,11 +41,6 @@ def ring(count, radius, spread, seed=0):
         yield (r * math.cos(a), r * math.sin(a))
 
 
-def cream(name="cream", colour="#f3ead6"):
-    return m.food(name, rgb(colour), m.shade(rgb(colour), 0.93), rough=0.3, soft=0.12, depth=(0.08, 0.05, 0.03), grain=5,
-                  bump=0.25, bump_scale=14, relief=0.02, vary=0.02)
-
-
 def citrus(char=0.85):
     """The cut face of a lemon about z; `char` is how much the grill has browned it."""
     g = Graph("lemon flesh")
