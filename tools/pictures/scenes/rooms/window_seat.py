@@ -15,8 +15,8 @@ def outside():
     g = Graph("outside")
     high = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]}).outputs["Y"]
     patch = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(0.11, 2.0), 0.5), 0.22)
-    colour = g.ramp(g.math("ADD", high, patch), (0.36, rgb("#35442f")), (0.45, rgb("#5f7052")), (0.52, rgb("#b4ae98")), (0.58, rgb("#e4e6e4")))
-    g.principled(Base_Color=(0, 0, 0), Emission_Color=colour, Emission_Strength=1.7)
+    colour = g.ramp(g.math("ADD", high, patch), (0.36, rgb("#4c5f3d")), (0.44, rgb("#8a9a6c")), (0.5, rgb("#d6cfae")), (0.57, rgb("#f2f0e6")))
+    g.principled(Base_Color=(0, 0, 0), Emission_Color=colour, Emission_Strength=2.4)
     return g.material
 
 
@@ -49,13 +49,17 @@ def newsprint():
 
 
 def newspaper(place, turn):
-    """Folded twice; the fold towards us is round."""
+    """Folded twice."""
     print_, plain = newsprint(), m.food("paper", rgb("#d0c9b6"), rgb("#beb6a2"), rough=0.9, grain=3, bump=0.1)
-    width, depth = 1.5, 1.1
-    parts = [s.at(s.sheet("page", width, depth, lambda x, y: 0.105 - 0.085 * max(0.0, -y / depth * 2 - 0.86) ** 1.5 * 7 + 0.014 * math.sin(x * 2.2) + 0.02 * (x / width + 0.5) ** 2, print_, across=40, along=60))]
-    for k in range(5):
-        inner = s.sheet("sheet", width - 0.012 * (k % 3), depth - 0.02, lambda x, y, k=k: 0.012 + k * 0.018 + 0.014 * math.sin(x * 2.2) * k / 5 + 0.02 * (x / width + 0.5) ** 2 * k / 5, plain, across=16, along=6)
-        parts.append(s.at(s.thicken(inner, 0.01), (0.012 * math.sin(k * 5), 0.01, 0)))
+    width, depth, leaves = 1.5, 1.1, 9
+
+    def lie(level):
+        # Loose at the open side, pressed at the fold towards us.
+        return lambda x, y: level * (0.35 + 0.65 * (y / depth + 0.5) ** 0.7) + 0.012 * math.sin(x * 2.2) * level / 0.05 + 0.02 * (x / width + 0.5) ** 3 * level / 0.05
+    parts = [s.sheet("page", width, depth, lie(0.056), print_, across=40, along=40)]
+    for k in range(leaves):
+        inner = s.sheet("sheet", width - 0.014 * ((k * 5) % 3), depth - 0.012 * ((k * 7) % 4), lie(0.004 + k * 0.0055), plain, across=24, along=10)
+        parts.append(s.at(inner, (0.01 * math.sin(k * 5), 0.008 * math.cos(k * 3), 0)))
     s.at(s.group("newspaper", parts), place, (0, 0, turn))
 
 
@@ -83,7 +87,7 @@ def chair(wood, place, turn):
 
 
 def build():
-    top = m.marble("table", rgb("#dcd8d0"), rgb("#84827c"), scale=0.35)
+    top = m.marble("table", rgb("#e4e0d8"), rgb("#a3a099"), scale=0.22)
     s.lathe("table", [(0, 0), (2.9, 0), (2.96, 0), (3.0, -0.04), (3.0, -0.16), (2.94, -0.2), (2.9, -0.2), (0, -0.2)], top, wobble=0, segments=160)
     brass = m.metal("brass", rgb("#b98d45"), rough=0.3, brushed=False)
     s.lathe("band", [(3.0, -0.2), (3.012, -0.19), (3.012, -0.07), (3.0, -0.06)], brass, wobble=0, segments=160)
@@ -94,7 +98,9 @@ def build():
         s.at(s.box("bar", (0.3, 0.4, 20), paint, 0.06), (x, 6.3, 0))
     for z in (0.0, 5.4):
         s.at(s.box("bar", (30, 0.36, 0.34), paint, 0.06), (0, 6.3, z))
-    s.at(s.sheet("yard", 120, 60, lambda x, y: 0.0, outside(), across=1, along=1), (0, 40, 4), (90, 0, 0))
+    yard = s.at(s.sheet("yard", 120, 60, lambda x, y: 0.0, outside(), across=1, along=1), (0, 40, 4), (90, 0, 0))
+    yard.visible_shadow = False
+    lights.sun(-142, 33, 6.0, (1.0, 0.85, 0.66), size=1.2)
     glaze, steel = m.ceramic("glaze", rgb("#e8e0d1"), speckle=0.8), m.metal("steel")
     s.at(saucer(glaze, 0), (-0.35, -1.15, 0))
     for part in s.cup(glaze):
@@ -110,6 +116,6 @@ def build():
     window = lights.area("daylight", (-3.5, 6.6, 5.5), (0, -0.5, 0), (8, 6), 1500, (0.96, 0.98, 1.0))
     window.data.spread = math.radians(150)
     lights.area("fill", (5, -7, 4), (0, 0, 0.3), (6, 5), 230, (1.0, 0.8, 0.6))
-    lights.surroundings(0.035)
-    shoot((0.1, 0.0, 0.75), distance=7.4, pitch=17, yaw=-6, lens=52, fstop=2.0, focus=(-0.3, -1.3, 0.4))
-    return {"exposure": -0.15}
+    lights.surroundings(0.12)
+    shoot((0.2, -0.2, 0.85), distance=7.2, pitch=17, yaw=-6, lens=54, fstop=2.8, focus=(-0.3, -1.3, 0.4))
+    return {"exposure": -0.05, "contrast": 1.38, "grain": 0.006}
