@@ -99,12 +99,13 @@ await withServer('public', (origin) =>
       const template = readJson(`data/templates/${file}`);
       const { slug, pages = defaultPages, gallery } = template;
       const shots = shotsOf(slug, pages);
-      const named = [
+      const named = new Set([
         template.picture,
         template.phonePicture,
         ...gallery.map(({ image }) => image),
-      ].filter((name) => name?.startsWith(FOLDER));
+      ]);
       for (const name of named) {
+        if (!name?.startsWith(FOLDER)) continue;
         const shot = shots.get(name);
         if (!shot)
           fail(

@@ -1,8 +1,8 @@
 """A short, dark cup with a thick crema, a glass of water beside it, spoon on the saucer, a few beans."""
 import math
 
-from lib import lights, materials as m, shapes as s
-from lib.camera import shoot
+from dishes.setting import ground, shoot
+from lib import materials as m, shapes as s
 from lib.graph import Graph
 from lib.materials import rgb
 
@@ -32,9 +32,7 @@ def bean(material):
 
 
 def build():
-    wood = s.table(m.wood())
-    s.at(wood, (0, 0.5, 0), (0, 0, 12))
-    lights.backdrop(m.plaster(colour=rgb("#23271f")), 14)
+    ground()
     glaze = m.ceramic("glaze", rgb("#e8e0d1"), speckle=0.8)
     s.lathe("saucer", [
         (0, 0.04), (0.3, 0.04), (0.34, 0.0), (0.38, 0.0), (0.42, 0.05), (0.62, 0.09), (0.735, 0.13), (0.75, 0.15), (0.735, 0.16),
@@ -54,6 +52,4 @@ def build():
     s.at(s.box("sugar", (0.17, 0.17, 0.13), sugar, 0.012, 0.012, 6), (0.42, -0.36, 0.098), (0, 0, 33))
     napkin = s.cloth(m.linen("napkin", rgb("#8d9380")), 2.6, 1.5, seed=4, wrinkle=0.06)
     s.at(napkin, (-1.65, 1.05, 0.0), (0, 0, 24))
-    lights.studio()
-    shoot((0.06, 0.12, 0.3), distance=5.5, pitch=32, yaw=4, lens=75, fstop=3.5, focus=(-0.02, -0.16, 0.5))
-    
+    shoot((0.06, 0.12, 0.3), 6.2, pitch=32, yaw=4, focus=(-0.02, -0.16, 0.5))
