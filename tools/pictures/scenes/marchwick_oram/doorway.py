@@ -36,6 +36,14 @@ def stone(name="stone", colour="#cdc4b1"):
     return m.food(name, c, shade(c, 0.84), rough=0.85, grain=0.8, bump=0.5, bump_scale=14, relief=0.02, specular=0.25, vary=0.05)
 
 
+def even(name, colour, rough, metallic=0.0):
+    """Fresh gloss paint, polished brass: seen from across the street they have no texture."""
+    g = Graph(name)
+    g.plain(rgb(colour))
+    g.principled(Base_Color=rgb(colour), Roughness=rough, Metallic=metallic, Coat_Weight=0.0 if metallic else 0.4)
+    return g.material
+
+
 def panel(paint, x, z, wide, tall):
     """A raised panel in its moulding."""
     frame = []
@@ -90,8 +98,8 @@ def bay(place, radius=2.7):
 
 
 def build():
-    paint = m.food("door paint", rgb("#17322c"), rgb("#142d27"), rough=0.4, grain=1.5, bump=0.0, vary=0)
-    brass, rock, white = m.metal("brass", rgb("#b8935a"), rough=0.4, brushed=False), stone(), m.food("white", rgb("#ece8de"), rough=0.35, vary=0)
+    paint = even("door paint", "#1b3a33", 0.32)
+    brass, rock, white = even("brass", "#b8935a", 0.28, 1.0), stone(), m.food("white", rgb("#ece8de"), rough=0.35, vary=0)
     dark = m.food("dark", rgb("#14140f"), vary=0)
     door(paint, brass, dark)
     surround(rock)
