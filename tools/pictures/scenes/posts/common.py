@@ -16,6 +16,22 @@ def desk(wall, *, turn=3, distance=6.5, dark="#2e1d10", light="#94693f", rough=0
     lights.studio()
 
 
+def bright_desk(wall, *, turn=3, distance=7.5):
+    """A pale oak top, a wall of the category's colour, and daylight from the left."""
+    s.at(s.table(m.wood("oak", rgb("#9a7148"), rgb("#d2ab7c"), plank=2.6, rough=0.45)), (0, 0.9, 0), (0, 0, turn))
+    lights.backdrop(m.plaster(colour=rgb(wall)), distance)
+    lights.sky("forest", 0.3, turn=40)
+    lights.window(0.62, middle=(-6.5, 1.8, 4.6))
+
+
+def leaf_of_paper(material, width, depth, *, lift=0.05, corner=(1, 1), seed=0):
+    """A sheet as thin as paper is, on z = 0, with one corner (±1, ±1) lifted; for what `lib/ink.py` has drawn."""
+    def height(x, y):
+        u = max(0.0, (corner[0] * x / width + corner[1] * y / depth) - 0.45) * 2
+        return 0.003 + 0.006 * (1 + noise.noise((x * 0.8 + seed * 5.1, y * 0.8, seed))) + lift * u ** 2 * 2.2
+    return s.thicken(s.sheet("paper", width, depth, height, material, across=60, along=60), 0.0015)
+
+
 def painted(name, colour, *, rough=0.3, coat=0.3, vary=0.0):
     """Enamel or plastic: one colour, a little worn."""
     c = rgb(colour)
