@@ -47,14 +47,6 @@ def cereal_bowl(glaze, *, seed=0):
     ], glaze, line=0.075, seed=seed, rings=0.0045, pitch=0.1)
 
 
-def serving_bowl(glaze, *, seed=0):
-    """28 cm wide, low and heavy."""
-    return pottery.thrown("serving bowl", [
-        (0, 0.06), (0.5, 0.06), (0.53, 0.0), (0.53, 0.0), (0.6, 0.0), (0.6, 0.0), (0.625, 0.07), (0.82, 0.14), (1.12, 0.3), (1.3, 0.5), (1.385, 0.7), (1.41, 0.8),
-        (1.415, 0.845), (1.4, 0.862), (1.375, 0.85), (1.335, 0.72), (1.24, 0.5), (1.05, 0.31), (0.75, 0.18), (0.4, 0.135), (0.15, 0.125), (0, 0.12),
-    ], glaze, line=0.1, seed=seed, rings=0.006, pitch=0.13, segments=288)
-
-
 def spout(rim, *, turn=180.0, reach=0.16, wide=0.36, depth=0.34):
     """Bends the rim at height `rim` outwards into a lip; its throat is pinched to both sides."""
     middle = math.radians(turn)
@@ -79,16 +71,6 @@ def jug(glaze, *, seed=0, line=0.075):
     ], glaze, line=line, seed=seed, pitch=0.11, rings=0.005, form=spout(1.72), segments=288)
     strap = pottery.handle([(0.375, 1.5), (0.43, 1.53), (0.56, 1.57), (0.7, 1.53), (0.79, 1.38), (0.8, 1.18), (0.74, 0.96), (0.65, 0.8), (0.6, 0.73), (0.54, 0.69)], glaze, wall=(0.4, 0.56), width=0.25, thick=0.105, seed=seed)
     return s.group("jug", [body, strap])
-
-
-def milk_jug(glaze, *, seed=0):
-    """Enough for a pot of tea: 10 cm high."""
-    body = pottery.thrown("milk jug", [
-        (0, 0.03), (0.23, 0.03), (0.25, 0.0), (0.25, 0.0), (0.285, 0.0), (0.285, 0.0), (0.305, 0.04), (0.37, 0.15), (0.405, 0.32), (0.395, 0.5), (0.34, 0.68), (0.305, 0.8), (0.31, 0.92), (0.335, 1.0),
-        (0.337, 1.015), (0.329, 1.025), (0.317, 1.018), (0.288, 0.93), (0.279, 0.8), (0.312, 0.67), (0.366, 0.49), (0.374, 0.33), (0.32, 0.16), (0.2, 0.1), (0.1, 0.085), (0, 0.08),
-    ], glaze, line=0.075, seed=seed, form=spout(1.025, reach=0.13, depth=0.24), segments=256)
-    strap = pottery.handle([(0.29, 0.88), (0.34, 0.91), (0.44, 0.94), (0.55, 0.91), (0.61, 0.8), (0.61, 0.66), (0.56, 0.52), (0.48, 0.42), (0.43, 0.37), (0.385, 0.34)], glaze, wall=(0.31, 0.4), width=0.17, thick=0.075, seed=seed)
-    return s.group("milk jug", [body, strap])
 
 
 def ground(left, colour="#ddd0be"):
