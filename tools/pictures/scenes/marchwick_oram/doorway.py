@@ -125,5 +125,5 @@ def build():
     s.at(s.table(stone("pavement", "#a9a59c"), 200), (0, 0, -6.7))
     lights.sky("forest", 0.5, turn=90)
     lights.sun(-50, 40, 4.2, (1.0, 0.9, 0.76), size=1.5)
-    shoot((2.6, 0, 11.6), distance=62, pitch=0.5, yaw=10, lens=72, fstop=8, focus=(2, -0.3, 12))
+    shoot((4.7, 0, 11.6), distance=74, pitch=0.5, yaw=8, lens=72, fstop=8, focus=(4, -0.3, 12))
     return {"exposure": 0.15, "contrast": 1.15, "saturation": 1.06, "warmth": 0.5, "vignette": 0.14, "grain": 0.005}
