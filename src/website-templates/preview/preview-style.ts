@@ -113,8 +113,17 @@ export const pairsStyle = css({
   },
 });
 
+/** The letters themselves stand in the middle of a button, whatever the metrics of the face; its height stays. */
+export const centredLabelStyle = css({
+  '@supports (text-box: trim-both cap alphabetic)': {
+    boxSizing: 'content-box',
+    minHeight: '1lh',
+    textBox: 'trim-both cap alphabetic',
+  },
+});
+
 export const buttonStyle = (theme: Theme) =>
-  css({
+  css(centredLabelStyle, {
     position: 'relative',
     alignSelf: 'flex-start',
     padding: `${theme.space[2]} ${theme.space[4]}`,

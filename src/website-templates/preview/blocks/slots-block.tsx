@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ToggleChip } from '../../../components/controls/toggle-chip';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { plainList } from '../../../styles/lists';
-import { TABLET, statusStyle } from '../preview-style';
+import { TABLET, centredLabelStyle, statusStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
@@ -86,7 +86,7 @@ const timetableStyle = (theme: Theme) =>
 
 /** A time to press. */
 export const timeStyle = (theme: Theme) =>
-  css({
+  css(centredLabelStyle, {
     position: 'relative',
     paddingInline: theme.space[3],
     borderColor: 'transparent',

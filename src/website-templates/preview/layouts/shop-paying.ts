@@ -33,7 +33,7 @@ export function payingStyle(theme: Theme) {
       h4: { fontSize: theme.text.title4, letterSpacing: 0 },
       p: { fontSize: theme.text.small },
       button: {
-        width: '100%',
+        flex: 1,
         padding: theme.space[3],
         background: theme.tint.strong,
         color: theme.colour.surface,

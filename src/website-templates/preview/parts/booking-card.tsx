@@ -47,6 +47,7 @@ export function BookingCard({ site, state, dispatch }: SiteProps) {
 const bookingStyle = (theme: Theme) =>
   css({
     position: 'relative',
+    display: 'grid',
     padding: theme.space[5],
     borderRadius: 'var(--preview-radius)',
     background: theme.colour.surface,
@@ -83,5 +84,4 @@ const bookingStyle = (theme: Theme) =>
       timeStyle(theme),
       { padding: theme.space[2], whiteSpace: 'nowrap' },
     ],
-    '> button': { width: '100%' },
   });
