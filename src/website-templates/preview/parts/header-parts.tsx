@@ -60,13 +60,13 @@ export function HeaderAction({ site: { action }, dispatch }: SiteProps) {
   );
 }
 
-/** How many products are in the basket of a shop. */
+/** What was added to the basket of a shop; no number before, as pages such as the checkout show a sample order. */
 export function Basket({ site, state }: SiteProps) {
   if (!site.isShop) return null;
   return (
     <p role="status" css={basketStyle} data-basket>
       <ShoppingBasket aria-hidden="true" size="1.2em" />
-      Basket ({state.basket})
+      Basket{state.basket > 0 && ` (${state.basket})`}
     </p>
   );
 }
