@@ -72,7 +72,6 @@ export const cardStyle = (theme: Theme) =>
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: 'var(--preview-radius)',
     background: theme.colour.surface,
-    overflow: 'hidden',
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     'p, h5': { margin: 0 },

@@ -81,6 +81,7 @@ const boxStyle = (theme: Theme) =>
   css({
     gap: 0,
     padding: 0,
+    overflow: 'hidden',
     borderRadius: theme.radius.medium,
     boxShadow: theme.shadow,
   });
