@@ -47,6 +47,10 @@ const mapStyle = (theme: Theme) =>
     display: 'block',
     width: '100%',
     height: '100%',
+    // The second map of a page shows another place; the pin is symmetric.
+    '[data-block="place"] ~ [data-block="place"] &': {
+      transform: 'scaleX(-1)',
+    },
     path: { fill: 'none', strokeLinejoin: 'round' },
     '[data-ink="ground"]': { fill: theme.colour.sunken },
     '[data-ink="park"]': { fill: theme.tint.line },
