@@ -128,7 +128,7 @@ const signStyle = (theme: Theme) =>
     gap: `${theme.space[10]} ${theme.space[8]}`,
     paddingBlock: `${theme.space[12]} ${theme.space[6]}`,
     fontSize: theme.text.body,
-    dl: { gap: theme.space[3] },
+    dl: { rowGap: theme.space[3] },
     dt: {
       color: theme.colour.textMuted,
       fontSize: theme.text.small,

@@ -88,7 +88,7 @@ const pagesStyle = (theme: Theme) =>
 const rowsStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    gap: theme.space[2],
+    gap: `${theme.space[2]} ${theme.space[8]}`,
     margin: 0,
     dt: { fontWeight: 600 },
     dd: { margin: 0 },
