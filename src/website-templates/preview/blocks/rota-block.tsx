@@ -1,7 +1,13 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../../styles/visually-hidden';
-import { cardStyle, fromColour, toColour } from '../preview-style';
+import {
+  TABLET,
+  cardStyle,
+  fromColour,
+  tagStyle,
+  toColour,
+} from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
@@ -16,7 +22,7 @@ export function RotaBlock({ block }: BlockProps) {
       <div css={[cardStyle, boxStyle]}>
         <div css={barStyle}>
           <h4>{title}</h4>
-          {text && <p>{text}</p>}
+          {text && <p css={tagStyle}>{text}</p>}
         </div>
         <div
           role="group"
@@ -96,18 +102,17 @@ const barStyle = (theme: Theme) =>
     padding: `${theme.space[3]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     '&& h4': { margin: 0, fontSize: theme.text.body },
-    p: {
-      padding: `${theme.space[1]} ${theme.space[3]}`,
-      borderRadius: theme.radius.round,
-      background: theme.tint.soft,
-      color: theme.tint.strong,
-      fontWeight: 600,
-    },
+    p: { alignSelf: 'center' },
   });
 
+/** On a phone it fades at the right, as a sign that it scrolls; an empty strip follows the last column. */
 const scrollStyle = (theme: Theme) =>
   css({
     overflowX: 'auto',
+    paddingRight: theme.space[8],
+    maskImage: `linear-gradient(to left, transparent, currentcolor ${theme.space[8]})`,
+    [TABLET]: { paddingRight: 0, maskImage: 'none' },
+    [theme.media.print]: { maskImage: 'none' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
   });
 
@@ -124,7 +129,7 @@ const tableStyle = (theme: Theme) =>
       textAlign: 'start',
     },
     'thead th, thead td': {
-      padding: theme.space[2],
+      paddingBlock: theme.space[2],
       color: theme.colour.textMuted,
       fontSize: theme.text.tiny,
     },
@@ -142,7 +147,6 @@ const tableStyle = (theme: Theme) =>
       color: theme.colour.textMuted,
     },
     '[data-hours]': {
-      paddingInline: theme.space[2],
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
     },
@@ -170,6 +174,13 @@ const tableStyle = (theme: Theme) =>
         background: 'none',
         color: theme.colour.danger,
       },
+    },
+    // Days of the same width, between the names and the hours.
+    [TABLET]: {
+      minWidth: '42rem',
+      tableLayout: 'fixed',
+      'thead td': { width: '8rem' },
+      'tbody th': { whiteSpace: 'normal' },
     },
   });
 
