@@ -91,7 +91,7 @@ const heroStyle = (theme: Theme) =>
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[5],
-    padding: `${theme.space[8]} var(--preview-gutter) 0`,
+    padding: `${theme.space[10]} var(--preview-gutter) 0`,
     'h3, h4': {
       margin: 0,
       fontSize: 'var(--preview-title)',
@@ -109,9 +109,9 @@ const heroStyle = (theme: Theme) =>
       columnGap: theme.space[8],
       'h3, h4': { maxWidth: '12em' },
       'p, [data-buttons]': { gridColumn: 2 },
-      '&:not(:has([data-picture])) > p': { alignSelf: 'end' },
+      p: { alignSelf: 'end' },
       '&:has([data-picture])': {
-        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateRows: 'auto 1fr auto',
         'h3, h4': { gridColumn: '1 / -1' },
       },
       '> [data-picture]': {
@@ -120,7 +120,7 @@ const heroStyle = (theme: Theme) =>
         aspectRatio: '4 / 3',
       },
     },
-    [DESKTOP]: { rowGap: theme.space[6], paddingTop: theme.space[6] },
+    [DESKTOP]: { rowGap: theme.space[6], paddingTop: theme.space[12] },
   });
 
 const signStyle = (theme: Theme) =>
