@@ -74,18 +74,14 @@ export function clinicStyle(theme: Theme) {
       '> p:last-of-type': { color: theme.colour.textMuted },
       '[data-initials]': {
         gridArea: '1 / 1 / span 3',
-        width: theme.space[20],
-        height: theme.space[20],
+        width: theme.space[16],
+        height: theme.space[16],
         // The same for all, not a colour for each name.
-        background: `linear-gradient(160deg, ${toColour}, ${fromColour})`,
-        color: theme.colour.onField,
-        fontSize: theme.text.title2,
+        background: `color-mix(in oklab, ${toColour} 18%, ${theme.colour.surface})`,
+        color: theme.colour.text,
+        fontSize: theme.text.title3,
         fontWeight: 400,
-        [DESKTOP]: {
-          gridArea: 'auto',
-          width: theme.space[24],
-          height: theme.space[24],
-        },
+        [DESKTOP]: { gridArea: 'auto' },
       },
     },
     '[data-block="slots"] ul, [data-block="form"] form': {
