@@ -75,6 +75,7 @@ const timetableStyle = (theme: Theme) =>
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         padding: `0 ${theme.space[3]}`,
+        '&:first-of-type': { paddingLeft: 0 },
         '& + li': {
           borderTop: 0,
           borderLeft: `${theme.line} solid ${theme.colour.line}`,
