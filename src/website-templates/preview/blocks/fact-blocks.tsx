@@ -78,6 +78,7 @@ const rowsStyle = (theme: Theme) =>
     div: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: `0 ${theme.space[4]}`,
       paddingBlock: theme.space[3],

@@ -61,6 +61,7 @@ const dishes = (theme: Theme) => ({
     h5: {
       gridColumn: 1,
       gridRow: 2,
+      alignSelf: 'baseline',
       fontSize: theme.text.title3,
       ...leader(theme),
     },
@@ -68,7 +69,7 @@ const dishes = (theme: Theme) => ({
     '[data-price]': {
       gridColumn: 2,
       gridRow: 2,
-      alignSelf: 'end',
+      alignSelf: 'baseline',
       color: theme.tint.strong,
       fontSize: theme.text.title4,
       fontWeight: 400,
