@@ -89,7 +89,7 @@ const centredStyle = (theme: Theme) =>
         margin: 0,
         fontSize: theme.text.brand,
       },
-      '[data-action]': { gridArea: '1 / 1', justifySelf: 'start' },
+      '[data-action]': { gridArea: '1 / 1', justifySelf: 'start', margin: 0 },
       '[data-basket]': { gridArea: '1 / 3', justifySelf: 'end' },
       ul: { gridColumn: '1 / -1', justifyContent: 'center' },
     },

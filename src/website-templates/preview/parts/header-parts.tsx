@@ -90,6 +90,7 @@ export const headerStyle = (theme: Theme) =>
     svg: { flex: 'none' },
     // A long word breaks in large text.
     '[data-firm]': { minWidth: 0, marginRight: 'auto', whiteSpace: 'normal' },
+    [DESKTOP]: { '[data-action]': { marginLeft: theme.space[4] } },
   });
 
 /** A phone's header has no room for it; its pages are in the menu, and the way to it in the hero. */
