@@ -93,13 +93,8 @@ const boxStyle = (theme: Theme) =>
   });
 
 const barStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
+  css(totalStyle(theme), {
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${theme.space[1]} ${theme.space[4]}`,
-    padding: `${theme.space[3]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     '&& h4': { margin: 0, fontSize: theme.text.body },
     p: { alignSelf: 'center' },
@@ -189,6 +184,6 @@ const totalStyle = (theme: Theme) =>
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: `0 ${theme.space[4]}`,
+    gap: `${theme.space[1]} ${theme.space[4]}`,
     padding: `${theme.space[3]} ${theme.space[4]}`,
   });
