@@ -60,7 +60,7 @@ export function TemplateDevices({
 }
 
 /** The part of the browser's width that the phone has. */
-const PHONE_PART = 0.27;
+const PHONE_PART = 0.23;
 
 const BROWSER_SIZES =
   '(min-width: 78em) 41.4rem, (min-width: 62em) calc(58vw - 4rem), 92vw';
@@ -138,8 +138,9 @@ const groupStyle = (theme: Theme) =>
       '> [data-device="phone"]': {
         placeSelf: 'end',
         width: `${PHONE_PART * 100}%`,
-        marginRight: `-${theme.space[4]}`,
-        marginBottom: '-18%',
+        marginRight: `-${theme.space[6]}`,
+        // Low enough for the button beside the browser's headline to be seen.
+        marginBottom: '-19%',
         padding: theme.space[1],
         borderRadius: theme.radius.large,
         img: { borderRadius: theme.radius.medium },
