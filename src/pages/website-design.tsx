@@ -23,6 +23,7 @@ export default function WebsiteDesignPage({
 }: PageProps<Queries.WebsiteDesignQuery>) {
   const page = required(data.websiteDesignPage, FILE);
   const packages = required(data.packages, 'packages.json');
+  const tiers = required(data.tiers, 'tiers.json');
   const { portfolio } = page;
   return (
     <>
@@ -33,7 +34,10 @@ export default function WebsiteDesignPage({
       />
       <FeatureSection features={page.benefits} />
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
-        <TemplateGrid templates={portfolio.templates} />
+        <TemplateGrid
+          templates={portfolio.templates}
+          price={tiers.tiers[0]?.price}
+        />
       </Section>
       <PackageSection intro={page.packages} content={packages} />
       <PackageComparison content={packages} />
@@ -102,6 +106,11 @@ export const query = graphql`
         ...ClosingFields
       }
       promises
+    }
+    tiers {
+      tiers {
+        price
+      }
     }
     packages {
       ...PackageFields

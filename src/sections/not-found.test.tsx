@@ -36,7 +36,6 @@ const data: Data = {
           description: 'For software.',
           heroFrom: 'plum-800',
           heroTo: 'coral-700',
-          badges: ['Fast', 'Friendly', 'Found'],
           preview: { firm: 'Rotawren' },
           picture: null,
         },

@@ -10,19 +10,18 @@ const template: Queries.TemplateCardFieldsFragment = {
   description: 'Live in 2-3 weeks.',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
-  badges: ['Fast', 'Friendly', 'Found'],
   preview: { firm: 'Rotawren' },
   picture: testPicture('/saas.jpg'),
 };
 
 const link = { name: /View SaaS Landing$/ };
 
-test('a card shows the sample firm and the screenshot, and links to the template', () => {
+test('a card shows the sample firm, the screenshot and the price, and links to the template', () => {
   const { container } = renderWithTheme(
-    <TemplateGrid templates={[template]} />,
+    <TemplateGrid templates={[template]} price="£1,000" />,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'RotawrenSaaS LandingLive in 2-3 weeks.Fast · Friendly · Found',
+    'RotawrenSaaS LandingLive in 2-3 weeks.From £1,000 plus VAT',
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/saas.jpg');
   expect(screen.getByRole('link', link)).toHaveAttribute(

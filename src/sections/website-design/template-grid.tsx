@@ -12,25 +12,30 @@ export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
     slug
     description
-    badges
     ...TemplateShotFields
   }
 `;
 
 interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
+  /** The lowest price of a website with one of the designs. */
+  price?: string;
 }
 
 /** Cards of website templates; on a phone a row that scrolls sideways. */
-export function TemplateGrid({ templates }: TemplateGridProps) {
+export function TemplateGrid({ templates, price }: TemplateGridProps) {
   return (
     <ul css={gridStyle}>
-      {templates.map((template) => (
+      {templates.map((template, index) => (
         <Card key={template.slug}>
           <TemplateShot template={template} sizes={CARD_PICTURE_SIZES} />
           <h3>{template.name}</h3>
           <p>{withWholeRanges(template.description)}</p>
-          <p css={badgesStyle}>{template.badges.join(' · ')}</p>
+          <p css={priceStyle}>
+            {price && <strong>{`From ${price} plus VAT`}</strong>}
+            {/* Screen readers tell the place in a list themselves. */}
+            <span aria-hidden="true">{`${index + 1} / ${templates.length}`}</span>
+          </p>
           <ArrowLink href={templatePath(template.slug)}>
             {`View ${template.name}`}
           </ArrowLink>
@@ -69,9 +74,18 @@ const gridStyle = (theme: Theme) =>
     },
   });
 
-const badgesStyle = (theme: Theme) =>
+/** In the row of a phone, the card's place shows how many there are. */
+const priceStyle = (theme: Theme) =>
   css({
+    display: 'flex',
+    alignItems: 'baseline',
+    width: '100%',
     marginTop: 'auto',
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
+    span: {
+      display: 'none',
+      marginInlineStart: 'auto',
+      fontSize: theme.text.small,
+      color: theme.colour.textMuted,
+      [theme.media.phone]: { display: 'block' },
+    },
   });
