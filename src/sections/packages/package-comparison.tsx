@@ -140,7 +140,6 @@ const phoneStyle = (columns: number) => (theme: Theme) =>
       'tbody > tr > td': {
         borderTop: 0,
         padding: theme.space[1],
-        background: 'none',
       },
       'tr > th[scope="row"]': {
         gridColumn: '1 / -1',
