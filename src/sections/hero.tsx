@@ -64,6 +64,13 @@ export const heroStyle = (theme: Theme) =>
 const splitHeroStyle = (theme: Theme) =>
   css(heroStyle(theme), splitStyle(theme), {
     h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
+    // Buttons below one another are equally wide.
+    [theme.media.phone]: {
+      '> div:first-of-type > ul > li': {
+        flexGrow: 1,
+        '> a': { width: '100%' },
+      },
+    },
   });
 
 export const belowStyle = (theme: Theme) =>
