@@ -6,7 +6,8 @@ import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { TemplateShot } from './template-shot';
 
-const SIZES = '(min-width: 62em) 28rem, 62vw';
+const SIZES =
+  '(min-width: 78em) 29rem, (min-width: 62em) calc(38vw - 1rem), 62vw';
 
 interface TemplateExhibitionProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
@@ -28,7 +29,7 @@ export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
   );
 }
 
-/** From the back to the front, each one overlapping the one before; wide screens cut off what leaves them at the right. */
+/** From the back to the front, each one overlapping the one before. On wide screens the group takes some of the space beside and above it. */
 const exhibitionStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
@@ -36,7 +37,6 @@ const exhibitionStyle = (theme: Theme) =>
     perspective: theme.width.page,
     perspectiveOrigin: '20% 45%',
     marginInlineEnd: '-8%',
-    [theme.media.wide]: { marginInlineEnd: '-30%' },
     [theme.media.print]: { display: 'none' },
     '> li': {
       // The middle of each stays clear of the others.
@@ -48,6 +48,15 @@ const exhibitionStyle = (theme: Theme) =>
       '&:hover, &:focus-within': {
         zIndex: 1,
         [theme.media.motion]: { transform: 'scale(1.03)' },
+      },
+    },
+    [theme.media.wide]: {
+      marginBlock: `-${theme.space[12]} -${theme.space[2]}`,
+      marginInline: `-${theme.space[12]} -10%`,
+      '> li': {
+        gridColumn: '5 / -1',
+        '&:nth-of-type(2)': { gridColumn: '1 / 10' },
+        '& + li': { marginTop: '-33%' },
       },
     },
   });
