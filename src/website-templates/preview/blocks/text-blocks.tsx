@@ -1,12 +1,13 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { textSizes } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import { picturedStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /** Running text, beside a picture where there is one. */
-export function TextBlock({ block }: BlockProps) {
+export function TextBlock({ block, site }: BlockProps) {
   const words = (
     <BlockSection title={block.title} isSplit={!block.image}>
       <div css={textStyle}>
@@ -22,7 +23,7 @@ export function TextBlock({ block }: BlockProps) {
       <PreviewPicture
         file={block.image}
         alt={block.imageAlt}
-        sizes="(min-width: 62em) 50vw, (min-width: 48em) 40vw, 90vw"
+        sizes={textSizes(site.layout)}
       />
       {words}
     </div>

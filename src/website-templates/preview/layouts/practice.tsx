@@ -52,7 +52,7 @@ function Hero(props: BlockProps) {
       <PreviewPicture
         file={image}
         alt={imageAlt}
-        sizes="(min-width: 48em) 30rem, 90vw"
+        sizes="(min-width: 62em) 47rem, (min-width: 48em) 30rem, 90vw"
       />
     </div>
   );

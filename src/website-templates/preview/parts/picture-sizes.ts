@@ -36,3 +36,9 @@ export function cardSizes(
   }
   return CARD_SIZES;
 }
+
+/** Beside a text; where the layout makes it as high as the screen, it is cropped. */
+export function textSizes(layout: Site['layout']): string {
+  const tablet = layout === 'restaurant' ? '60vw' : '40vw';
+  return `(min-width: 62em) 50vw, (min-width: 48em) ${tablet}, 90vw`;
+}
