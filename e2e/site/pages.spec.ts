@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
-import { ORIGIN, ROUTES } from '../support/content';
+import { ORIGIN, ROUTES, TEMPLATES, templatePath } from '../support/content';
 import {
   layoutShifts,
   scrollThrough,
@@ -52,7 +52,7 @@ for (const route of ROUTES)
     expect
       .soft(weigh(fetched.filter(({ type }) => type === 'document')))
       .toBeLessThanOrEqual(HTML);
-    await expectPicturesToWait(page, /^\/(?:blog|websites)/.test(route));
+    await expectPicturesToWait(page, opensWithPicture(route));
 
     await hydrate(page);
     await expect.soft(page.locator(PREFETCH)).toHaveCount(0);
@@ -115,6 +115,13 @@ const renderBlockers = (page: Page) =>
       'link[rel=stylesheet], script[src]:not([async], [defer], [type=module])',
     )
     .evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
+
+const opensWithPicture = (route: string) =>
+  route.startsWith('/blog') ||
+  TEMPLATES.some(
+    ({ slug, picture, phonePicture }) =>
+      templatePath(slug) === route && (phonePicture ?? picture) !== undefined,
+  );
 
 /** Only what shows is loaded, and first where the page opens with it; all pictures are Gatsby’s own. */
 async function expectPicturesToWait(page: Page, opensWithOne: boolean) {
