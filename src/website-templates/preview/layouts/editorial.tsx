@@ -111,7 +111,7 @@ const heroStyle = (theme: Theme) =>
       'p, [data-buttons]': { gridColumn: 2 },
       p: { alignSelf: 'end' },
       '&:has([data-picture])': {
-        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateRows: 'auto 1fr 1fr',
         'h3, h4': { gridColumn: '1 / -1' },
       },
       '> [data-picture]': {
