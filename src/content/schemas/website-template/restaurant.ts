@@ -3,6 +3,7 @@ import { field, graphqlName, namedObject } from '../builders';
 import { DAYS } from '../../constants';
 import { altText, picture, price, text } from '../fields';
 import { intro, rating } from '../common';
+import { needsAlt, previewPicture } from './preview-picture';
 
 /** Menu item (SPEC.md section 3), and what its picture shows, for those who cannot see it. */
 const menuItem = z
@@ -64,21 +65,9 @@ const restaurantStory = z
       'The story, paragraph by paragraph.',
       ['It began with a borrowed oven.'],
     ),
-    image: field(
-      picture.optional(),
-      'A picture beside the story, at least 640 × 480 px, by its path from this file. The checker looks for the file and its size.',
-      '../images/restaurant/counter.jpg',
-    ),
-    imageAlt: field(
-      altText.optional(),
-      'What the picture shows, in words; a story with a picture needs it.',
-      'A marble counter with stacked white cups',
-    ),
+    ...previewPicture,
   })
-  .refine(({ image, imageAlt }) => !image || imageAlt !== undefined, {
-    path: ['imageAlt'],
-    message: 'text that says what the picture shows',
-  })
+  .refine(...needsAlt)
   .register(graphqlName, { name: 'RestaurantStory' });
 
 /** Restaurant testimonial (SPEC.md section 3). */

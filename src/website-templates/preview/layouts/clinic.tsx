@@ -2,19 +2,8 @@ import { Clock } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BookingCard } from '../parts/booking-card';
-import {
-  FooterPages,
-  FooterRows,
-  FooterWords,
-  footerStyle,
-} from '../parts/footer-parts';
-import {
-  Basket,
-  FirmName,
-  HeaderAction,
-  Navigation,
-  headerStyle,
-} from '../parts/header-parts';
+import { FooterParts, footerStyle } from '../parts/footer-parts';
+import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET, fromColour, toColour } from '../preview-style';
@@ -45,10 +34,7 @@ function Header(props: SiteProps) {
         </div>
       )}
       <div css={[headerStyle, softStyle]}>
-        <FirmName {...props} />
-        <Navigation {...props} />
-        <Basket {...props} />
-        <HeaderAction {...props} />
+        <HeaderParts {...props} />
       </div>
     </>
   );
@@ -75,9 +61,7 @@ function Hero(props: BlockProps) {
 function Footer(props: SiteProps) {
   return (
     <div css={[footerStyle, deepStyle]}>
-      <FooterWords {...props} />
-      <FooterRows {...props} />
-      <FooterPages {...props} />
+      <FooterParts {...props} />
     </div>
   );
 }

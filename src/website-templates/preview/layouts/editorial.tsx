@@ -6,13 +6,7 @@ import {
   FooterWords,
   footerStyle,
 } from '../parts/footer-parts';
-import {
-  Basket,
-  FirmName,
-  HeaderAction,
-  Navigation,
-  headerStyle,
-} from '../parts/header-parts';
+import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET } from '../preview-style';
@@ -31,10 +25,7 @@ export const editorial: Layout = {
 function Header(props: SiteProps) {
   return (
     <div css={[headerStyle, quietStyle]}>
-      <FirmName {...props} />
-      <Navigation {...props} />
-      <Basket {...props} />
-      <HeaderAction {...props} />
+      <HeaderParts {...props} />
     </div>
   );
 }

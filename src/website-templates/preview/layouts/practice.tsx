@@ -1,18 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import {
-  FooterPages,
-  FooterRows,
-  FooterWords,
-  footerStyle,
-} from '../parts/footer-parts';
-import {
-  Basket,
-  FirmName,
-  HeaderAction,
-  Navigation,
-  headerStyle,
-} from '../parts/header-parts';
+import { FooterParts, footerStyle } from '../parts/footer-parts';
+import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { Notice } from '../parts/notice';
 import { PreviewPicture } from '../parts/preview-picture';
@@ -29,10 +18,7 @@ function Header(props: SiteProps) {
     <>
       <Notice {...props} />
       <div css={[headerStyle, plainStyle]}>
-        <FirmName {...props} />
-        <Navigation {...props} />
-        <Basket {...props} />
-        <HeaderAction {...props} />
+        <HeaderParts {...props} />
       </div>
     </>
   );
@@ -61,9 +47,7 @@ function Hero(props: BlockProps) {
 function Footer(props: SiteProps) {
   return (
     <div css={[footerStyle, darkStyle]}>
-      <FooterWords {...props} />
-      <FooterRows {...props} />
-      <FooterPages {...props} />
+      <FooterParts {...props} />
     </div>
   );
 }

@@ -6,13 +6,7 @@ import {
   FooterWords,
   footerStyle,
 } from '../parts/footer-parts';
-import {
-  Basket,
-  FirmName,
-  HeaderAction,
-  Navigation,
-  headerStyle,
-} from '../parts/header-parts';
+import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { Notice } from '../parts/notice';
 import { PreviewPicture } from '../parts/preview-picture';
@@ -34,10 +28,7 @@ function Header(props: SiteProps) {
     <>
       <Notice {...props} />
       <div css={[headerStyle, darkStyle, topStyle]}>
-        <FirmName {...props} />
-        <Navigation {...props} />
-        <Basket {...props} />
-        <HeaderAction {...props} />
+        <HeaderParts {...props} />
       </div>
     </>
   );

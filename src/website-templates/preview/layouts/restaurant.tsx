@@ -1,18 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import {
-  FooterPages,
-  FooterRows,
-  FooterWords,
-  footerStyle,
-} from '../parts/footer-parts';
-import {
-  Basket,
-  FirmName,
-  HeaderAction,
-  Navigation,
-  headerStyle,
-} from '../parts/header-parts';
+import { FooterParts, FooterRows, footerStyle } from '../parts/footer-parts';
+import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
 import { osteriaColours, osteriaFace } from '../../restaurant/osteria-style';
@@ -27,10 +16,7 @@ export const restaurant: Layout = { Header, Hero, Footer, style };
 function Header(props: SiteProps) {
   return (
     <div css={[headerStyle, overStyle]}>
-      <FirmName {...props} />
-      <Navigation {...props} />
-      <Basket {...props} />
-      <HeaderAction {...props} />
+      <HeaderParts {...props} />
     </div>
   );
 }
@@ -57,9 +43,7 @@ function Hero(props: BlockProps) {
 function Footer(props: SiteProps) {
   return (
     <div css={[footerStyle, darkStyle]}>
-      <FooterWords {...props} />
-      <FooterRows {...props} />
-      <FooterPages {...props} />
+      <FooterParts {...props} />
     </div>
   );
 }

@@ -47,6 +47,16 @@ export function FooterWords({ site: { firm, footer } }: SiteProps) {
   );
 }
 
+export function FooterParts(props: SiteProps) {
+  return (
+    <>
+      <FooterWords {...props} />
+      <FooterRows {...props} />
+      <FooterPages {...props} />
+    </>
+  );
+}
+
 /** As many columns as there is room for, at the foot of even a short page. */
 export const footerStyle = (theme: Theme) =>
   css({

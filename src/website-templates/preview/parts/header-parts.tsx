@@ -7,7 +7,7 @@ import { DESKTOP, TABLET, buttonStyle } from '../preview-style';
 import type { SiteProps } from '../site';
 
 /** The firm's name, as its sign. */
-export function FirmName({ site }: SiteProps) {
+function FirmName({ site }: SiteProps) {
   return (
     <p css={firmStyle} data-firm>
       {site.firm}
@@ -19,7 +19,7 @@ export function FirmName({ site }: SiteProps) {
  * The pages of the site: in a row where the header has room, otherwise below a button. They open in the same device, so
  * they are buttons; links from outside are anchors (page-anchor.ts).
  */
-export function Navigation({ site, state, dispatch }: SiteProps) {
+function Navigation({ site, state, dispatch }: SiteProps) {
   return (
     <>
       <details css={menuStyle}>
@@ -46,7 +46,7 @@ export function Navigation({ site, state, dispatch }: SiteProps) {
 }
 
 /** The button that every page has. */
-export function HeaderAction({ site: { action }, dispatch }: SiteProps) {
+function HeaderAction({ site: { action }, dispatch }: SiteProps) {
   if (!action) return null;
   return (
     <button
@@ -61,13 +61,25 @@ export function HeaderAction({ site: { action }, dispatch }: SiteProps) {
 }
 
 /** What was added to the basket of a shop; no number before, as pages such as the checkout show a sample order. */
-export function Basket({ site, state }: SiteProps) {
+function Basket({ site, state }: SiteProps) {
   if (!site.isShop) return null;
   return (
     <p role="status" css={basketStyle} data-basket>
       <ShoppingBasket aria-hidden="true" size="1.2em" />
       Basket{state.basket > 0 && ` (${state.basket})`}
     </p>
+  );
+}
+
+/** What every header has, from left to right where the layout says nothing else. */
+export function HeaderParts(props: SiteProps) {
+  return (
+    <>
+      <FirmName {...props} />
+      <Navigation {...props} />
+      <Basket {...props} />
+      <HeaderAction {...props} />
+    </>
   );
 }
 
