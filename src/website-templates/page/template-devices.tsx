@@ -13,7 +13,11 @@ export const fragment = graphql`
     }
     phonePicture {
       childImageSharp {
-        gatsbyImageData(width: 240, breakpoints: [256, 384, 480, 704])
+        gatsbyImageData(
+          width: 240
+          breakpoints: [256, 424, 480, 704]
+          webpOptions: { quality: 40 }
+        )
       }
     }
   }
