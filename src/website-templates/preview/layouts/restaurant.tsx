@@ -30,7 +30,7 @@ function Hero(props: BlockProps) {
       <PreviewPicture
         file={block.image}
         alt={block.imageAlt}
-        sizes="(min-width: 48em) min(96vw, 74rem), 30rem"
+        sizes="(min-width: 62em) 54rem, (min-width: 48em) 96vw, 30rem"
       />
       <div>
         <HeroWords {...props} isLight />
@@ -115,6 +115,16 @@ const heroStyle = (theme: Theme) => {
     },
     dl: { display: 'none' },
     [TABLET]: { minHeight: theme.width.phone },
+    // The words beside the picture, so that neither covers the other.
+    [DESKTOP]: {
+      '> [data-picture]': {
+        left: '40%',
+        '&::after': {
+          background: `linear-gradient(90deg, ${theme.colour.field}, ${veil(0)} 35%), linear-gradient(${veil(55)}, ${veil(0)} 25% 65%, ${veil(88)} 90%)`,
+        },
+      },
+      p: { maxWidth: '22em' },
+    },
   });
 };
 
