@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { DESKTOP, TABLET, fromColour, toColour } from '../preview-style';
+import { DESKTOP, TABLET, toColour } from '../preview-style';
 
 /** What is different in the blocks of the layout `clinic`: soft ground instead of lines and frames. */
 export function clinicStyle(theme: Theme) {
@@ -137,13 +137,3 @@ export function clinicStyle(theme: Theme) {
     },
   });
 }
-
-/** The footer’s ground. */
-export const deepStyle = (theme: Theme) =>
-  css({
-    border: 0,
-    paddingBlock: theme.space[12],
-    background: fromColour,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
-  });

@@ -2,13 +2,13 @@ import { Clock } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BookingCard } from '../parts/booking-card';
-import { FooterParts, footerStyle } from '../parts/footer-parts';
+import { FooterParts, darkFooterStyle } from '../parts/footer-parts';
 import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET, fromColour, toColour } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
-import { clinicStyle, deepStyle } from './clinic-style';
+import { clinicStyle } from './clinic-style';
 import type { Layout } from './layout';
 
 /** Hours and telephone at the top, free appointments in the first view, round and soft. */
@@ -60,7 +60,7 @@ function Hero(props: BlockProps) {
 
 function Footer(props: SiteProps) {
   return (
-    <div css={[footerStyle, deepStyle]}>
+    <div css={darkFooterStyle}>
       <FooterParts {...props} />
     </div>
   );

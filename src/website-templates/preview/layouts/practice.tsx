@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { FooterParts, footerStyle } from '../parts/footer-parts';
+import { FooterParts, darkFooterStyle } from '../parts/footer-parts';
 import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { Notice } from '../parts/notice';
@@ -46,7 +46,7 @@ function Hero(props: BlockProps) {
 
 function Footer(props: SiteProps) {
   return (
-    <div css={[footerStyle, darkStyle]}>
+    <div css={darkFooterStyle}>
       <FooterParts {...props} />
     </div>
   );
@@ -112,13 +112,4 @@ const heroStyle = (theme: Theme) =>
         '> [data-page]': { padding: `${theme.space[3]} 0 0` },
       },
     },
-  });
-
-const darkStyle = (theme: Theme) =>
-  css({
-    border: 0,
-    paddingBlock: theme.space[12],
-    background: fromColour,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
   });

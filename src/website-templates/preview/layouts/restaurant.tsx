@@ -1,6 +1,10 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { FooterParts, FooterRows, footerStyle } from '../parts/footer-parts';
+import {
+  FooterParts,
+  FooterRows,
+  darkFooterStyle,
+} from '../parts/footer-parts';
 import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
@@ -42,7 +46,7 @@ function Hero(props: BlockProps) {
 
 function Footer(props: SiteProps) {
   return (
-    <div css={[footerStyle, darkStyle]}>
+    <div css={footStyle}>
       <FooterParts {...props} />
     </div>
   );
@@ -148,13 +152,9 @@ const highStyle = (theme: Theme) =>
     },
   });
 
-const darkStyle = (theme: Theme) =>
-  css({
-    border: 0,
-    paddingBlock: theme.space[12],
+const footStyle = (theme: Theme) =>
+  css(darkFooterStyle(theme), {
     background: theme.colour.field,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
     '> div > p:first-of-type': {
       fontSize: 'var(--preview-heading)',
       fontStyle: 'italic',

@@ -4,13 +4,13 @@ import {
   FooterPages,
   FooterRows,
   FooterWords,
-  footerStyle,
+  darkFooterStyle,
 } from '../parts/footer-parts';
 import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { Notice } from '../parts/notice';
 import { PreviewPicture } from '../parts/preview-picture';
-import { DESKTOP, TABLET, fromColour } from '../preview-style';
+import { DESKTOP, TABLET } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
 import type { Layout } from './layout';
 import { shopStyle } from './shop-style';
@@ -49,7 +49,7 @@ function Hero(props: BlockProps) {
 
 function Footer(props: SiteProps) {
   return (
-    <div css={[footerStyle, darkStyle]}>
+    <div css={footStyle}>
       <FooterWords {...props} />
       <FooterPages {...props} />
       <FooterRows {...props} />
@@ -146,13 +146,8 @@ const insideStyle = (theme: Theme) =>
     },
   });
 
-const darkStyle = (theme: Theme) =>
-  css({
-    border: 0,
-    paddingBlock: theme.space[12],
-    background: fromColour,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
+const footStyle = (theme: Theme) =>
+  css(darkFooterStyle(theme), {
     [DESKTOP]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
       columnGap: theme.space[12],

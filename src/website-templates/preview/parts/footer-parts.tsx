@@ -1,23 +1,16 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
+import { fromColour } from '../preview-style';
 import type { SiteProps } from '../site';
+import { firmStyle } from './header-parts';
+import { PageItems } from './page-items';
 
 /** The pages of the site, once more. */
-export function FooterPages({ site, state, dispatch }: SiteProps) {
+export function FooterPages(props: SiteProps) {
   return (
     <ul css={pagesStyle} data-pages>
-      {site.pages.map((page) => (
-        <li key={page}>
-          <button
-            type="button"
-            aria-current={page === state.page ? 'page' : undefined}
-            onClick={() => dispatch({ type: 'follow', page })}
-          >
-            {page}
-          </button>
-        </li>
-      ))}
+      <PageItems {...props} />
     </ul>
   );
 }
@@ -71,11 +64,14 @@ export const footerStyle = (theme: Theme) =>
     p: { margin: `0 0 ${theme.space[2]}` },
   });
 
-const firmStyle = (theme: Theme) =>
-  css({
-    fontFamily: 'var(--preview-heading-font)',
-    fontSize: theme.text.title4,
-    fontWeight: 'var(--preview-heading-weight)',
+/** White text on the template's first colour. */
+export const darkFooterStyle = (theme: Theme) =>
+  css(footerStyle(theme), {
+    border: 0,
+    paddingBlock: theme.space[12],
+    background: fromColour,
+    color: theme.colour.onField,
+    ':focus-visible': { outlineColor: theme.colour.onField },
   });
 
 const pagesStyle = (theme: Theme) =>

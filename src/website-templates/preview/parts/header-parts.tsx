@@ -5,6 +5,7 @@ import { plainList } from '../../../styles/lists';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { DESKTOP, TABLET, buttonStyle } from '../preview-style';
 import type { SiteProps } from '../site';
+import { PageItems } from './page-items';
 
 /** The firm's name, as its sign. */
 function FirmName({ site }: SiteProps) {
@@ -15,11 +16,8 @@ function FirmName({ site }: SiteProps) {
   );
 }
 
-/**
- * The pages of the site: in a row where the header has room, otherwise below a button. They open in the same device, so
- * they are buttons; links from outside are anchors (page-anchor.ts).
- */
-function Navigation({ site, state, dispatch }: SiteProps) {
+/** The pages of the site: in a row where the header has room, otherwise below a button. */
+function Navigation(props: SiteProps) {
   return (
     <>
       <details css={menuStyle}>
@@ -28,18 +26,8 @@ function Navigation({ site, state, dispatch }: SiteProps) {
           <span css={visuallyHidden}>Menu</span>
         </summary>
       </details>
-      <ul aria-label={`Pages of ${site.firm}`} css={pagesStyle}>
-        {site.pages.map((page) => (
-          <li key={page}>
-            <button
-              type="button"
-              aria-current={page === state.page ? 'page' : undefined}
-              onClick={() => dispatch({ type: 'follow', page })}
-            >
-              {page}
-            </button>
-          </li>
-        ))}
+      <ul aria-label={`Pages of ${props.site.firm}`} css={pagesStyle}>
+        <PageItems {...props} />
       </ul>
     </>
   );
@@ -112,7 +100,7 @@ const actionStyle = css({
   [TABLET]: { display: 'block' },
 });
 
-const firmStyle = (theme: Theme) =>
+export const firmStyle = (theme: Theme) =>
   css({
     fontFamily: 'var(--preview-heading-font)',
     fontSize: theme.text.title4,
