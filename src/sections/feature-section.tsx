@@ -15,6 +15,9 @@ export const fragment = graphql`
       icon
       title
       description
+      mini {
+        ...MiniPanelFields
+      }
     }
   }
 `;

@@ -62,6 +62,9 @@ export const query = graphql`
       panel {
         ...PanelFields
       }
+      outcome {
+        ...MiniPanelFields
+      }
       closing {
         ...ClosingFields
       }

@@ -9,7 +9,7 @@ import { price, text } from './fields';
 const caption = (example: string) =>
   field(text, 'What the panel shows, for screen readers.', example);
 
-const dialogueLine = namedObject('DialogueLine', {
+export const dialogueLine = namedObject('DialogueLine', {
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
   text: field(text, 'What is said.', 'Can you fit me in on Thursday?'),
   time: field(text.optional(), 'When, as it is shown.', '09:42'),

@@ -3,6 +3,7 @@ import { field, namedObject } from './builders';
 import { missedCallCalculator } from './calculator';
 import { colourFamily, internalPath, slug, text } from './fields';
 import { icon } from './icons';
+import { miniPanel } from './mini-panel';
 import { panel } from './panel';
 import { closing, hero, seo, stat, status } from './common';
 import { featureSection, pointsSection } from './sections';
@@ -58,6 +59,23 @@ export const product = z.strictObject({
   panel: field(
     panel,
     'The product at work, drawn with sample data; its kind tells which panel.',
+  ),
+  outcome: field(
+    miniPanel.optional(),
+    'What lies over a corner of the panel: what comes of it all.',
+  ),
+  moment: field(
+    namedObject('ProductMoment', {
+      time: field(text, 'The time of day.', '06:40'),
+      title: field(text, 'What happens, in a few words.', 'A review comes in'),
+      text: field(
+        text,
+        'What happens, in a sentence or two.',
+        'Before the van is loaded, last night’s customer has left five stars.',
+      ),
+      mini: field(miniPanel, 'The part of the product that shows it.'),
+    }).optional(),
+    'Its place in the day that the home page tells.',
   ),
   closing: field(closing, 'The end of the page.'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field, namedObject, numberedInOrder } from './builders';
 import { productReference, text } from './fields';
 import { icon } from './icons';
+import { miniPanel } from './mini-panel';
 import { action } from './common';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
@@ -14,6 +15,10 @@ const featureCard = namedObject('FeatureCard', {
     text,
     'Its text.',
     'Callers at 9pm hear a voice, not a beep.',
+  ),
+  mini: field(
+    miniPanel.optional(),
+    'A part of the product that shows it. Left out, there are only words.',
   ),
 });
 

@@ -17,7 +17,7 @@ test.each([
     link: `/${slug}`,
     status: 'Premium',
   };
-  renderWithTheme(<ProductGrid products={[{ slug, card }]} />);
+  renderWithTheme(<ProductGrid products={[{ slug, card, moment: null }]} />);
   const item = screen.getByRole('listitem');
   expect(item).toHaveAttribute('id', id);
   expect(item).toHaveTextContent(

@@ -11,6 +11,14 @@ import { tintStyle } from '../../styles/tint';
 export const fragment = graphql`
   fragment ProductCardFields on Product {
     slug
+    moment {
+      time
+      title
+      text
+      mini {
+        ...MiniPanelFields
+      }
+    }
     card {
       title
       outcomeHeadline

@@ -10,6 +10,9 @@ export const fragment = graphql`
     panel {
       ...PanelFields
     }
+    outcome {
+      ...MiniPanelFields
+    }
   }
 `;
 

@@ -1,0 +1,108 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { CircleCheck } from 'lucide-react';
+import { Icon } from '../../components/cards/icon';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+import type { MiniPanelProps } from './mini-panel-props';
+
+export function Notice({ mini }: MiniPanelProps) {
+  return (
+    <div css={noticeStyle}>
+      <span css={tileStyle}>
+        <Icon name={mini.icon ?? ''} />
+      </span>
+      <div css={wordsStyle}>
+        <p css={headStyle}>
+          <strong>{mini.title}</strong>
+          {mini.time && <span css={metaStyle}>{mini.time}</span>}
+        </p>
+        <p>{mini.text}</p>
+      </div>
+    </div>
+  );
+}
+
+export function Appointment({ mini }: MiniPanelProps) {
+  return (
+    <div css={noticeStyle}>
+      <span css={dateStyle}>
+        {mini.day}
+        <strong>{mini.date}</strong>
+      </span>
+      <div css={wordsStyle}>
+        <p>
+          <strong>{mini.title}</strong>
+        </p>
+        <p>{mini.time}</p>
+        <p css={metaStyle}>{mini.text}</p>
+      </div>
+    </div>
+  );
+}
+
+export function Payment({ mini }: MiniPanelProps) {
+  return (
+    <>
+      <p css={metaStyle}>{mini.title}</p>
+      <p css={amountStyle}>{mini.amount}</p>
+      <p css={statusStyle}>
+        <CircleCheck size="1.25em" />
+        {mini.status}
+      </p>
+    </>
+  );
+}
+
+const noticeStyle = (theme: Theme) =>
+  css(rowStyle(theme), { alignItems: 'flex-start', gap: theme.space[3] });
+
+const wordsStyle = css({ flex: 1, minWidth: 0 });
+
+const headStyle = (theme: Theme) =>
+  css(rowStyle(theme), { justifyContent: 'space-between' });
+
+const tileStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: theme.space[10],
+    height: theme.space[10],
+    borderRadius: theme.radius.small,
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+  });
+
+const dateStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    flex: 'none',
+    minWidth: theme.space[12],
+    overflow: 'hidden',
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.small,
+    background: theme.tint.soft,
+    fontSize: theme.text.tiny,
+    fontWeight: 600,
+    textAlign: 'center',
+    color: theme.tint.strong,
+    strong: {
+      padding: `0 ${theme.space[2]}`,
+      background: theme.colour.surface,
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title3,
+      color: theme.colour.text,
+    },
+  });
+
+const amountStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+    letterSpacing: '-0.03em',
+  });
+
+const statusStyle = (theme: Theme) =>
+  css(rowStyle(theme), { fontWeight: 600, color: theme.colour.success });
