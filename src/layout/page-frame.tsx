@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { horizonStyle } from '../components/media/landscape';
 import { ErrorBoundary } from 'react-error-boundary';
 import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
@@ -63,7 +64,11 @@ function useFrameData() {
   `);
 }
 
-const mainStyle = css({ '&:focus': { outline: 'none' } });
+const mainStyle = (theme: Theme) =>
+  css({
+    '&:focus': { outline: 'none' },
+    '&:not(:has([data-horizon]))::after': horizonStyle(theme),
+  });
 
 const skipLinkStyle = (theme: Theme) =>
   css({

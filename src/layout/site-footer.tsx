@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/text/section';
+import { columnStyle, onFieldStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/site-link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
@@ -53,12 +53,12 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { tagline, groups, newsletter } = navigation.footer;
   return (
     <footer css={footerStyle}>
-      <div css={columnsStyle}>
+      <div css={[columnsStyle, onFieldStyle]}>
         <div>
-          <p>
+          <p css={titleStyle}>
             <Brand siteName={site.name} />
           </p>
-          <p>{tagline}</p>
+          <p css={mutedStyle}>{tagline}</p>
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -76,11 +76,12 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         ))}
         <div>
           <p css={titleStyle}>{newsletter.title}</p>
-          <p>{newsletter.text}</p>
+          <p css={mutedStyle}>{newsletter.text}</p>
           <NewsletterForm label={newsletter.label} button={newsletter.button} />
         </div>
       </div>
       <CompanyDetails site={site} />
+      <Wordmark name={site.name} />
     </footer>
   );
 }
@@ -93,7 +94,7 @@ function placeOnPage(href: string, currentPath: string): string {
 function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
   const { company, contact, name, claimsNote } = site;
   return (
-    <div css={smallPrintStyle}>
+    <div css={[smallPrintStyle, onFieldStyle]}>
       <p>{claimsNote}</p>
       <p>
         {
@@ -105,31 +106,63 @@ function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
   );
 }
 
+/** The site's name across the whole page, cut off by its lower edge. */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      css={wordmarkStyle}
+      style={{ fontSize: `${200 / name.length}vw` }}
+    >
+      {name}
+    </div>
+  );
+}
+
 const footerStyle = (theme: Theme) =>
-  css({
-    paddingBlock: theme.space[12],
-    background: theme.colour.sunken,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  });
+  css({ paddingTop: theme.space[6], background: theme.colour.field });
 
 const columnsStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
-    gap: theme.space[6],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${theme.space[5]} ${theme.space[6]}`,
+    '> div, > nav:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+    [theme.media.medium]: {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      '> nav:nth-of-type(odd):last-of-type': { gridColumn: 'auto' },
+      '> nav': { gridRow: 2 },
+    },
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1.8fr)',
+      gap: theme.space[8],
+      '> div, > nav': { gridArea: 'auto', gridRow: 1 },
+      '> div:last-of-type': { gridColumnEnd: 'span 2' },
+    },
   });
 
 const titleStyle = (theme: Theme) =>
   css({ marginBottom: theme.space[2], fontWeight: 700 });
+
+const mutedStyle = (theme: Theme) =>
+  css({
+    marginBottom: theme.space[2],
+    lineHeight: theme.leading.snug,
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+  });
 
 /** Two columns where the group is as wide as a phone. */
 const linksStyle = css(plainList, { columns: '9rem' });
 
 const linkStyle = (theme: Theme) =>
   css({
+    lineHeight: theme.leading.snug,
     a: {
       display: 'inline-block',
       paddingBlock: theme.space[1],
+      fontSize: theme.text.small,
       color: theme.colour.textMuted,
       textDecoration: 'none',
       '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
@@ -138,7 +171,23 @@ const linkStyle = (theme: Theme) =>
 
 const smallPrintStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    marginTop: theme.space[8],
+    marginTop: theme.space[5],
     fontSize: theme.text.small,
-    color: theme.colour.textMuted,
+    lineHeight: theme.leading.snug,
+    p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
+  });
+
+const wordmarkStyle = (theme: Theme) =>
+  css({
+    height: '0.62em',
+    marginTop: theme.space[4],
+    overflow: 'clip',
+    fontFamily: theme.font.display,
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    color: theme.colour.fieldLine,
   });

@@ -80,10 +80,15 @@ function useNewsletterEndpoint(): string | null {
   return siteSettings?.newsletterEndpoint ?? null;
 }
 
+/** Field and button in one row where there is room; messages below both. */
 const formStyle = (theme: Theme) =>
   css({
-    display: 'grid',
-    gap: theme.space[3],
-    justifyItems: 'start',
-    maxWidth: theme.width.card,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space[2],
+    maxWidth: '26rem',
+    '> div': { display: 'contents' },
+    'label, p': { width: '100%', margin: 0 },
+    '> div > input': { flex: '1 1 9rem', width: 0 },
+    'button, p': { order: 1 },
   });

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { HillsArt } from '../components/media/hills-art';
+import { LandscapePicture } from '../components/media/landscape';
 import { Prose } from '../components/text/prose';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
@@ -16,7 +16,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const about = required(data.aboutPage, FILE);
   return (
     <>
-      <Hero hero={about.hero} aside={<HillsArt />} />
+      <Hero hero={about.hero} aside={<LandscapePicture />} />
       <StatBand stats={about.stats} />
       <Section title={about.story.title}>
         <Prose>

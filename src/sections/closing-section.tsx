@@ -4,8 +4,12 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
-import { FieldArt } from '../components/media/field-art';
-import { columnStyle } from '../components/text/section';
+import {
+  Landscape,
+  fieldHeight,
+  skyGradient,
+} from '../components/media/landscape';
+import { columnStyle, leadStyle } from '../components/text/section';
 
 export const fragment = graphql`
   fragment ClosingFields on Closing {
@@ -22,55 +26,67 @@ interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of a page: words in the sky, below them the field, which goes on into the footer. */
 export function ClosingSection({ closing, children }: ClosingSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={fieldStyle}>
+    <section aria-labelledby={headingId} css={skyStyle} data-horizon>
       <div css={contentStyle}>
-        <h2 id={headingId}>{closing.title}</h2>
-        <p css={textStyle}>{closing.text}</p>
-        <Actions actions={closing.actions} />
-        {children}
+        <div css={wordsStyle}>
+          <h2 id={headingId}>{closing.title}</h2>
+          <p css={textStyle}>{closing.text}</p>
+          <Actions actions={closing.actions} />
+          {children}
+        </div>
+        <div css={artStyle}>
+          <Landscape rising />
+        </div>
       </div>
-      <FieldArt />
     </section>
   );
 }
 
-const fieldStyle = (theme: Theme) =>
+const artWidth = 'clamp(15rem, 40vw, 30rem)';
+
+const skyStyle = (theme: Theme) =>
   css({
+    overflowX: 'clip',
     paddingTop: theme.space.section,
-    overflow: 'hidden',
-    background: theme.colour.field,
-    color: theme.colour.onField,
-    textAlign: 'center',
+    // Down to the horizon.
+    background: `${skyGradient(theme)} top / 100% calc(100% - ${fieldHeight(artWidth)} + ${theme.line}) no-repeat ${theme.colour.field}`,
+    '@media (forced-colors: active)': { paddingBottom: theme.space.section },
+    [theme.media.print]: { background: 'none' },
   });
 
 const contentStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    position: 'relative',
-    zIndex: 1,
-    // Above the sun.
-    paddingBottom: theme.space[4],
     display: 'grid',
-    justifyItems: 'center',
-    ul: { justifyContent: 'center' },
+    [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    maxWidth: theme.width.prose,
+    paddingBottom: theme.space[8],
+    h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
     // The promises under the buttons, in rows.
     'ul + ul': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: `0 ${theme.space[6]}`,
       margin: `${theme.space[6]} 0 0`,
-      svg: { color: theme.colour.onFieldMuted },
+    },
+    [theme.media.wide]: {
+      paddingBottom: `calc(${fieldHeight(artWidth)} + ${theme.space[20]})`,
     },
   });
 
 const textStyle = (theme: Theme) =>
-  css({
-    maxWidth: theme.width.prose,
-    marginBottom: theme.space[8],
-    fontSize: theme.text.lead,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.onFieldMuted,
-  });
+  css(leadStyle(theme), { marginBottom: theme.space[8] });
+
+const artStyle = css({
+  width: artWidth,
+  alignSelf: 'end',
+  justifySelf: 'center',
+});

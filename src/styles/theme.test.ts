@@ -11,6 +11,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 const BACKGROUNDS = ['page', 'surface', 'sunken'] as const;
+const SKY = ['skyHigh', 'sky', 'skyLow'] as const;
 const TEXTS = ['text', 'textMuted', 'link', 'success', 'danger'] as const;
 const BORDERS = ['control', 'focus'] as const;
 
@@ -27,16 +28,28 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test.each([
     ...onEach(BACKGROUNDS, [...TEXTS, 'info', 'warning'], TEXT),
-    ...onEach([...BACKGROUNDS, 'field'], ['focus'], CONTROL),
-    ...onEach(BACKGROUNDS, ['control'], CONTROL),
+    ...onEach([...BACKGROUNDS, ...SKY], ['focus', 'control'], CONTROL),
+    ...onEach(SKY, ['text', 'textMuted'], TEXT),
     ...onEach(['action', 'actionEnd'], ['onAction'], TEXT),
     ...onEach(['highlight'], ['text'], TEXT),
-    ...onEach(['field'], ['onField', 'onFieldMuted'], TEXT),
+    ...onEach(['field', 'lark'], ['onField', 'onFieldMuted'], TEXT),
   ])('%s on %s has a contrast of at least %d:1', (front, background, least) => {
     expect(
       contrastOf(colourOf(front, theme), colourOf(background, theme)),
     ).toBeGreaterThanOrEqual(least);
   });
+
+  test.each([
+    ...onEach(['field'], ['link', 'success', 'danger'], TEXT),
+    ...onEach(['field'], ['focus', 'control'], CONTROL),
+  ])(
+    'the dark %s on %s has a contrast of at least %d:1',
+    (front, field, least) => {
+      expect(
+        contrastOf(colourOf(front, 'dark'), colourOf(field, theme)),
+      ).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   describe.each(paletteFamilies)('the tint %s', (family) => {
     const { soft, line, strong } = tintColours(family);

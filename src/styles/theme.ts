@@ -30,9 +30,16 @@ const colours = {
   warning: ['#7a5200', amber[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
-  /** The dark field that closes a page, in both themes. */
-  field: ['#12231b', '#16291f'],
-  fieldLine: ['#2b4a3b', '#335543'],
+  /** The landscape at the end of a page: first light, or the blue hour after sunset. */
+  skyHigh: ['#fbfaf5', '#111733'],
+  sky: [amber[100], '#1c2450'],
+  skyLow: [coral[200], '#2c3872'],
+  lark: [emerald[700], '#0c4a34'],
+  furrow: [emerald[500], '#2b8a63'],
+  lamp: [amber[100], amber[300]],
+  /** The soil of field and footer: dark in both themes. */
+  field: [emerald[900], '#062a1d'],
+  fieldLine: ['#1d5a40', '#1a4a37'],
   onField: ['#f4f1e6', '#f4f1e6'],
   onFieldMuted: [sage[200], sage[200]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

@@ -32,6 +32,7 @@ const promoStyle = (theme: Theme) =>
     borderRadius: theme.radius.large,
     background: theme.colour.field,
     color: theme.colour.onField,
+    ':focus-visible': { outlineColor: theme.colour.onField },
     h2: { fontSize: theme.text.titleText },
     p: {
       marginBottom: theme.space[6],

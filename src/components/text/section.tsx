@@ -39,7 +39,7 @@ export function Section({
       <div css={wideHead ? wideHeadStyle : headStyle}>
         <h2 id={headingId}>{title}</h2>
         {text && (
-          <p css={tone === 'field' ? fieldLeadStyle : leadStyle}>
+          <p css={leadStyle}>
             <RichText>{text}</RichText>
           </p>
         )}
@@ -60,12 +60,14 @@ export function Section({
       data-tone={tone}
     >
       {aside ? (
-        <div css={splitStyle}>
+        <div css={[splitStyle, tone === 'field' && onFieldStyle]}>
           <div>{content}</div>
           <div css={asideStyle}>{aside}</div>
         </div>
       ) : (
-        <div css={columnStyle}>{content}</div>
+        <div css={[columnStyle, tone === 'field' && onFieldStyle]}>
+          {content}
+        </div>
       )}
     </section>
   );
@@ -106,11 +108,24 @@ const toneStyles = {
     css(sectionStyle(theme), { background: theme.colour.sunken }),
   field: (theme: Theme) =>
     css(sectionStyle(theme), {
+      // Below the furrows of a closing section before it, which its text then covers.
+      position: 'static',
       background: theme.colour.field,
-      color: theme.colour.onField,
-      overflow: 'hidden',
     }),
 };
+
+/** For what stands on the field, within the element that has its colour: the field is dark in both themes. */
+export const onFieldStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    '@media not print': {
+      colorScheme: 'dark',
+      '--text': theme.colour.onField,
+      '--textMuted': theme.colour.onFieldMuted,
+      '--surface': theme.colour.lark,
+      color: theme.colour.onField,
+    },
+  });
 
 const headStyle = (theme: Theme) =>
   css({
@@ -136,9 +151,6 @@ export const leadStyle = (theme: Theme) =>
     color: theme.colour.textMuted,
     maxWidth: theme.width.prose,
   });
-
-const fieldLeadStyle = (theme: Theme) =>
-  css(leadStyle(theme), { color: theme.colour.onFieldMuted });
 
 const noteStyle = (theme: Theme) =>
   css({ marginTop: theme.space[6], lineHeight: theme.leading.snug });

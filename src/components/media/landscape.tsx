@@ -1,0 +1,131 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { MARK } from '../../brand/mark';
+
+/** Where the back of the lark is in the logo: the horizon. */
+const HORIZON = 16;
+
+/** Half-circles below the horizon around the middle of the lark. */
+const halfCircles = (...radii: readonly number[]) =>
+  radii.map((r) => `M${16 - r} ${HORIZON}a${r} ${r} 0 0 0 ${2 * r} 0`).join('');
+
+/** In the lark's belly, and in the field around it. */
+const FURROWS = halfCircles(4, 6, 8, 10, 12);
+const FIELD_FURROWS = halfCircles(18, 22, 26, 30, 34, 38, 42, 46);
+
+interface LandscapeProps {
+  /** Lets the sun rise while it is scrolled into view. */
+  rising?: boolean;
+}
+
+/**
+ * The logo as a landscape: the sun on the horizon, the lark with its furrows in the field. It is as wide as its parent;
+ * the field goes on to both sides, so the parent cuts it off (`overflow-x: clip`). Its parent's background is the sky.
+ */
+export function Landscape({ rising = false }: LandscapeProps) {
+  return (
+    <svg viewBox="2 2 28 30" css={landscapeStyle} aria-hidden="true">
+      <Shapes rising={rising} />
+    </svg>
+  );
+}
+
+/** The same as a picture with a sky and a frame; the sun stays round, whatever its parent's proportions. */
+export function LandscapePicture() {
+  return (
+    <svg
+      viewBox="-6 -2 44 32"
+      preserveAspectRatio="xMidYMax slice"
+      css={pictureStyle}
+      aria-hidden="true"
+    >
+      <Shapes />
+    </svg>
+  );
+}
+
+function Shapes({ rising = false }: LandscapeProps) {
+  return (
+    <>
+      <circle cx="23" cy="16" r="7" css={rising ? risingStyle : sunStyle} />
+      <path d="M-4 16v-2l1.4-1.3 1.4 1.3v2z" css={fieldStyle} />
+      <path d="M-3 14.2h.8v.9h-.8z" css={windowStyle} />
+      <path d="M-400 16h832v18h-832z" css={fieldStyle} />
+      <path d={FIELD_FURROWS} css={fieldFurrowStyle} />
+      <path d={MARK.lark} css={larkStyle} />
+      <path d={FURROWS} css={furrowStyle} />
+    </>
+  );
+}
+
+/** The height of the field in a landscape of this width. */
+export const fieldHeight = (width: string) => `calc(${width} * 16 / 28)`;
+
+/** The sky at first light, and in the dark theme after sunset. */
+export const skyGradient = ({ colour }: Theme) =>
+  `linear-gradient(${colour.skyHigh}, ${colour.sky} 60%, ${colour.skyLow})`;
+
+/** The end of a page without a landscape: a strip of sky with the sun. */
+export const horizonStyle = (theme: Theme) => {
+  const { space, colour } = theme;
+  const place = `calc(100% - max(${space.gutter} + ${space[12]}, (100vw - ${theme.width.page}) / 2 + ${space[12]})) 100%`;
+  return css({
+    content: '""',
+    display: 'block',
+    height: space[24],
+    background: `radial-gradient(circle at ${place}, ${colour.sunrise} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), ${skyGradient(theme)}`,
+    ...hidden(theme),
+  });
+};
+
+const hidden = (theme: Theme) => ({
+  // Forced colours would leave nothing but the shapes.
+  '@media (forced-colors: active)': { display: 'none' },
+  [theme.media.print]: { display: 'none' },
+});
+
+const landscapeStyle = (theme: Theme) =>
+  css({
+    // Its furrows lie on the grounds of what follows, and below their text.
+    position: 'relative',
+    width: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    ...hidden(theme),
+  });
+
+const pictureStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    aspectRatio: '4 / 3',
+    borderRadius: theme.radius.large,
+    background: skyGradient(theme),
+    ...hidden(theme),
+  });
+
+const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+
+const risingStyle = (theme: Theme) =>
+  css(sunStyle(theme), {
+    [theme.media.motion]: {
+      '@supports (animation-timeline: view())': {
+        '@keyframes sunrise': { from: { transform: 'translateY(28%)' } },
+        transformBox: 'fill-box',
+        animation: 'sunrise linear both',
+        animationTimeline: 'view()',
+        animationRange: 'entry 0% cover 45%',
+      },
+    },
+  });
+
+const fieldStyle = (theme: Theme) => css({ fill: theme.colour.field });
+
+const larkStyle = (theme: Theme) => css({ fill: theme.colour.lark });
+
+const windowStyle = (theme: Theme) => css({ fill: theme.colour.lamp });
+
+const fieldFurrowStyle = (theme: Theme) =>
+  css({ fill: 'none', stroke: theme.colour.fieldLine, strokeWidth: 0.1 });
+
+const furrowStyle = (theme: Theme) =>
+  css({ fill: 'none', stroke: theme.colour.furrow, strokeWidth: 0.16 });
