@@ -10,7 +10,7 @@ test('the dark theme prints on white paper', async ({ page }) => {
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const onScreen = await paper();
   await page.emulateMedia({ media: 'print' });
-  expect(onScreen).toBe('rgb(15, 21, 18)');
+  expect(onScreen).toBe('rgb(11, 14, 16)');
   expect(await paper()).toBe('rgb(251, 250, 245)');
 });
 

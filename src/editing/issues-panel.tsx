@@ -71,7 +71,7 @@ const panelStyle = (theme: Theme) =>
     border: `${theme.line} solid ${theme.colour.danger}`,
     borderBlockStartWidth: theme.thick,
     borderRadius: theme.radius.small,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
     fontSize: theme.text.small,
     '& p': { margin: 0 },
     '& ul': {

@@ -82,7 +82,7 @@ const messageStyle = {
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
-  boxShadow: theme.shadow,
+  boxShadow: theme.shadow.medium,
 } as const;
 
 /**

@@ -127,7 +127,7 @@ const menuStyle = (theme: Theme) =>
         overscrollBehavior: 'contain',
         background: theme.colour.page,
         borderBottom: `${theme.line} solid ${theme.colour.line}`,
-        boxShadow: theme.shadow,
+        boxShadow: theme.shadow.medium,
       },
       'details[open] + nav': { display: 'block' },
       'nav > ul + ul': { marginTop: theme.space[4] },
@@ -161,10 +161,10 @@ const groupStyle = (theme: Theme) =>
         left: `calc(-1 * ${theme.space[4]})`,
         minWidth: theme.width.narrow,
         padding: theme.space[3],
-        background: theme.colour.surface,
+        background: theme.colour.raised,
         border: `${theme.line} solid ${theme.colour.line}`,
         borderRadius: theme.radius.medium,
-        boxShadow: theme.shadow,
+        boxShadow: theme.shadow.medium,
       },
       // Without scripts a mouse shows the links, in browsers that can style what is closed.
       [theme.media.noScripts]: {

@@ -46,7 +46,7 @@ const windowStyle = (theme: Theme) =>
     background: theme.colour.surface,
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.large,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     'p, ul, ol, dl, dd': { margin: 0 },

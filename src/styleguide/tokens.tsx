@@ -77,7 +77,11 @@ export function Scales() {
             ))}
             <li css={[boxStyle, { borderWidth: line }]}>line</li>
             <li css={[boxStyle, { borderWidth: thick }]}>thick</li>
-            <li css={[boxStyle, { boxShadow: shadow }]}>shadow</li>
+            {Object.entries(shadow).map(([name, boxShadow]) => (
+              <li key={name} css={[boxStyle, { boxShadow }]}>
+                {name}
+              </li>
+            ))}
           </ul>
         )}
       </Specimen>

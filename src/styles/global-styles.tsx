@@ -1,5 +1,5 @@
 import { Global, css, useTheme } from '@emotion/react';
-import { colourVariables, tintVariables } from './theme';
+import { colourVariables, shadowVariables, tintVariables } from './theme';
 
 /** Styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
@@ -11,6 +11,7 @@ export function GlobalStyles() {
         ':root': {
           colorScheme: 'light dark',
           ...colourVariables,
+          ...shadowVariables,
           ...tintVariables('sage'),
           '&[data-theme="light"]': { colorScheme: 'light' },
           '&[data-theme="dark"]': { colorScheme: 'dark' },

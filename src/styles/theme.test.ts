@@ -10,7 +10,8 @@ const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: borders of controls and focus rings. */
 const CONTROL = 3;
 
-const BACKGROUNDS = ['page', 'surface', 'sunken'] as const;
+/** In the dark theme each one lighter than the one before. */
+const BACKGROUNDS = ['page', 'sunken', 'surface', 'raised'] as const;
 const SKY = ['skyHigh', 'sky', 'skyLow'] as const;
 const TEXTS = ['text', 'textMuted', 'link', 'success', 'danger'] as const;
 const BORDERS = ['control', 'focus'] as const;
@@ -79,6 +80,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       contrastOf(colourOf('onField', theme), colourOfStep(step)),
     ).toBeGreaterThanOrEqual(TEXT);
   });
+});
+
+test.each(
+  BACKGROUNDS.slice(1).map(
+    (level, index) => [level, BACKGROUNDS[index] ?? 'page'] as const,
+  ),
+)('in the dark theme %s is told apart from %s', (level, lower) => {
+  expect(luminance(colourOf(level, 'dark'))).toBeGreaterThan(
+    luminance(colourOf(lower, 'dark')),
+  );
+  expect(
+    contrastOf(colourOf(level, 'dark'), colourOf(lower, 'dark')),
+  ).toBeGreaterThanOrEqual(1.12);
 });
 
 /** The contrast ratio of two colours "#rrggbb" by WCAG 2.2, 1 to 21. */

@@ -6,11 +6,13 @@ const WHITE = '#ffffff';
 
 /** Each colour in the light and in the dark theme. */
 const colours = {
-  /** Colours of backgrounds and borders. */
-  page: ['#fbfaf5', '#0f1512'],
-  surface: [WHITE, '#171f1b'],
-  sunken: ['#f2f4ec', '#141c18'],
-  line: ['#e3e2d8', '#2a342f'],
+  /** Backgrounds: in the dark theme each level is lighter than the one before. */
+  page: ['#fbfaf5', '#0b0e10'],
+  sunken: ['#f2f4ec', '#191d1f'],
+  surface: [WHITE, '#24282a'],
+  /** What lies on a surface, such as a slip on a panel. */
+  raised: [WHITE, '#2d3133'],
+  line: ['#e3e2d8', '#3a3f42'],
   /** Colours of text and links. */
   text: ['#101713', stone[100]],
   textMuted: ['#4a5a52', '#a9b9b1'],
@@ -24,7 +26,7 @@ const colours = {
   /** Borders of controls, which need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   /** Colours with a meaning: highlights, statuses, mistakes, the focus. */
-  highlight: [amber[200], amber[800]],
+  highlight: [amber[200], '#4a422f'],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
   warning: ['#7a5200', amber[300]],
@@ -59,10 +61,24 @@ export function colourOf(token: ColourToken, theme: ThemeName): string {
 export function tintColours(family: PaletteFamily) {
   const steps = palette[family];
   return {
-    soft: [steps[100], steps[900]],
-    line: [steps[200], steps[800]],
+    // Deep steps of warm families would be mud: in the dark theme it is grey with a breath of the tint.
+    soft: [steps[100], mix(colours.surface[1], steps[500], 0.12)],
+    line: [steps[200], mix(colours.raised[1], steps[500], 0.24)],
     strong: [steps[700], steps[300]],
   } as const;
+}
+
+/** A colour "#rrggbb" with a share (0 to 1) of another. */
+function mix(colour: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [a = NaN, b = NaN] = [colour, other].map((hex) =>
+      parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }
 
 /** `light-dark()` follows `color-scheme`, so one style sheet serves both themes. */
@@ -73,6 +89,20 @@ function lightDark([light, dark]: readonly [string, string]): string {
 export const colourVariables: Record<string, string> = Object.fromEntries(
   colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
 );
+
+/** The light that falls on the upper edge of cards in the dark theme. */
+const EDGE = 'inset 0 1px light-dark(transparent, rgb(255 255 255 / 8%))';
+
+/** A shadow as dark as this in the light and in the dark theme, in per cent. */
+const shade = (light: number, dark: number) =>
+  `light-dark(rgb(16 23 19 / ${light}%), rgb(0 0 0 / ${dark}%))`;
+
+export const shadowVariables = {
+  '--shadow-edge': EDGE,
+  '--shadow-small': `${EDGE}, 0 1px 3px ${shade(10, 50)}`,
+  '--shadow-medium': `${EDGE}, 0 1px 2px ${shade(6, 40)}, 0 12px 32px -12px ${shade(18, 70)}`,
+  '--shadow-large': `${EDGE}, 0 2px 6px ${shade(5, 40)}, 0 16px 32px -16px ${shade(16, 60)}, 0 48px 80px -32px ${shade(26, 80)}`,
+};
 
 /** The custom properties that `theme.tint` reads. */
 export function tintVariables(family: PaletteFamily): Record<string, string> {
@@ -169,7 +199,13 @@ export const theme = {
     large: '1.25rem',
     round: '62rem',
   },
-  shadow: '0 1px 2px rgb(16 23 19 / 6%), 0 12px 32px -12px rgb(16 23 19 / 18%)',
+  /** `edge` for what lies flat, then ever higher: slips and chips; cards and menus; panels and device frames. */
+  shadow: {
+    edge: 'var(--shadow-edge)',
+    small: 'var(--shadow-small)',
+    medium: 'var(--shadow-medium)',
+    large: 'var(--shadow-large)',
+  },
   line: '1px',
   thick: '3px',
   motion: {

@@ -22,7 +22,7 @@ export function AsideCard({ title, children }: AsideCardProps) {
 
 const boxStyle = (theme: Theme) =>
   css(cardStyle(theme), {
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
     h2: { fontSize: theme.text.title3 },
     ul: { alignSelf: 'stretch' },
     'li:last-child': { marginBottom: 0, borderBottom: 0, paddingBottom: 0 },

@@ -26,6 +26,7 @@ export const cardStyle = (theme: Theme) =>
     background: theme.colour.surface,
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,
+    boxShadow: theme.shadow.edge,
     padding: theme.space[6],
     '> :last-child': { marginBottom: 0 },
   });

@@ -42,7 +42,7 @@ const offerStyle = (theme: Theme) =>
 const highlightedStyle = (theme: Theme) =>
   css(offerStyle(theme), {
     borderColor: theme.colour.actionEnd,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
     outline: `${theme.line} solid ${theme.colour.actionEnd}`,
   });
 

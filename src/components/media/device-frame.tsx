@@ -50,7 +50,7 @@ const frameStyle = (theme: Theme) =>
     padding: theme.space[2],
     borderRadius: theme.space[10],
     background: theme.colour.field,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
     [theme.media.medium]: {
       padding: theme.space[3],
       [BROWSER]: {

@@ -89,5 +89,5 @@ const frameStyle = (theme: Theme) =>
     border: 0,
     borderRadius: theme.radius.large,
     background: theme.colour.field,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
   });

@@ -101,7 +101,7 @@ const widgetStyle = (theme: Theme) =>
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.medium,
     background: theme.colour.surface,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
   });
 
 const headStyle = (theme: Theme) =>

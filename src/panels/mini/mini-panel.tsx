@@ -40,7 +40,7 @@ const cardStyle = (theme: Theme) =>
     borderRadius: theme.radius.medium,
     background: theme.colour.surface,
     color: theme.colour.text,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     textAlign: 'left',

@@ -58,7 +58,7 @@ const phoneStyle = (theme: Theme) =>
     border: `${theme.thick} solid ${theme.colour.field}`,
     borderRadius: theme.radius.large,
     background: theme.colour.surface,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
   });
 
 const speakerStyle = (theme: Theme) =>
@@ -112,7 +112,7 @@ const cardStyle = (theme: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[2],
     padding: theme.space[4],
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
   });
 
 const amountStyle = (theme: Theme) =>

@@ -80,7 +80,7 @@ const nodeStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[2]}`,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.small,
     strong: { fontWeight: 600 },
   });
 

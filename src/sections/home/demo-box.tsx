@@ -43,7 +43,7 @@ const boxStyle = (theme: Theme) =>
     display: 'block',
     marginTop: theme.space[4],
     padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
   });
 
 const headStyle = (theme: Theme) =>

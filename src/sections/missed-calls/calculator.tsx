@@ -119,7 +119,7 @@ const boxStyle = (theme: Theme) =>
     alignItems: 'stretch',
     padding: 0,
     overflow: 'hidden',
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
     [theme.media.wide]: { gridTemplateColumns: '3fr 2fr' },
   });
 

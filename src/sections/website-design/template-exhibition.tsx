@@ -66,7 +66,7 @@ const linkStyle = (theme: Theme) =>
     display: 'block',
     position: 'relative',
     borderRadius: theme.radius.medium,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
     color: theme.colour.text,
     textDecoration: 'none',
     '&:focus-visible': { borderRadius: theme.radius.medium },

@@ -128,7 +128,7 @@ const phoneGroundStyle = (theme: Theme) =>
       padding: theme.space[1],
       borderRadius: theme.radius.large,
       background: theme.colour.field,
-      boxShadow: theme.shadow,
+      boxShadow: theme.shadow.medium,
     },
     img: { aspectRatio: 'auto', borderRadius: theme.radius.medium },
   });

@@ -155,7 +155,7 @@ const formStyle = (theme: Theme) =>
     gap: theme.space[4],
     alignItems: 'start',
     justifyItems: 'start',
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
     'input, select': {
       minWidth: 0,
       height: `calc(${theme.space[12]} + ${theme.space[2]})`,

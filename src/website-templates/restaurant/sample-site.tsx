@@ -48,7 +48,7 @@ const windowStyle = (theme: Theme) =>
     marginInline: 'auto',
     border: `${theme.line} solid ${theme.colour.control}`,
     borderRadius: theme.radius.large,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.large,
     // Unlike "hidden", it is no scroll container.
     overflow: 'clip',
   });

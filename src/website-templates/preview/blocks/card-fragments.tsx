@@ -61,7 +61,7 @@ const messagesStyle = (theme: Theme) =>
       borderRadius: theme.radius.medium,
       borderBottomLeftRadius: theme.radius.tiny,
       background: theme.colour.surface,
-      boxShadow: theme.shadow,
+      boxShadow: theme.shadow.small,
       color: theme.colour.text,
     },
     '[data-answer]': {

@@ -63,7 +63,7 @@ const mainStyle = (theme: Theme) =>
   css({
     borderColor: theme.tint.strong,
     // A thicker line that moves nothing.
-    boxShadow: `0 0 0 ${theme.line} ${theme.tint.strong}, ${theme.shadow}`,
+    boxShadow: `0 0 0 ${theme.line} ${theme.tint.strong}, ${theme.shadow.medium}`,
   });
 
 const nameStyle = (theme: Theme) =>

@@ -89,7 +89,7 @@ const boxStyle = (theme: Theme) =>
     padding: 0,
     overflow: 'hidden',
     borderRadius: theme.radius.medium,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
   });
 
 const barStyle = (theme: Theme) =>

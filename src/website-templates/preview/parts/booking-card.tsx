@@ -51,7 +51,7 @@ const bookingStyle = (theme: Theme) =>
     padding: theme.space[5],
     borderRadius: 'var(--preview-radius)',
     background: theme.colour.surface,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
     h4: {
       margin: `0 0 ${theme.space[2]}`,
       fontSize: theme.text.title4,
