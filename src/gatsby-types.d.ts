@@ -634,6 +634,7 @@ type BookDemoCalendar = {
   readonly fallback: Scalars['String'];
   readonly frameTitle: Scalars['String'];
   readonly linkLabel: Scalars['String'];
+  readonly notice: Scalars['String'];
   readonly slow: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -644,6 +645,7 @@ type BookDemoCalendarFieldSelector = {
   readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -654,6 +656,7 @@ type BookDemoCalendarFilterInput = {
   readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -664,28 +667,29 @@ type BookDemoCalendarSortInput = {
   readonly fallback: InputMaybe<SortOrderEnum>;
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly slow: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BookDemoIncludes = {
-  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<BookDemoPart>;
   readonly title: Scalars['String'];
 };
 
 type BookDemoIncludesFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<BookDemoPartFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoIncludesFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<BookDemoPartFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookDemoIncludesSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<BookDemoPartSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -699,7 +703,7 @@ type BookDemoPage = Node & Page & {
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly support: Intro;
+  readonly support: BookDemoSupport;
 };
 
 type BookDemoPageConnection = {
@@ -757,7 +761,7 @@ type BookDemoPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly support: InputMaybe<IntroFieldSelector>;
+  readonly support: InputMaybe<BookDemoSupportFieldSelector>;
 };
 
 type BookDemoPageFilterInput = {
@@ -770,7 +774,7 @@ type BookDemoPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly support: InputMaybe<IntroFilterInput>;
+  readonly support: InputMaybe<BookDemoSupportFilterInput>;
 };
 
 type BookDemoPageFilterListInput = {
@@ -828,7 +832,55 @@ type BookDemoPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly support: InputMaybe<IntroSortInput>;
+  readonly support: InputMaybe<BookDemoSupportSortInput>;
+};
+
+type BookDemoPart = {
+  readonly minute: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
+type BookDemoPartFieldSelector = {
+  readonly minute: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookDemoPartFilterInput = {
+  readonly minute: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookDemoPartFilterListInput = {
+  readonly elemMatch: InputMaybe<BookDemoPartFilterInput>;
+};
+
+type BookDemoPartSortInput = {
+  readonly minute: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BookDemoSupport = {
+  readonly link: Action;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookDemoSupportFieldSelector = {
+  readonly link: InputMaybe<ActionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookDemoSupportFilterInput = {
+  readonly link: InputMaybe<ActionFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookDemoSupportSortInput = {
+  readonly link: InputMaybe<ActionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -6891,7 +6943,7 @@ type Query_bookDemoPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  support: InputMaybe<IntroFilterInput>;
+  support: InputMaybe<BookDemoSupportFilterInput>;
 };
 
 
@@ -9898,9 +9950,13 @@ type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<strin
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly bookDemoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string }, readonly support: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly email: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
+type BookDemoQuery = { readonly bookDemoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<{ readonly minute: number, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
 
-type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string };
+type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
+
+type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
+
+type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -9910,6 +9966,8 @@ type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
+
+type DemoMinutesFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly minute: number, readonly text: string }> };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 

@@ -1,11 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { AsideCard } from '../components/cards/aside-card';
-import { CheckList } from '../components/cards/check-list';
-import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
-import { Hero } from '../sections/hero';
+import { BookingStage } from '../sections/booking/booking-stage';
+import { ContactSection } from '../sections/booking/contact-section';
+import { DemoMinutes } from '../sections/booking/demo-minutes';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/book-demo.json';
@@ -17,25 +16,16 @@ export default function BookDemoPage({
   const { embeds, contact } = required(data.siteSettings, 'site.json');
   return (
     <>
-      <Hero
-        hero={page.hero}
-        aside={
-          <AsideCard title={page.includes.title}>
-            <CheckList items={page.includes.items} />
-          </AsideCard>
-        }
-      />
-      <BookingCalendar
-        calendar={page.calendar}
-        src={embeds.bookingCalendar}
-        scriptSrc={embeds.bookingScript}
-        email={contact.email}
-      />
-      <Section title={page.support.title} text={page.support.text}>
-        <p>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </p>
-      </Section>
+      <BookingStage hero={page.hero}>
+        <BookingCalendar
+          calendar={page.calendar}
+          src={embeds.bookingCalendar}
+          scriptSrc={embeds.bookingScript}
+          email={contact.email}
+        />
+        <DemoMinutes includes={page.includes} />
+      </BookingStage>
+      <ContactSection support={page.support} contact={contact} />
     </>
   );
 }
@@ -55,20 +45,18 @@ export const query = graphql`
         ...HeroFields
       }
       includes {
-        title
-        items
+        ...DemoMinutesFields
       }
       calendar {
         ...BookingCalendarFields
       }
       support {
-        title
-        text
+        ...BookingSupportFields
       }
     }
     siteSettings {
       contact {
-        email
+        ...BookingContactFields
       }
       embeds {
         bookingCalendar

@@ -14,6 +14,7 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   linkLabel: 'Open the calendar',
   blocked: 'The calendar did not load.',
   slow: 'The calendar is slow.',
+  notice: 'From another company.',
 };
 
 const element = (scriptSrc = SCRIPT) => (
@@ -28,8 +29,10 @@ const element = (scriptSrc = SCRIPT) => (
 const scripts = () =>
   [...document.scripts].map((script) => script.getAttribute('src'));
 
+const script = () => document.scripts[0] ?? document.body;
+
 describe('BookingCalendar', () => {
-  test('has a frame of at least 600 px, after a plain link and a mail address', () => {
+  test('has room for a frame of at least 600 px, and a plain link and a mail address', () => {
     renderWithTheme(element());
     const frame = screen.getByTitle('Schedule Demo');
     expect(frame).toHaveAttribute('src', SRC);
@@ -37,11 +40,22 @@ describe('BookingCalendar', () => {
     const link = screen.getByRole('link', { name: 'Open the calendar' });
     expect(link).toHaveAttribute('href', SRC);
     expect(link).toHaveAttribute('target', '_blank');
-    const mail = screen.getByRole('link', { name: 'hello@example.com' });
-    for (const alternative of [link, mail])
-      expect(alternative.compareDocumentPosition(frame)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+    expect(
+      screen.getByRole('link', { name: 'hello@example.com' }),
+    ).toBeVisible();
+  });
+
+  test('shows the frame once it and the script are loaded, with the other ways below it', () => {
+    renderWithTheme(element());
+    const frame = screen.getByTitle('Schedule Demo');
+    fireEvent.load(frame);
+    expect(frame).not.toBeVisible();
+    fireEvent.load(script());
+    expect(frame).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open the calendar' });
+    expect(link.compareDocumentPosition(frame)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
   });
 
   test('loads the script on entry, once, and removes it on leaving', () => {
@@ -54,11 +68,13 @@ describe('BookingCalendar', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('shows a message when the script is blocked', () => {
+  test('shows a message in the frame’s place when the script is blocked', () => {
     renderWithTheme(element());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    fireEvent.error(document.scripts[0] ?? document.body);
+    fireEvent.load(screen.getByTitle('Schedule Demo'));
+    fireEvent.error(script());
     expect(screen.getByRole('status')).toHaveTextContent(calendar.blocked);
+    expect(screen.getByTitle('Schedule Demo')).not.toBeVisible();
   });
 
   test('shows a message after 8 s, until the calendar is loaded', () => {
@@ -68,6 +84,7 @@ describe('BookingCalendar', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toHaveTextContent(calendar.slow);
+    fireEvent.load(script());
     fireEvent.load(screen.getByTitle('Schedule Demo'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     jest.useRealTimers();

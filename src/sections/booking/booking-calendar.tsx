@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { buttonStyle } from '../../components/actions/button';
+import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
-import { Section } from '../../components/text/section';
 import { useHydrated } from '../../components/hydration/use-hydrated';
-import { wrappingRow } from '../../styles/lists';
+import { CalendarPlace } from './calendar-place';
+import { CalendarWays } from './calendar-ways';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -17,6 +17,7 @@ export const fragment = graphql`
     linkLabel
     blocked
     slow
+    notice
   }
 `;
 
@@ -32,8 +33,9 @@ interface BookingCalendarProps {
 const PATIENCE_MS = 8000;
 
 /**
- * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host has loaded,
- * so there is always a plain link and a mail address; a message tells of a blocked script or a slow frame.
+ * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host shows a
+ * calendar or a browser's error, so the frame shows once both it and the host's script have loaded. Until then, and
+ * for good when the script is blocked, a plain link and the mail address stand in its place.
  */
 export function BookingCalendar({
   calendar,
@@ -41,72 +43,75 @@ export function BookingCalendar({
   scriptSrc,
   email,
 }: BookingCalendarProps) {
-  const [isBlocked, setBlocked] = useState(false);
-  useBookingScript(scriptSrc, () => setBlocked(true));
+  const headingId = useId();
+  const script = useBookingScript(scriptSrc);
   const [isLoaded, setLoaded] = useState(false);
-  const isSlow = useIsSlow(isLoaded);
+  const isShown = isLoaded && script === 'loaded';
+  const isSlow = useIsOver(PATIENCE_MS);
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  const frame = (
-    <iframe
-      css={frameStyle}
-      src={address}
-      title={calendar.frameTitle}
-      onLoad={() => setLoaded(true)}
-    />
+  const ways = (
+    <CalendarWays calendar={calendar} address={address} email={email} />
   );
   return (
-    <Section title={calendar.title} text={calendar.text}>
+    <section aria-labelledby={headingId} css={boxStyle}>
       <ScriptsOnLoad />
-      <p>{calendar.fallback}</p>
-      <div css={linksStyle}>
-        <a
-          href={address}
-          target="_blank"
-          rel="noopener"
-          css={buttonStyle('secondary')}
-        >
-          {calendar.linkLabel}
-        </a>
-        <a href={`mailto:${email}`} css={mailStyle}>
-          {email}
-        </a>
+      <div css={headStyle}>
+        <h2 id={headingId}>{calendar.title}</h2>
+        <p>{calendar.text}</p>
       </div>
-      <p role="status" css={statusStyle}>
-        {isBlocked ? calendar.blocked : isSlow && calendar.slow}
-      </p>
-      <div css={boxStyle}>
-        {isHydrated ? frame : <noscript>{frame}</noscript>}
+      <CalendarPlace
+        address={address}
+        title={calendar.frameTitle}
+        isShown={isShown}
+        isHydrated={isHydrated}
+        onLoad={() => setLoaded(true)}
+        message={
+          script === 'blocked'
+            ? calendar.blocked
+            : !isShown && isSlow && calendar.slow
+        }
+      >
+        {ways}
+      </CalendarPlace>
+      <div css={footStyle}>
+        {isShown && ways}
+        <p>{calendar.notice}</p>
       </div>
-    </Section>
+    </section>
   );
 }
 
-/** Loads the calendar's script while the page is open. */
-function useBookingScript(src: string, onBlocked: () => void): void {
-  const reportBlocked = useEffectEvent(onBlocked);
+/** Loads the calendar's script while the page is open, and says how far it is. */
+function useBookingScript(src: string): 'pending' | 'loaded' | 'blocked' {
+  const [state, setState] = useState<'pending' | 'loaded' | 'blocked'>(
+    'pending',
+  );
 
   useEffect(() => {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
-    script.addEventListener('error', () => reportBlocked());
+    script.addEventListener('load', () => setState('loaded'));
+    script.addEventListener('error', () => setState('blocked'));
     document.body.append(script);
     return () => script.remove();
   }, [src]);
+
+  return state;
 }
 
-function useIsSlow(isLoaded: boolean): boolean {
+/** Whether a time in ms has passed since the page opened. */
+function useIsOver(time: number): boolean {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    if (isLoaded) return;
-    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    const timer = setTimeout(() => setOver(true), time);
     return () => clearTimeout(timer);
-  }, [isLoaded]);
+  }, [time]);
 
-  return isOver && !isLoaded;
+  return isOver;
 }
 
 /** Passes the campaign (`utm_…`) of the page's query on to an address. */
@@ -117,33 +122,40 @@ export function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
-const linksStyle = (theme: Theme) =>
-  css(wrappingRow(theme), { columnGap: theme.space[5] });
-
-const mailStyle = (theme: Theme) => css({ paddingBlock: theme.space[2] });
-
-// Keeps room for the three lines of a message on a phone, to prevent layout shift when one appears.
-const statusStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    maxWidth: theme.width.prose,
-    minHeight: theme.space[16],
-    marginBlock: `${theme.space[3]} ${theme.space[4]}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.warning,
-  });
-
-// At least 600 px (SPEC.md section 2).
 const boxStyle = (theme: Theme) =>
-  css({
-    minHeight: theme.height.calendar,
-    borderRadius: theme.radius.large,
+  css(cardStyle(theme), {
+    alignItems: 'stretch',
+    padding: 0,
     overflow: 'hidden',
     background: theme.colour.sunken,
-    border: `${theme.line} solid ${theme.colour.line}`,
+    boxShadow: theme.shadow,
   });
 
-const frameStyle = (theme: Theme) =>
-  css({ width: '100%', height: theme.height.calendar, border: 0 });
+const headStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.space[4],
+    padding: `${theme.space[4]} ${theme.space[5]}`,
+    background: theme.colour.surface,
+    'h2, p': { margin: 0 },
+    h2: { fontSize: theme.text.title3 },
+    p: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  });
+
+/** Keeps room for the ways that move here when the calendar shows, so that nothing below moves. */
+const footStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: theme.space[2],
+    minHeight: `calc(2 * ${theme.space[20]})`,
+    padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    '> p': { margin: 0, color: theme.colour.textMuted },
+    [theme.media.medium]: { minHeight: theme.space[24] },
+  });

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { text } from '../fields';
-import { hero, intro, seo } from '../common';
+import { action, hero, seo } from '../common';
+
+const demoPart = namedObject('BookDemoPart', {
+  minute: field(
+    z.int('a whole number').min(0, 'a minute from 0 up'),
+    'The minute of the demo at which it starts.',
+    4,
+  ),
+  text: field(text, 'What happens then.', 'Answers from your trade'),
+});
 
 /** data/pages/book-demo.json (SPEC.md section 2, "/book-demo"). */
 export const bookDemoPage = z.strictObject({
@@ -11,9 +20,8 @@ export const bookDemoPage = z.strictObject({
     namedObject('BookDemoIncludes', {
       title: field(text, 'The heading over the list.', 'What you get'),
       items: field(
-        z.array(text).min(1, 'at least one item'),
-        'What the demo includes, point by point.',
-        ['30 minutes with a person', 'Answers from your trade'],
+        z.array(demoPart).min(1, 'at least one item'),
+        'What the demo includes, in order.',
       ),
     }),
     'What the demo includes.',
@@ -23,8 +31,8 @@ export const bookDemoPage = z.strictObject({
       title: field(text, 'The heading over the calendar.', 'Choose a time'),
       text: field(
         text,
-        'The sentence under the heading.',
-        'All times are London times.',
+        'A few words beside the heading.',
+        '30 minutes, by video',
       ),
       frameTitle: field(
         text,
@@ -33,7 +41,7 @@ export const bookDemoPage = z.strictObject({
       ),
       fallback: field(
         text,
-        'What stands before the plain link to the calendar.',
+        'What stands before the link to the calendar and the mail address.',
         'Can’t see the calendar?',
       ),
       linkLabel: field(text, 'What that link says.', 'Open it in a new tab'),
@@ -45,10 +53,22 @@ export const bookDemoPage = z.strictObject({
       slow: field(
         text,
         'What is said when the calendar takes long to come.',
-        'The calendar is taking longer than usual.',
+        'The calendar is taking a while to load.',
+      ),
+      notice: field(
+        text,
+        'The small print under the calendar.',
+        'The calendar comes from another company.',
       ),
     }),
     'The booking calendar, which comes from another company.',
   ),
-  support: field(intro, 'The words beside the mail address.'),
+  support: field(
+    namedObject('BookDemoSupport', {
+      title: field(text, 'The heading.', 'No time that suits?'),
+      text: field(text, 'The sentence under it.', 'Ring us or email us.'),
+      link: field(action, 'The link under it.'),
+    }),
+    'The words beside telephone number and mail address.',
+  ),
 });

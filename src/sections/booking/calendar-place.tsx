@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { buttonStyle } from '../../components/actions/button';
+import { CalendarArt } from './calendar-art';
+
+interface CalendarPlaceProps {
+  address: string;
+  title: string;
+  /** Whether the calendar is there to be seen. */
+  isShown: boolean;
+  isHydrated: boolean;
+  onLoad: () => void;
+  /** Why the calendar is not there. */
+  message: ReactNode;
+  /** Other ways to book, while the calendar is not there. */
+  children: ReactNode;
+}
+
+/** The room for the calendar's frame, which has its height from the start. */
+export function CalendarPlace(props: CalendarPlaceProps) {
+  const { address, title, isShown, isHydrated, onLoad, message, children } =
+    props;
+  const frame = (
+    <iframe
+      css={frameStyle}
+      src={address}
+      title={title}
+      onLoad={onLoad}
+      data-shown={isShown}
+    />
+  );
+  return (
+    <div css={placeStyle}>
+      <div css={standInStyle} data-shown={isShown}>
+        <CalendarArt />
+        <p role="status" css={messageStyle}>
+          {message}
+        </p>
+        {!isShown && children}
+      </div>
+      {isHydrated ? frame : <noscript>{frame}</noscript>}
+    </div>
+  );
+}
+
+const placeStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: theme.height.calendar,
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    '> *': { gridArea: '1 / 1' },
+    // Whether the calendar works without scripts is up to its host: the other ways stand above it.
+    [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
+  });
+
+const standInStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    padding: `${theme.space[8]} ${theme.space[5]}`,
+    textAlign: 'center',
+    '> div': { flexDirection: 'column', gap: theme.space[4] },
+    '> div > p': { maxWidth: theme.width.card },
+    'a[target]': buttonStyle('secondary')(theme),
+    '&[data-shown="true"] > svg': { visibility: 'hidden' },
+    [theme.media.phone]: { alignContent: 'start', paddingTop: theme.space[12] },
+  });
+
+// Keeps room for three lines, so that nothing moves when a message appears.
+const messageStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    alignContent: 'center',
+    maxWidth: theme.width.card,
+    minHeight: theme.space[16],
+    margin: `${theme.space[3]} 0`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.warning,
+  });
+
+// At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too.
+const frameStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    height: theme.height.calendar,
+    border: 0,
+    colorScheme: 'light',
+    background: theme.colour.surface,
+    '&[data-shown="false"]': { visibility: 'hidden' },
+    [theme.media.noScripts]: { '&&': { visibility: 'visible' } },
+  });

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ArrowLink } from '../../components/actions/arrow-link';
+import { Section } from '../../components/text/section';
+import { plainList } from '../../styles/lists';
+
+export const supportFragment = graphql`
+  fragment BookingSupportFields on BookDemoSupport {
+    title
+    text
+    link {
+      ...ActionFields
+    }
+  }
+`;
+
+export const contactFragment = graphql`
+  fragment BookingContactFields on Contact {
+    email
+    phone
+    phoneHref
+  }
+`;
+
+interface ContactSectionProps {
+  support: Queries.BookingSupportFieldsFragment;
+  contact: Queries.BookingContactFieldsFragment;
+}
+
+/** Telephone and mail, for whoever would rather not use the calendar. */
+export function ContactSection({ support, contact }: ContactSectionProps) {
+  const { title, text, link } = support;
+  return (
+    <Section
+      title={title}
+      text={text}
+      tone="sunken"
+      aside={
+        <ul css={waysStyle}>
+          <li>
+            <a href={contact.phoneHref}>{contact.phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        </ul>
+      }
+    >
+      <ArrowLink href={link.href}>{link.label}</ArrowLink>
+    </Section>
+  );
+}
+
+const waysStyle = (theme: Theme) =>
+  css(plainList, {
+    fontFamily: theme.font.display,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    lineHeight: theme.leading.title,
+    li: {
+      paddingBlock: theme.space[5],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      // As large as its text allows in one line on a phone.
+      fontSize: theme.text.titleText,
+      '&:first-of-type': { fontSize: theme.text.title2, whiteSpace: 'nowrap' },
+    },
+    a: {
+      color: theme.colour.text,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    },
+  });
