@@ -76,6 +76,7 @@ const linkStyle = (theme: Theme) =>
     fontSize: theme.text.small,
     color: theme.colour.textMuted,
     textDecorationColor: theme.colour.line,
+    [theme.media.print]: { display: 'none' },
     '&:hover': {
       color: theme.colour.text,
       textDecorationColor: 'currentColor',

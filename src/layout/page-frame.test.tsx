@@ -6,7 +6,11 @@ import { PageFrame } from './page-frame';
 import { testCompany, testFooter, testHeader } from './site.fixture';
 
 const data: Queries.PageFrameQuery & Queries.NewsletterEndpointQuery = {
-  siteSettings: { ...testCompany, newsletterEndpoint: null },
+  siteSettings: {
+    ...testCompany,
+    origin: 'https://www.example.com',
+    newsletterEndpoint: null,
+  },
   navigation: { ...testHeader, footer: testFooter },
 };
 

@@ -8,6 +8,7 @@ import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
 import { ErrorScreen } from './error-screen';
 import { MAIN_ID } from '../content/anchors';
+import { PrintHead } from './print-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -33,6 +34,7 @@ export function PageFrame({ pathname, children }: PageFrameProps) {
         navigation={navigation}
         currentPath={currentPath}
       />
+      <PrintHead site={site} currentPath={currentPath} />
       <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
         <ErrorBoundary
           FallbackComponent={ErrorScreen}
@@ -55,6 +57,7 @@ function useFrameData() {
     query PageFrame {
       siteSettings {
         ...CompanyFields
+        ...PrintHeadFields
       }
       navigation {
         ...HeaderFields

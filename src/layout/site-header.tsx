@@ -49,6 +49,7 @@ const barStyle = (theme: Theme) =>
     flexWrap: 'wrap',
     alignItems: 'center',
     paddingBlock: theme.space[2],
+    [theme.media.low]: { paddingBlock: theme.space[1] },
     [theme.media.medium]: { gap: theme.space[2] },
     [theme.media.wide]: { gap: theme.space[8] },
   });

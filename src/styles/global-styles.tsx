@@ -37,6 +37,8 @@ export function GlobalStyles() {
           overflowWrap: 'break-word',
           WebkitFontSmoothing: 'antialiased',
         },
+        // A long word breaks rather than widen the page where the text is enlarged.
+        'h1, h2, h3, h4, summary': { overflowWrap: 'anywhere' },
         'h1, h2, h3, h4': {
           fontFamily: theme.font.display,
           fontWeight: 700,
@@ -61,6 +63,8 @@ export function GlobalStyles() {
           textUnderlineOffset: '0.2em',
           textDecorationThickness: '0.08em',
         },
+        // A telephone number stays on one line.
+        'a[href^="tel:"]:not([data-variant])': { whiteSpace: 'nowrap' },
         'img, iframe, svg': { maxWidth: '100%', display: 'block' },
         img: { height: 'auto' },
         small: { fontSize: text.small, color: colour.textMuted },
@@ -84,13 +88,41 @@ export function GlobalStyles() {
           outlineOffset: theme.thick,
           borderRadius: theme.radius.tiny,
         },
+        // Forced colours take away the backgrounds that show what is chosen; !important outweighs the components' colours.
+        [theme.media.forcedColours]: {
+          '[aria-pressed="true"], [aria-selected="true"], [aria-current]': {
+            forcedColorAdjust: 'none',
+            '&, *': {
+              background: 'Highlight !important',
+              color: 'HighlightText !important',
+            },
+          },
+        },
+        // On every element, because sample sites and tinted parts set these colours anew.
+        [theme.media.moreContrast]: {
+          '*': {
+            '--textMuted': `${colour.text} !important`,
+            '--line': `${colour.control} !important`,
+            '--focus': `${colour.text} !important`,
+            '--tint-line': `${theme.tint.strong} !important`,
+            '--fieldLine': `${colour.onField} !important`,
+            '--onFieldMuted': `${colour.onField} !important`,
+          },
+        },
         [theme.media.print]: {
           // Paper is white in both themes.
           ':root, :root[data-theme]': { colorScheme: 'light' },
-          // Of no use on paper; !important overrides their own display.
-          'header, footer, nav, iframe, button, [data-variant]': {
-            display: 'none !important',
+          // Dark fields are not printed, so what stands on them is dark, in sample sites too.
+          '*': {
+            '--field': 'transparent !important',
+            '--onField': `${colour.text} !important`,
+            '--onFieldMuted': `${colour.textMuted} !important`,
           },
+          // Of no use on paper; !important overrides their own display.
+          'header, footer, nav, iframe, button, [role="search"], [data-variant], summary > svg':
+            {
+              display: 'none !important',
+            },
           'li, figure, tr': { breakInside: 'avoid' },
           'h1, h2, h3, h4': { breakAfter: 'avoid' },
           a: { color: 'inherit' },

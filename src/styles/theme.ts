@@ -225,6 +225,8 @@ export const theme = {
     low: '@media (max-height: 30em)',
     motion: '@media (prefers-reduced-motion: no-preference)',
     noScripts: '@media (scripting: none)',
+    moreContrast: '@media (prefers-contrast: more)',
+    forcedColours: '@media (forced-colors: active)',
     print: '@media print',
   },
 } as const;

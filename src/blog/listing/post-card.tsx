@@ -109,9 +109,10 @@ const aboutStyle = (theme: Theme) =>
 const endStyle = (theme: Theme) =>
   css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: theme.space[3],
+    columnGap: theme.space[3],
     alignSelf: 'stretch',
     marginTop: 'auto',
   });

@@ -41,9 +41,16 @@ const baseStyle = (theme: Theme) =>
     transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
     '&:disabled, &[aria-disabled="true"]': {
       cursor: 'not-allowed',
-      opacity: 0.55,
+      ...unusableColours(theme),
     },
   });
+
+/** Of buttons that can't be used now. Not an opacity, which would fade the focus ring too. */
+export const unusableColours = ({ colour }: Theme) => ({
+  background: colour.sunken,
+  borderColor: colour.line,
+  color: colour.textMuted,
+});
 
 const variantStyles = {
   primary: (theme: Theme) =>

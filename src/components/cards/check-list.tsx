@@ -36,6 +36,7 @@ const itemStyle = (theme: Theme) =>
     gap: theme.space[3],
     marginBottom: theme.space[3],
     lineHeight: theme.leading.snug,
+    overflowWrap: 'anywhere',
     breakInside: 'avoid',
   });
 

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { unusableColours } from '../actions/button';
 
 interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
@@ -25,16 +26,10 @@ export const chipStyle = (theme: Theme) =>
     cursor: 'pointer',
     transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
     '&:hover:not(:disabled)': { borderColor: theme.colour.text },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled': { cursor: 'not-allowed', ...unusableColours(theme) },
     '&[aria-pressed="true"], &[aria-current]': {
       borderColor: theme.colour.text,
       background: theme.colour.text,
       color: theme.colour.page,
-      // Forced colours would take the background away.
-      '@media (forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        background: 'Highlight',
-        color: 'HighlightText',
-      },
     },
   });

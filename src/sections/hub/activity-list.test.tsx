@@ -2,14 +2,16 @@ import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { ActivityList } from './activity-list';
 
-test.each(['success', 'info'])('%s has a dot of its colour', (status) => {
+test.each([
+  ['success', 'Success'],
+  ['info', 'Information'],
+])('%s has a dot of its colour and with a name', (status, name) => {
   const action = 'Review received';
   const item = { action, platform: 'Reviews', time: '2 minutes ago', status };
   renderWithTheme(<ActivityList items={[item]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Review receivedReviews · 2 minutes ago',
   );
-  const dot = document.querySelector('[data-status]');
-  expect(dot).toHaveAttribute('aria-hidden', 'true');
-  expect(dot && getComputedStyle(dot).background).toContain(status);
+  const dot = screen.getByRole('img', { name });
+  expect(getComputedStyle(dot).background).toContain(status);
 });

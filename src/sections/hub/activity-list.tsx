@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { Check, Info } from 'lucide-react';
 import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -16,13 +17,20 @@ interface ActivityListProps {
   items: readonly Queries.ActivityItemFieldsFragment[];
 }
 
-/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2). */
+/** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2), each with its own sign. */
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <ul css={plainList}>
       {items.map(({ action, platform, time, status }) => (
         <li key={action + time} css={itemStyle}>
-          <span css={dotStyle} data-status={status} aria-hidden="true" />
+          <span
+            role="img"
+            aria-label={status === 'success' ? 'Success' : 'Information'}
+            css={dotStyle}
+            data-status={status}
+          >
+            {status === 'success' ? <Check size="1em" /> : <Info size="1em" />}
+          </span>
           <span>
             {action}
             <br />
@@ -46,10 +54,12 @@ const itemStyle = (theme: Theme) =>
 
 const dotStyle = (theme: Theme) =>
   css({
+    display: 'grid',
+    placeItems: 'center',
     flex: 'none',
-    width: theme.space[3],
-    height: theme.space[3],
-    marginTop: theme.space[2],
+    width: theme.space[6],
+    height: theme.space[6],
+    color: theme.colour.page,
     borderRadius: theme.radius.round,
     background: theme.colour.info,
     '&[data-status="success"]': { background: theme.colour.success },

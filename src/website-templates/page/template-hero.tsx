@@ -77,7 +77,7 @@ const backgroundStyle = (theme: Theme) =>
     color: theme.colour.onField,
     // The site's focus colour does not stand out from every template's.
     ':focus-visible': { outlineColor: theme.colour.onField },
-    [theme.media.print]: { background: 'none', color: theme.colour.text },
+    [theme.media.print]: { background: 'none' },
   });
 
 const wordsStyle = (theme: Theme) =>

@@ -127,6 +127,7 @@ const nameStyle = (theme: Theme) =>
       color: theme.tint.strong,
       fontWeight: 400,
       fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
       '&::before': {
         content: '""',
         flex: 1,

@@ -64,7 +64,6 @@ const barStyle = (theme: Theme) =>
     color: theme.colour.onField,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    [theme.media.print]: { color: theme.colour.text },
     // The three dots of a browser window.
     '&::before': {
       content: '""',
@@ -86,11 +85,6 @@ const siteStyle = (theme: Theme) =>
     fontFamily: osteriaFace,
     'h2, h3': { fontFamily: osteriaFace, letterSpacing: 'normal' },
     h2: { fontWeight: 400 },
-    // Light text needs its dark background, which is not printed.
-    [theme.media.print]: {
-      '--field': 'transparent',
-      '--onField': theme.colour.text,
-    },
   });
 
 const mastheadStyle = (theme: Theme) =>

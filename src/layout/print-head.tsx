@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { columnStyle } from '../components/text/section';
+
+export const fragment = graphql`
+  fragment PrintHeadFields on SiteSettings {
+    name
+    origin
+    contact {
+      address
+    }
+  }
+`;
+
+interface PrintHeadProps {
+  site: Queries.PrintHeadFieldsFragment;
+  currentPath: string;
+}
+
+/** Says on paper, where header and footer are missing, whose page it is and where it came from. */
+export function PrintHead({ site, currentPath }: PrintHeadProps) {
+  return (
+    <p css={printStyle}>
+      <strong>{site.name}</strong>
+      {`, ${site.contact.address} · ${site.origin}${currentPath}`}
+    </p>
+  );
+}
+
+const printStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'none',
+    marginBlock: theme.space[4],
+    fontSize: theme.text.small,
+    [theme.media.print]: { display: 'block' },
+  });
