@@ -128,7 +128,7 @@ const boxStyle = (theme: Theme) =>
     padding: 0,
     overflow: 'hidden',
     background: theme.colour.sunken,
-    boxShadow: theme.shadow,
+    boxShadow: theme.shadow.medium,
   });
 
 const headStyle = (theme: Theme) =>
