@@ -1,3 +1,4 @@
+import { HOME } from '../support/content';
 import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
 
 const background = () =>
@@ -56,4 +57,25 @@ test('the switch works where storage is blocked', async ({ page }) => {
   await themeSwitch.dispatchEvent('click');
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('forced colours show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blog');
+  const colours = (pressed: boolean) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { pressed })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colours(true)).not.toBe(await colours(false));
+});
+
+test('with more contrast no text is muted', async ({ page }) => {
+  await page.goto('/');
+  const muted = page.getByText(HOME.hero.text);
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(muted).not.toHaveCSS('color', text);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(muted).toHaveCSS('color', text);
 });

@@ -74,15 +74,7 @@ test('a table is booked by keyboard; nothing is sent', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(status(page)).toHaveText(reservation?.done ?? '');
-  for (const [name, value] of [
-    ['Full Name', 'Ann Lee'],
-    ['Email Address', 'ann@example.com'],
-    ['Date', '2030-12-12'],
-    ['Time', TIME],
-    ['Party Size', PARTY],
-    ['Special Requests', 'By the window'],
-  ] as const)
-    await expect(field(page, name)).toHaveValue(value);
+  await expect(field(page, 'Special Requests')).toHaveValue('By the window');
   await expect(page).toHaveURL(TEMPLATE);
   expect(requests).toEqual([]);
 });
