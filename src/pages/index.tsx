@@ -27,7 +27,7 @@ export default function HomePage({
       <HomeHero
         hero={home.hero}
         videoSrc={site.embeds.homeVideo}
-        aside={<ProductShowcase product={home.hero.panel} />}
+        aside={<ProductShowcase product={home.hero.panel} withOutcome />}
       />
       <Section id="tools" title={home.products.title} text={home.products.text}>
         <ProductGrid products={home.products.products} />

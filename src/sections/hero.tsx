@@ -30,22 +30,36 @@ export function Hero({ hero, aside, below }: HeroProps) {
   return (
     <div css={heroBackground}>
       <div css={aside ? splitHeroStyle : heroStyle}>
-        <div>
-          {hero.badge && (
-            <p>
-              <Badge>{hero.badge}</Badge>
-            </p>
-          )}
-          <h1>{hero.title}</h1>
-          <p css={heroTextStyle}>{hero.text}</p>
-          <Actions actions={hero.actions} />
-        </div>
+        <HeroWords
+          hero={hero}
+          badge={hero.badge && <Badge>{hero.badge}</Badge>}
+        />
         {aside && <div css={{ minWidth: 0 }}>{aside}</div>}
       </div>
       {below && <div css={belowStyle}>{below}</div>}
     </div>
   );
 }
+
+interface HeroWordsProps {
+  hero: Pick<Queries.HeroFieldsFragment, 'title' | 'text' | 'actions'>;
+  badge: ReactNode;
+}
+
+/** The words of a hero: a label over the h1, a text, buttons. */
+export function HeroWords({ hero, badge }: HeroWordsProps) {
+  return (
+    <div css={wordsStyle}>
+      {badge && <p>{badge}</p>}
+      <h1>{hero.title}</h1>
+      <p css={heroTextStyle}>{hero.text}</p>
+      <Actions actions={hero.actions} />
+    </div>
+  );
+}
+
+/** Over what is drawn behind the panel. */
+const wordsStyle = css({ position: 'relative', zIndex: 1 });
 
 export const heroBackground = (theme: Theme) =>
   css({

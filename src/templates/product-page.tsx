@@ -4,9 +4,9 @@ import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { FeatureSection } from '../sections/feature-section';
-import { Hero } from '../sections/hero';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { PointsSection } from '../sections/points-section';
+import { StagedHero } from '../sections/staged-hero';
 import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
@@ -15,10 +15,9 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   const product = required(data.product, 'products');
   return (
     <div css={tintStyle(product.card.colour)}>
-      <Hero
-        hero={product.hero}
-        aside={<ProductPanel panel={product.panel} />}
-      />
+      <StagedHero hero={product.hero} scene={product.panel.kind}>
+        <ProductPanel panel={product.panel} outcome={product.outcome} />
+      </StagedHero>
       <StatBand stats={product.stats} />
       {product.calculator && (
         <MissedCallCalculator calculator={product.calculator} />

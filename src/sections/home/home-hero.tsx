@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowRight } from 'lucide-react';
-import { Actions } from '../../components/actions/actions';
 import { badgeStyle } from '../../components/cards/badge';
-import { splitStyle } from '../../components/text/section';
 import { SiteLink } from '../../components/actions/site-link';
 import { Video } from '../../components/media/video';
-import { belowStyle, heroTextStyle, heroBackground } from '../hero';
+import { HeroWords, belowStyle, heroBackground } from '../hero';
+import { stageStyle, stagedStyle } from '../staged-hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -34,21 +33,17 @@ interface HomeHeroProps {
 
 /** The hero of the home page: its badge is a link, and a video stands below. */
 export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
+  const badge = (
+    <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
+      {hero.badge.label}
+      <ArrowRight aria-hidden="true" size="1em" />
+    </SiteLink>
+  );
   return (
     <div css={heroBackground}>
-      <div css={topStyle}>
-        <div>
-          <p>
-            <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
-              {hero.badge.label}
-              <ArrowRight aria-hidden="true" size="1em" />
-            </SiteLink>
-          </p>
-          <h1>{hero.title}</h1>
-          <p css={heroTextStyle}>{hero.text}</p>
-          <Actions actions={hero.actions} />
-        </div>
-        <div css={{ minWidth: 0 }}>{aside}</div>
+      <div css={stagedStyle}>
+        <HeroWords hero={hero} badge={badge} />
+        <div css={stageStyle}>{aside}</div>
       </div>
       <div css={belowStyle}>
         <Video src={videoSrc} video={hero.video} />
@@ -56,11 +51,6 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
     </div>
   );
 }
-
-const topStyle = (theme: Theme) =>
-  css(splitStyle(theme), {
-    paddingBlock: `clamp(${theme.space[10]}, 6vw, ${theme.space[20]}) ${theme.space[12]}`,
-  });
 
 const linkBadgeStyle = (theme: Theme) =>
   css(badgeStyle(theme), {

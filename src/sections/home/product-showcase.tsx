@@ -18,13 +18,21 @@ export const fragment = graphql`
 
 interface ProductShowcaseProps {
   product: Queries.ProductShowcaseFieldsFragment;
+  /** Whether its outcome lies over a corner. */
+  withOutcome?: boolean;
 }
 
 /** A product's mock panel in its own tint, for pages that are not only about it. */
-export function ProductShowcase({ product }: ProductShowcaseProps) {
+export function ProductShowcase({
+  product,
+  withOutcome = false,
+}: ProductShowcaseProps) {
   return (
     <div css={tintStyle(product.card.colour)}>
-      <ProductPanel panel={product.panel} />
+      <ProductPanel
+        panel={product.panel}
+        outcome={withOutcome ? product.outcome : null}
+      />
     </div>
   );
 }

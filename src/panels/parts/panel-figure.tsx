@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { MiniPanel } from '../mini/mini-panel';
+import type { MiniPanelProps } from '../mini/mini-panel-props';
+
+interface PanelFigureProps {
+  caption: string;
+  /** What comes of it, over a corner of the window. */
+  outcome?: MiniPanelProps['mini'] | null;
+  children: ReactNode;
+}
+
+/** A window with a product in it. `--panel-zoom` enlarges what is in it, but not its width. */
+export function PanelFigure({ caption, outcome, children }: PanelFigureProps) {
+  return (
+    <figure css={figureStyle}>
+      <div css={windowStyle}>{children}</div>
+      <div css={outcome ? footStyle : undefined}>
+        {outcome && (
+          <div css={outcomeStyle}>
+            <MiniPanel mini={outcome} />
+          </div>
+        )}
+        {/* No figcaption: as the name of the figure, it would be read twice. */}
+        <p css={captionStyle}>{caption}</p>
+      </div>
+    </figure>
+  );
+}
+
+const figureStyle = css({ margin: 0, minWidth: 0 });
+
+const windowStyle = (theme: Theme) =>
+  css({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'var(--panel-height, 0)',
+    overflow: 'hidden',
+    zoom: 'var(--panel-zoom, 1)',
+    background: theme.colour.surface,
+    border: `${theme.line} solid ${theme.tint.line}`,
+    // In the dark, light falls on the upper edge.
+    borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
+    borderRadius: theme.radius.large,
+    boxShadow: theme.shadow.large,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    'p, ul, ol, dl, dd': { margin: 0 },
+    p: { textWrap: 'wrap' },
+    svg: { flex: 'none' },
+  });
+
+/** The outcome overlaps the window; the caption is beside it where there is room. */
+const footStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    display: 'grid',
+    gap: `0 ${theme.space[6]}`,
+    alignItems: 'end',
+    marginTop: `calc(-1 * ${theme.space[6]})`,
+    [theme.media.medium]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      marginTop: `calc(-1 * ${theme.space[12]})`,
+    },
+    // The caption ends before the edge of the window does.
+    [theme.media.wide]: { maxWidth: `calc(100% - ${theme.space[24]})` },
+  });
+
+const outcomeStyle = (theme: Theme) =>
+  css({
+    zoom: 'var(--panel-zoom, 1)',
+    width: `min(100% - ${theme.space[6]}, ${theme.width.card})`,
+    marginInline: 'auto',
+    [theme.media.medium]: {
+      width: theme.width.card,
+      marginLeft: theme.space[8],
+    },
+    [theme.media.wide]: { marginLeft: `calc(-1 * ${theme.space[8]})` },
+  });
+
+const captionStyle = (theme: Theme) =>
+  css({
+    '&&': { margin: `${theme.space[3]} 0 0` },
+    paddingInline: theme.space[1],
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+    textWrap: 'pretty',
+  });
