@@ -5,10 +5,12 @@ import { required } from '../content/required';
 import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
 import { DemoSection } from '../sections/home/demo-section';
-import { PointsSection } from '../sections/points-section';
-import { ProductGrid } from '../sections/home/product-grid';
+import { CallSection } from '../sections/home/call-section';
+import { CookiesNote } from '../sections/home/cookies-note';
+import { LeadSection } from '../sections/home/lead-section';
+import { Outcomes } from '../sections/home/outcomes';
+import { DaySky, ProductDay } from '../sections/home/product-day';
 import { ProductShowcase } from '../sections/home/product-showcase';
-import { StatList } from '../sections/stat-list';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -29,35 +31,23 @@ export default function HomePage({
         videoSrc={site.embeds.homeVideo}
         aside={<ProductShowcase product={home.hero.panel} withOutcome />}
       />
-      <Section id="tools" title={home.products.title} text={home.products.text}>
-        <ProductGrid products={home.products.products} />
-      </Section>
-      <Section title={home.outcomes.title} text={home.outcomes.text}>
-        <StatList stats={home.outcomes.stats} />
-      </Section>
-      <PointsSection
-        id="sales"
-        tone="sunken"
-        content={home.leads}
-        aside={
-          home.leads.panel && <ProductShowcase product={home.leads.panel} />
-        }
-      />
-      <PointsSection
-        content={home.calls}
-        aside={
-          home.calls.panel && <ProductShowcase product={home.calls.panel} />
-        }
-      />
-      <TestimonialSection intro={home.testimonials} content={testimonials} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
-      <Section
-        tone="sunken"
-        id="cookies"
-        title={home.cookies.title}
-        text={home.cookies.text}
-      />
+      <DaySky>
+        <Section
+          id="tools"
+          title={home.products.title}
+          text={home.products.text}
+          wideHead
+        >
+          <ProductDay products={home.products.products} />
+        </Section>
+      </DaySky>
+      <Outcomes outcomes={home.outcomes} />
+      <LeadSection content={home.leads} minis={home.leads.minis} />
+      <CallSection content={home.calls} minis={home.calls.minis} />
+      <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} />
+      <CookiesNote note={home.cookies} />
     </>
   );
 }
@@ -102,14 +92,14 @@ export const query = graphql`
       }
       leads {
         ...PointsSectionFields
-        panel {
-          ...ProductShowcaseFields
+        minis {
+          ...MiniPanelFields
         }
       }
       calls {
         ...PointsSectionFields
-        panel {
-          ...ProductShowcaseFields
+        minis {
+          ...MiniPanelFields
         }
       }
       testimonials {

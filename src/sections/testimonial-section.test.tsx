@@ -12,6 +12,7 @@ const content: Queries.TestimonialFieldsFragment = {
       rating: 5,
       text: 'It answers when I cannot.',
       avatar: 'AL',
+      story: [{ label: 'Missed calls', before: '23', after: '2' }],
     },
   ],
 };
@@ -28,5 +29,10 @@ test('TestimonialSection shows who says what, and that the customers are invente
     'It answers when I cannot.Ann LeeOwner, Lee Plumbing',
   );
   expect(screen.getByRole('img')).toHaveAccessibleName('5 out of 5');
-  expect(screen.getByText('These customers are invented.')).toBeVisible();
+  expect(screen.getByRole('region')).toHaveTextContent(
+    /^Customers.*These customers are invented\..*It answers/,
+  );
+  expect(
+    screen.getByRole('row', { name: 'Missed calls 23 2' }),
+  ).toBeInTheDocument();
 });

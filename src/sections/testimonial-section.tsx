@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
-import { Card } from '../components/cards/card';
 import { Rating } from '../components/cards/rating';
 import { Section } from '../components/text/section';
-import { cardGrid } from '../styles/lists';
+import { plainList } from '../styles/lists';
+import { BeforeAfter } from './before-after';
 
 export const fragment = graphql`
   fragment TestimonialFields on Testimonials {
@@ -17,6 +17,9 @@ export const fragment = graphql`
       rating
       text
       avatar
+      story {
+        ...BeforeAfterFields
+      }
     }
   }
 `;
@@ -26,7 +29,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Testimonials of invented customers; the small print says so. */
+/** Testimonials of invented customers, which the note says first. The first one is large, the next two less so. */
 export function TestimonialSection({
   intro,
   content,
@@ -35,18 +38,17 @@ export function TestimonialSection({
     <Section
       tone="sunken"
       title={intro.title}
-      text={intro.text}
-      note={content.note}
+      text={`${intro.text} ${content.note}`}
     >
-      <ul css={cardGrid}>
+      <ul css={listStyle}>
         {content.testimonials.map(
-          ({ name, company, role, rating, text, avatar }) => (
-            <Card key={name}>
+          ({ name, company, role, rating, text, avatar, story }) => (
+            <li key={name}>
               <figure css={figureStyle}>
                 <Rating stars={rating} />
-                <blockquote css={quoteStyle}>{text}</blockquote>
+                <blockquote>{text}</blockquote>
                 <figcaption css={personStyle}>
-                  <Avatar initials={avatar} />
+                  <Avatar initials={avatar} solid />
                   <span>
                     <strong>{name}</strong>
                     <br />
@@ -56,7 +58,8 @@ export function TestimonialSection({
                   </span>
                 </figcaption>
               </figure>
-            </Card>
+              {story && <BeforeAfter figures={story} />}
+            </li>
           ),
         )}
       </ul>
@@ -64,15 +67,57 @@ export function TestimonialSection({
   );
 }
 
-const figureStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  margin: 0,
-});
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[6],
+    '> li': {
+      paddingTop: theme.space[5],
+      borderTop: `${theme.line} solid ${theme.colour.control}`,
+    },
+    '> :nth-child(-n + 3)': {
+      padding: theme.space[6],
+      border: `${theme.line} solid ${theme.colour.line}`,
+      borderRadius: theme.radius.large,
+      background: theme.colour.surface,
+    },
+    '> :first-of-type': {
+      display: 'grid',
+      gap: theme.space[6],
+      blockquote: {
+        fontFamily: theme.font.display,
+        fontSize: theme.text.title3,
+        lineHeight: theme.leading.snug,
+      },
+    },
+    [theme.media.phone]: {
+      gap: theme.space[4],
+      '> :not(:first-of-type)': {
+        fontSize: theme.text.small,
+        lineHeight: theme.leading.snug,
+      },
+      '> :nth-child(-n + 3)': { padding: theme.space[4] },
+    },
+    [theme.media.wide]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '> :first-of-type': {
+        gridArea: '1 / 1 / 3 / 3',
+        padding: theme.space[10],
+        blockquote: { fontSize: theme.text.titleText },
+      },
+      '> :nth-child(n + 4)': { marginTop: theme.space[4] },
+    },
+  });
 
-const quoteStyle = (theme: Theme) =>
-  css({ margin: `${theme.space[3]} 0 ${theme.space[5]}` });
+const figureStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space[3],
+    height: '100%',
+    margin: 0,
+    blockquote: { margin: 0 },
+  });
 
 const personStyle = (theme: Theme) =>
   css({

@@ -171,6 +171,9 @@ export const theme = {
     /** The title of a page in a device frame, relative to the width of the device. */
     titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+    /** A figure in large type, and a time of day that is a landmark. */
+    display: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
+    clock: 'clamp(2.75rem, 1.5rem + 5vw, 6rem)',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
   width: {

@@ -7,9 +7,9 @@ import { metaStyle } from './product-style';
 interface DialogueProps {
   lines:
     readonly { speaker: string; text: string; time: string | null }[] | null;
-  /** The names of the two speakers. */
-  customer: string;
-  business: string;
+  /** The names of the two speakers; none for a dialogue that screen readers pass over. */
+  customer?: string;
+  business?: string;
   /** Whose screen this is: their lines are on the right. */
   own?: 'customer' | 'business';
   /** Shows each name over the speaker's first line. Screen readers get it on every line anyway. */
@@ -30,14 +30,16 @@ export function Dialogue({
     <ol css={listStyle}>
       {lines?.map(({ speaker, text, time }, index) => (
         <li key={index} css={speaker === own ? ownStyle : otherStyle}>
-          <span
-            css={
-              named && index === firstOf(speaker) ? nameStyle : visuallyHidden
-            }
-          >
-            {speaker === 'customer' ? customer : business}
-            <span css={visuallyHidden}>: </span>
-          </span>
+          {customer && (
+            <span
+              css={
+                named && index === firstOf(speaker) ? nameStyle : visuallyHidden
+              }
+            >
+              {speaker === 'customer' ? customer : business}
+              <span css={visuallyHidden}>: </span>
+            </span>
+          )}
           <p css={speaker === own ? ownBubbleStyle : bubbleStyle}>
             {text}
             {time && ' '}

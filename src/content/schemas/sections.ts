@@ -99,4 +99,8 @@ export const pointsSection = namedObject('PointsSection', {
     productReference.optional(),
     'The product whose panel stands beside the points: the slug of a file in data/products; the checker looks.',
   ),
+  minis: field(
+    z.array(miniPanel).optional(),
+    'Parts of the product, one for each point or beside them all.',
+  ),
 });

@@ -15,6 +15,18 @@ const testimonial = namedObject('Testimonial', {
     'The initials that stand for a face.',
     'PN',
   ),
+  story: field(
+    z
+      .array(
+        namedObject('BeforeAfter', {
+          label: field(text, 'What is counted.', 'Missed calls in a week'),
+          before: field(text, 'How many before.', '23'),
+          after: field(text, 'How many since.', '2'),
+        }),
+      )
+      .optional(),
+    'What has changed, in figures. They are invented, too.',
+  ),
 });
 
 /** data/testimonials.json. The people are invented. */

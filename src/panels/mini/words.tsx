@@ -8,11 +8,10 @@ import { metaStyle, rowStyle } from '../../components/product/product-style';
 import type { MiniPanelProps } from './mini-panel-props';
 
 export function Messages({ mini }: MiniPanelProps) {
-  const name = mini.name ?? '';
   return (
     <>
-      <Person name={name} note={mini.channel} />
-      <Dialogue lines={mini.dialogue} customer={name} business="You" />
+      <Person name={mini.name ?? ''} note={mini.channel} />
+      <Dialogue lines={mini.dialogue} />
     </>
   );
 }
@@ -30,7 +29,7 @@ export function Review({ mini }: MiniPanelProps) {
 function Person({ name, note }: { name: string; note: string | null }) {
   return (
     <div css={personStyle}>
-      <Avatar initials={initials(name)} />
+      <Avatar initials={initials(name)} solid />
       <p>
         <strong>{name}</strong>
         {note && <span css={noteStyle}>{note}</span>}

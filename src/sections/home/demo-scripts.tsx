@@ -33,7 +33,7 @@ export function DemoScripts({ demos }: DemoScriptsProps) {
           <summary>See sample leads</summary>
           <p>{leads.analysing}</p>
           <ul>
-            {leads.samples.map(({ name, company, source }) => (
+            {leads.samples.slice(0, 5).map(({ name, company, source }) => (
               <li key={name}>
                 {name}, {company} ({source})
               </li>

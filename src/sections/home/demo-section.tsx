@@ -11,6 +11,7 @@ import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { DemoBox } from './demo-box';
 import { DemoScripts } from './demo-scripts';
+import { DemoStills } from './demo-stills';
 
 export const fragment = graphql`
   fragment HomeDemoFields on HomeDemo {
@@ -94,7 +95,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   };
 
   return (
-    <Section id="demo" title={intro.title} text={intro.text}>
+    <Section id="demo" title={intro.title} text={intro.text} wideHead>
       <ScriptsOnLoad address={CHAT_HASH} />
       <button
         ref={reveal}
@@ -105,7 +106,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         onPointerEnter={control.prepare}
         onFocus={control.prepare}
         onClick={({ detail }) => {
-          if (!isOpen) control.open();
+          if (!isOpen) control.open('chat');
           // The second click of a double click should not undo the first.
           else if (detail < 2) control.close();
         }}
@@ -119,14 +120,22 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         {isLoading && <span>{intro.loading}</span>}
       </p>
       {hasFailed && (
-        <Button variant="secondary" onClick={withFocus(control.open)}>
+        <Button
+          variant="secondary"
+          onClick={withFocus(() => control.open(control.tab))}
+        >
           Try again
         </Button>
       )}
-      {Demos && (
+      {Demos ? (
         <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
           <Demos content={demos} tab={control.tab} onTab={control.setTab} />
         </DemoBox>
+      ) : (
+        <DemoStills
+          demos={demos}
+          onOpen={(tab) => withFocus(() => control.open(tab))()}
+        />
       )}
       <noscript>
         <DemoScripts demos={demos} />

@@ -4,7 +4,7 @@ import { productReference, text } from '../fields';
 import { action, closing, intro, seo, stat, video } from '../common';
 import { pointsSection } from '../sections';
 
-/** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the grid. */
+/** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
 export const homePage = z.strictObject({
   seo: field(seo, 'What search engines show of the page.'),
   hero: field(
@@ -37,12 +37,12 @@ export const homePage = z.strictObject({
       title: field(
         text,
         'The heading over the figures.',
-        'What a quieter phone is worth',
+        'What an answered phone is worth',
       ),
       text: field(
         text,
         'The sentence under the heading.',
-        'Added up, they look like this.',
+        'Each from a different kind of firm. [Work out your own](/smartcall-ai#missed-calls).',
       ),
       stats: field(z.array(stat).min(1, 'at least one figure'), 'The figures.'),
     }),
@@ -52,20 +52,20 @@ export const homePage = z.strictObject({
     namedObject('HomeProducts', {
       title: field(
         text,
-        'The heading over the grid.',
-        'Pick the job you want off your hands',
+        'The heading over the day.',
+        'One day, six jobs you no longer do by hand',
       ),
       text: field(
         text,
         'The sentence under the heading.',
-        'Start with the one that costs you most evenings.',
+        'A sample day at an invented firm.',
       ),
       products: field(
         z.array(productReference).min(1, 'at least one product'),
-        'The products in the order of the grid: slugs of files in data/products, each once; the checker looks.',
+        'The products in the order of the day: slugs of files in data/products, each once; the checker looks.',
       ),
     }),
-    'The grid of products.',
+    'A day with the products: each has a moment of it (`moment` in its file).',
   ),
   leads: field(pointsSection, 'The lead generation section.'),
   calls: field(pointsSection, 'The call section.'),

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+export const fragment = graphql`
+  fragment BeforeAfterFields on BeforeAfter {
+    label
+    before
+    after
+  }
+`;
+
+interface BeforeAfterProps {
+  figures: readonly Queries.BeforeAfterFieldsFragment[];
+}
+
+/** The figures of an invented firm, before and since. */
+export function BeforeAfter({ figures }: BeforeAfterProps) {
+  return (
+    <table css={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">Illustrative figures</th>
+          <th scope="col">Before</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ label, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const tableStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: theme.leading.snug,
+    'th, td': {
+      padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+      fontWeight: 400,
+      textAlign: 'right',
+      verticalAlign: 'baseline',
+    },
+    'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+    thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
+    'tbody tr': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+    td: {
+      fontFamily: theme.font.display,
+      fontSize: theme.text.titleText,
+      color: theme.colour.textMuted,
+    },
+    'td:last-of-type': {
+      fontSize: theme.text.figure,
+      fontWeight: 700,
+      lineHeight: 1,
+      color: theme.colour.text,
+    },
+  });

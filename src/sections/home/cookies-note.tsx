@@ -1,0 +1,23 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Section } from '../../components/text/section';
+
+interface CookiesNoteProps {
+  note: { title: string; text: string };
+}
+
+/** Small print in the field at the end, between the last section and the footer. */
+export function CookiesNote({ note }: CookiesNoteProps) {
+  return (
+    <div css={noteStyle}>
+      <Section id="cookies" tone="field" wideHead {...note} />
+    </div>
+  );
+}
+
+const noteStyle = (theme: Theme) =>
+  css({
+    section: { paddingBlock: theme.space[10] },
+    'section h2': { fontSize: theme.text.title3 },
+    'section p': { margin: 0, fontSize: theme.text.small },
+  });

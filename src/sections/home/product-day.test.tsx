@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { miniOf } from '../../panels/mini/mini-panel.fixture';
+import { ProductDay } from './product-day';
+
+const card = {
+  title: 'The product',
+  outcomeHeadline: 'It pays off',
+  description: 'What it does.',
+  metric: '47 a month',
+  colour: 'sky',
+  icon: 'star',
+  status: 'Premium',
+};
+
+// The anchors are those of the footer (SPEC.md section 2, "Header and footer").
+test.each([
+  ['smartcall-ai', 'smartcall'],
+  ['reviews', 'reviews'],
+])('the card of %s has the anchor #%s', (slug, id) => {
+  const link = `/${slug}`;
+  renderWithTheme(
+    <ProductDay products={[{ slug, card: { ...card, link }, moment: null }]} />,
+  );
+  const item = screen.getByRole('listitem');
+  expect(item).toHaveAttribute('id', id);
+  for (const text of ['Premium', 'It pays off', 'What it does.', '47 a month'])
+    expect(item).toHaveTextContent(text);
+  expect(screen.getByRole('heading')).toHaveTextContent('The product');
+  expect(screen.getByRole('link', { name: 'See The product' })).toHaveAttribute(
+    'href',
+    link,
+  );
+});
+
+test('a moment of the day comes before its product', () => {
+  const mini = miniOf({ kind: 'notice', icon: 'star', title: 'A review' });
+  const moment = { time: '06:40', title: 'Early.', text: 'It works.', mini };
+  const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };
+  renderWithTheme(<ProductDay products={[{ ...product, moment }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^06:40Early. It works.The product.*A review$/,
+  );
+});
