@@ -61,6 +61,7 @@ const skyStyle = (theme: Theme) =>
 const contentStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
+    columnGap: theme.space[8],
     [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
   });
 

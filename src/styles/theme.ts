@@ -62,8 +62,8 @@ export function tintColours(family: PaletteFamily) {
   const steps = palette[family];
   return {
     // Deep steps of warm families would be mud: in the dark theme it is grey with a breath of the tint.
-    soft: [steps[100], mix(colours.surface[1], steps[500], 0.12)],
-    line: [steps[200], mix(colours.raised[1], steps[500], 0.24)],
+    soft: [steps[100], mix(colours.surface[1], steps[500], 0.09)],
+    line: [steps[200], mix(colours.raised[1], steps[500], 0.2)],
     strong: [steps[700], steps[300]],
   } as const;
 }

@@ -10,8 +10,12 @@ const halfCircles = (...radii: readonly number[]) =>
   radii.map((r) => `M${16 - r} ${HORIZON}a${r} ${r} 0 0 0 ${2 * r} 0`).join('');
 
 /** In the lark's belly, and in the field around it. */
-const FURROWS = halfCircles(4, 6, 8, 10, 12);
+export const FURROWS = halfCircles(4, 6, 8, 10, 12);
 const FIELD_FURROWS = halfCircles(18, 22, 26, 30, 34, 38, 42, 46);
+
+/** What a landscape shows at its full width, and the field, which goes on to both sides. */
+export const VIEW_BOX = '2 2 28 30';
+export const FIELD = 'M-400 16h832v18h-832z';
 
 interface LandscapeProps {
   /** Lets the sun rise while it is scrolled into view. */
@@ -24,7 +28,7 @@ interface LandscapeProps {
  */
 export function Landscape({ rising = false }: LandscapeProps) {
   return (
-    <svg viewBox="2 2 28 30" css={landscapeStyle} aria-hidden="true">
+    <svg viewBox={VIEW_BOX} css={landscapeStyle} aria-hidden="true">
       <Shapes rising={rising} />
     </svg>
   );
@@ -50,7 +54,7 @@ function Shapes({ rising = false }: LandscapeProps) {
       <circle cx="23" cy="16" r="7" css={rising ? risingStyle : sunStyle} />
       <path d="M-4 16v-2l1.4-1.3 1.4 1.3v2z" css={fieldStyle} />
       <path d="M-3 14.2h.8v.9h-.8z" css={windowStyle} />
-      <path d="M-400 16h832v18h-832z" css={fieldStyle} />
+      <path d={FIELD} css={fieldStyle} />
       <path d={FIELD_FURROWS} css={fieldFurrowStyle} />
       <path d={MARK.lark} css={larkStyle} />
       <path d={FURROWS} css={furrowStyle} />
@@ -65,6 +69,10 @@ export const fieldHeight = (width: string) => `calc(${width} * 16 / 28)`;
 export const skyGradient = ({ colour }: Theme) =>
   `linear-gradient(${colour.skyHigh}, ${colour.sky} 60%, ${colour.skyLow})`;
 
+/** The same above the horizon of a picture, with no paper colour in it. */
+export const pictureSky = ({ colour }: Theme) =>
+  `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;
+
 /** The end of a page without a landscape: a strip of sky with the sun. */
 export const horizonStyle = (theme: Theme) => {
   const { space, colour } = theme;
@@ -73,7 +81,7 @@ export const horizonStyle = (theme: Theme) => {
     content: '""',
     display: 'block',
     height: space[24],
-    background: `radial-gradient(circle at ${place}, ${colour.sunrise} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), ${skyGradient(theme)}`,
+    background: `radial-gradient(circle at ${place}, ${colour.sunrise} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), linear-gradient(${colour.page}, ${colour.sky}, ${colour.skyLow})`,
     ...hidden(theme),
   });
 };
@@ -99,7 +107,7 @@ const pictureStyle = (theme: Theme) =>
     width: '100%',
     aspectRatio: '4 / 3',
     borderRadius: theme.radius.large,
-    background: skyGradient(theme),
+    background: pictureSky(theme),
     ...hidden(theme),
   });
 

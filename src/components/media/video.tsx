@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { palette } from '../../styles/palette';
-import { colourOf } from '../../styles/theme';
+import { MARK } from '../../brand/mark';
+import { colourVariables, theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
+import { FIELD, FURROWS, VIEW_BOX, pictureSky } from './landscape';
 
 export const fragment = graphql`
   fragment VideoFields on Video {
@@ -51,25 +52,42 @@ function videoPoster(
   const address = new URL(src);
   address.searchParams.set('autoplay', '1');
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(address.href)}">${SCENE}<i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></a></html>`;
+<a href="${escapeHtml(address.href)}"><div>${SCENE}<i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></div></a></html>`;
 }
 
-const { ink, amber, coral, sage } = palette;
-const paper = colourOf('onField', 'light');
+/** The colours that the scene needs; a choice of theme on the page doesn't reach into the frame in every browser. */
+const COLOURS = (
+  [
+    ...['sky', 'skyLow', 'sunrise', 'field', 'lark'],
+    ...['furrow', 'onField', 'onFieldMuted', 'action', 'actionEnd', 'onAction'],
+  ] as const
+)
+  .map((token) => `--${token}:${colourVariables[`--${token}`]}`)
+  .join(';');
 
-// The text stands on the dark part of the sky. On a phone there is no room for the sun, which would be behind it.
-const STYLE = `html,body{height:100%;margin:0}
-a{position:relative;display:grid;place-content:center;justify-items:center;gap:.25rem;height:100%;padding:.75rem 1rem 16%;
-box-sizing:border-box;overflow:hidden;font:.8125rem/1.35 system-ui,sans-serif;color:${paper};
-text-align:center;text-decoration:none;background:linear-gradient(${ink[900]},${coral[800]} 62%,${amber[500]} 84%)}
-a:focus-visible{outline:.2rem solid ${paper};outline-offset:-.5rem}
-svg.scene{position:absolute;inset:auto 0 0;width:100%;height:34%}circle{display:none}
-i{position:relative;display:grid;place-items:center;width:clamp(2.5rem,8vw,4.5rem);aspect-ratio:1;border-radius:50%;margin-bottom:.375rem;
-background:linear-gradient(100deg,${amber[300]},${coral[300]});color:${ink[950]}}
-i svg{width:40%}b,span{position:relative;max-width:26rem;text-wrap:balance}b{font-size:1.0625rem}
-@media(min-width:36rem){a{gap:.5rem;font-size:.9375rem;padding-bottom:18%}b{font-size:1.5rem}i{margin-bottom:.75rem}circle{display:inline}}`;
+const { colour } = theme;
 
-const SCENE = `<svg class="scene" viewBox="0 0 800 200" preserveAspectRatio="none" aria-hidden="true"><circle cx="640" cy="70" r="40" fill="${amber[200]}"/><path fill="${sage[700]}" d="M0 90C180 20 330 60 480 78S720 40 800 66V200H0z"/><path fill="${sage[800]}" d="M0 120c200-40 380 30 560 6s180-20 240-4V200H0z"/><path fill="${ink[950]}" d="M0 150c240-30 420 20 800-10V200H0z"/></svg>`;
+/** Behind the scene: of another colour it would be a fringe at the frame's round corners. */
+const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.field} 50%)`;
+
+// The words stand on the field. A phone has no room for the lark beside them.
+const STYLE = `:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
+html,body{height:100%;margin:0}
+a{display:flex;flex-direction:column;justify-content:end;height:100%;overflow:hidden;font:.8125rem/1.35 system-ui,sans-serif;
+color:${colour.onFieldMuted};text-decoration:none;background:${pictureSky(theme)}}
+a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
+div{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:.125rem .75rem;min-height:46vh;padding:.75rem 1rem;box-sizing:border-box;background:${colour.field}}
+svg{display:block}.scene{position:absolute;width:52vw;top:-26vw;right:8vw;overflow:visible}
+.sun{fill:${colour.sunrise}}.field{fill:${colour.field}}.lark{fill:${colour.lark}}path[stroke-width]{fill:none;stroke:${colour.furrow}}
+.lark,.lark+path{display:none}
+i{position:relative;grid-row:1/3;align-self:center;display:grid;place-items:center;width:clamp(2.75rem,8vw,4.5rem);aspect-ratio:1;border-radius:50%;
+background:linear-gradient(100deg,${colour.action},${colour.actionEnd});color:${colour.onAction}}
+i svg{width:40%}b,span{position:relative;text-wrap:balance}b{align-self:end;font-size:1.0625rem;color:${colour.onField}}
+@media(min-width:36rem){div{padding:1rem 48vw 1rem 5vw;gap:.25rem 1.25rem;font-size:.9375rem}b{font-size:1.5rem}
+.scene{width:38vw;top:-19vw;right:5vw}.lark,.lark+path{display:inline}}
+@media(forced-colors:active){.scene{display:none}}`;
+
+const SCENE = `<svg class="scene" viewBox="${VIEW_BOX}" aria-hidden="true"><circle class="sun" cx="23" cy="16" r="7"/><path class="field" d="${FIELD}"/><path class="lark" d="${MARK.lark}"/><path stroke-width=".16" d="${FURROWS}"/></svg>`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 
@@ -88,6 +106,6 @@ const frameStyle = (theme: Theme) =>
     aspectRatio: '16 / 9',
     border: 0,
     borderRadius: theme.radius.large,
-    background: theme.colour.field,
+    background: CORNERS,
     boxShadow: theme.shadow.large,
   });

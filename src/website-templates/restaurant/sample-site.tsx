@@ -60,8 +60,8 @@ const barStyle = (theme: Theme) =>
     gap: theme.space[4],
     margin: 0,
     padding: `${theme.space[3]} ${theme.space[5]}`,
-    background: theme.colour.fieldLine,
-    color: theme.colour.onField,
+    background: theme.colour.raised,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     // The three dots of a browser window.
