@@ -47,7 +47,7 @@ type AboutPage = Node & Page & {
   readonly seo: Seo;
   readonly stats: ReadonlyArray<Stat>;
   readonly story: AboutStory;
-  readonly values: FeatureSection;
+  readonly values: AboutValues;
 };
 
 type AboutPageConnection = {
@@ -106,7 +106,7 @@ type AboutPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
-  readonly values: InputMaybe<FeatureSectionFieldSelector>;
+  readonly values: InputMaybe<AboutValuesFieldSelector>;
 };
 
 type AboutPageFilterInput = {
@@ -120,7 +120,7 @@ type AboutPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
-  readonly values: InputMaybe<FeatureSectionFilterInput>;
+  readonly values: InputMaybe<AboutValuesFilterInput>;
 };
 
 type AboutPageFilterListInput = {
@@ -179,26 +179,86 @@ type AboutPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
-  readonly values: InputMaybe<FeatureSectionSortInput>;
+  readonly values: InputMaybe<AboutValuesSortInput>;
 };
 
 type AboutStory = {
+  readonly caption: Scalars['String'];
+  readonly opening: ReadonlyArray<Scalars['String']>;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly pulled: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutStoryFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly pulled: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutStoryFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly pulled: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutStorySortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly pulled: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutValue = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutValueFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutValueFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutValueFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutValueFilterInput>;
+};
+
+type AboutValueSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutValues = {
+  readonly items: ReadonlyArray<AboutValue>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutValuesFieldSelector = {
+  readonly items: InputMaybe<AboutValueFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutValuesFilterInput = {
+  readonly items: InputMaybe<AboutValueFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutValuesSortInput = {
+  readonly items: InputMaybe<AboutValueSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1173,10 +1233,131 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type DemoChapter = {
+  readonly start: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DemoChapterFieldSelector = {
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoChapterFilterInput = {
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoChapterFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoChapterFilterInput>;
+};
+
+type DemoChapterSortInput = {
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DemoChapters = {
+  readonly items: ReadonlyArray<DemoChapter>;
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DemoChaptersFieldSelector = {
+  readonly items: InputMaybe<DemoChapterFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoChaptersFilterInput = {
+  readonly items: InputMaybe<DemoChapterFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoChaptersSortInput = {
+  readonly items: InputMaybe<DemoChapterSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DemoFeature = {
+  readonly colour: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly start: Scalars['Int'];
+  readonly stills: ReadonlyArray<MiniPanel>;
+  readonly title: Scalars['String'];
+};
+
+type DemoFeatureFieldSelector = {
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly stills: InputMaybe<MiniPanelFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoFeatureFilterInput = {
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+  readonly stills: InputMaybe<MiniPanelFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoFeatureFilterInput>;
+};
+
+type DemoFeatureSortInput = {
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly stills: InputMaybe<MiniPanelSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DemoFeatures = {
+  readonly items: ReadonlyArray<DemoFeature>;
+  readonly note: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DemoFeaturesFieldSelector = {
+  readonly items: InputMaybe<DemoFeatureFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoFeaturesFilterInput = {
+  readonly items: InputMaybe<DemoFeatureFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoFeaturesSortInput = {
+  readonly items: InputMaybe<DemoFeatureSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DemoPage = Node & Page & {
+  readonly chapters: DemoChapters;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly features: FeatureSection;
+  readonly features: DemoFeatures;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1232,9 +1413,10 @@ type DemoPageEdge = {
 };
 
 type DemoPageFieldSelector = {
+  readonly chapters: InputMaybe<DemoChaptersFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly features: InputMaybe<FeatureSectionFieldSelector>;
+  readonly features: InputMaybe<DemoFeaturesFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1245,9 +1427,10 @@ type DemoPageFieldSelector = {
 };
 
 type DemoPageFilterInput = {
+  readonly chapters: InputMaybe<DemoChaptersFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly features: InputMaybe<FeatureSectionFilterInput>;
+  readonly features: InputMaybe<DemoFeaturesFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1303,9 +1486,10 @@ type DemoPageGroupConnection_sumArgs = {
 };
 
 type DemoPageSortInput = {
+  readonly chapters: InputMaybe<DemoChaptersSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly features: InputMaybe<FeatureSectionSortInput>;
+  readonly features: InputMaybe<DemoFeaturesSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6679,7 +6863,7 @@ type Query_aboutPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
   story: InputMaybe<AboutStoryFilterInput>;
-  values: InputMaybe<FeatureSectionFilterInput>;
+  values: InputMaybe<AboutValuesFilterInput>;
 };
 
 
@@ -6984,9 +7168,10 @@ type Query_bookDemoPageArgs = {
 
 
 type Query_demoPageArgs = {
+  chapters: InputMaybe<DemoChaptersFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  features: InputMaybe<FeatureSectionFilterInput>;
+  features: InputMaybe<DemoFeaturesFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9957,7 +10142,11 @@ type WebsiteTemplateSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly aboutPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AboutQuery = { readonly aboutPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly story: { readonly title: string, readonly opening: ReadonlyArray<string>, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly caption: string }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+
+type AboutStoryFieldsFragment = { readonly title: string, readonly opening: ReadonlyArray<string>, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly caption: string };
+
+type AboutValuesFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type ActionFieldsFragment = { readonly label: string, readonly href: string };
 
@@ -10000,6 +10189,8 @@ type BookingContactFieldsFragment = { readonly email: string, readonly phone: st
 
 type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
 
+type ChaptersFieldsFragment = { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
+
 type ClosingFieldsFragment = { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly address: string } };
@@ -10007,7 +10198,7 @@ type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: strin
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
+type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly chapters: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
 
 type DemoMinutesFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly minute: number, readonly text: string }> };
 
@@ -10175,6 +10366,8 @@ type SeoFieldsFragment = { readonly title: string, readonly description: string,
 type StatFieldsFragment = { readonly value: string, readonly label: string };
 
 type StatTileFieldsFragment = { readonly value: string, readonly label: string, readonly change: string };
+
+type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> }> };
 
 type TemplateCardFieldsFragment = { readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -1,13 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { LandscapePicture } from '../components/media/landscape';
-import { Prose } from '../components/text/prose';
-import { Section } from '../components/text/section';
 import { required } from '../content/required';
+import { AboutHero } from '../sections/about/about-hero';
+import { AboutStory } from '../sections/about/about-story';
+import { ValueList } from '../sections/about/value-list';
 import { ClosingSection } from '../sections/closing-section';
-import { FeatureSection } from '../sections/feature-section';
-import { Hero } from '../sections/hero';
-import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/about.json';
@@ -16,16 +13,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const about = required(data.aboutPage, FILE);
   return (
     <>
-      <Hero hero={about.hero} aside={<LandscapePicture />} />
-      <StatBand stats={about.stats} />
-      <Section title={about.story.title}>
-        <Prose>
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-      </Section>
-      <FeatureSection features={about.values} />
+      <AboutHero hero={about.hero} stats={about.stats} />
+      <AboutStory story={about.story} />
+      <ValueList values={about.values} />
       <ClosingSection closing={about.closing} />
     </>
   );
@@ -49,11 +39,10 @@ export const query = graphql`
         ...StatFields
       }
       story {
-        title
-        paragraphs
+        ...AboutStoryFields
       }
       values {
-        ...FeatureSectionFields
+        ...AboutValuesFields
       }
       closing {
         ...ClosingFields

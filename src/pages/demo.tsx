@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Video } from '../components/media/video';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { FeatureSection } from '../sections/feature-section';
-import { Hero } from '../sections/hero';
+import { DemoStage } from '../sections/demo/demo-stage';
+import { StillSection } from '../sections/demo/still-section';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/demo.json';
@@ -14,11 +13,13 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   const { embeds } = required(data.siteSettings, 'site.json');
   return (
     <>
-      <Hero
+      <DemoStage
         hero={page.hero}
-        below={<Video src={embeds.demoVideo} video={page.video} />}
+        video={page.video}
+        chapters={page.chapters}
+        src={embeds.demoVideo}
       />
-      <FeatureSection features={page.features} />
+      <StillSection features={page.features} />
       <ClosingSection closing={page.closing} />
     </>
   );
@@ -41,8 +42,11 @@ export const query = graphql`
       video {
         ...VideoFields
       }
+      chapters {
+        ...ChaptersFields
+      }
       features {
-        ...FeatureSectionFields
+        ...StillSectionFields
       }
       closing {
         ...ClosingFields

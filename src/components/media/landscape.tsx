@@ -34,20 +34,6 @@ export function Landscape({ rising = false }: LandscapeProps) {
   );
 }
 
-/** The same as a picture with a sky and a frame; the sun stays round, whatever its parent's proportions. */
-export function LandscapePicture() {
-  return (
-    <svg
-      viewBox="-6 -2 44 32"
-      preserveAspectRatio="xMidYMax slice"
-      css={pictureStyle}
-      aria-hidden="true"
-    >
-      <Shapes />
-    </svg>
-  );
-}
-
 function Shapes({ rising = false }: LandscapeProps) {
   return (
     <>
@@ -99,15 +85,6 @@ const landscapeStyle = (theme: Theme) =>
     width: '100%',
     overflow: 'visible',
     pointerEvents: 'none',
-    ...hidden(theme),
-  });
-
-const pictureStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    aspectRatio: '4 / 3',
-    borderRadius: theme.radius.large,
-    background: pictureSky(theme),
     ...hidden(theme),
   });
 

@@ -18,17 +18,20 @@ export const fragment = graphql`
 interface VideoProps {
   video: Queries.VideoFieldsFragment;
   src: string;
+  /** What links that play it in its frame have as their target. */
+  name?: string;
 }
 
 /**
  * A video that loads nothing from its host before a visitor presses play, and needs no JavaScript. A page can't tell
  * whether the host answers, so there is always a plain link below.
  */
-export function Video({ video, src }: VideoProps) {
+export function Video({ video, src, name }: VideoProps) {
   return (
     <>
       <iframe
         css={frameStyle}
+        name={name}
         src={src}
         srcDoc={videoPoster(src, video)}
         title={video.title}

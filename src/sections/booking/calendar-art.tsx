@@ -38,7 +38,7 @@ export function CalendarArt() {
 const artStyle = (theme: Theme) =>
   css({
     width: '100%',
-    maxWidth: theme.width.smallCard,
+    maxWidth: theme.width.card,
     fill: theme.tint.line,
     [theme.media.print]: { display: 'none' },
   });

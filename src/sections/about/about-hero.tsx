@@ -1,0 +1,93 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Actions } from '../../components/actions/actions';
+import { Badge } from '../../components/cards/badge';
+import { StatTile } from '../../components/cards/stat-tile';
+import { skyGradient } from '../../components/media/landscape';
+import {
+  columnStyle,
+  leadStyle,
+  onFieldStyle,
+} from '../../components/text/section';
+import { FurrowArt, VanArt } from './van-art';
+
+interface AboutHeroProps {
+  hero: Queries.HeroFieldsFragment;
+  stats: readonly Queries.StatFieldsFragment[];
+}
+
+/** A poster with the page's h1: words and van in the sky, figures and furrows in the field. */
+export function AboutHero({ hero, stats }: AboutHeroProps) {
+  return (
+    <>
+      <div css={skyStyle}>
+        <div css={rowStyle}>
+          <div css={wordsStyle}>
+            {hero.badge && (
+              <p>
+                <Badge>{hero.badge}</Badge>
+              </p>
+            )}
+            <h1>{hero.title}</h1>
+            <p css={leadStyle}>{hero.text}</p>
+            <Actions actions={hero.actions} />
+          </div>
+          <VanArt />
+        </div>
+      </div>
+      <div css={soilStyle}>
+        <div css={[rowStyle, figuresRowStyle]}>
+          <FurrowArt />
+          <dl css={[figuresStyle, onFieldStyle]}>
+            {stats.map(({ value, label }) => (
+              <StatTile key={label} value={value} label={label} />
+            ))}
+          </dl>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const skyStyle = (theme: Theme) =>
+  css({
+    background: skyGradient(theme),
+    [theme.media.print]: { background: 'none' },
+  });
+
+/** Words and picture share a row on wide screens; the picture stands on the horizon. */
+const rowStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: theme.space[8],
+      '> svg': { alignSelf: 'end' },
+    },
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    paddingBlock: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]}) ${theme.space[10]}`,
+    '> p': { marginBottom: theme.space[6] },
+    [theme.media.wide]: { paddingBottom: theme.space[20] },
+  });
+
+const soilStyle = (theme: Theme) => css({ background: theme.colour.field });
+
+const figuresRowStyle = (theme: Theme) =>
+  css({
+    paddingBottom: theme.space[12],
+    [theme.media.wide]: { '> svg': { order: 1, alignSelf: 'start' } },
+  });
+
+const figuresStyle = (theme: Theme) =>
+  css({
+    '--line': theme.colour.fieldLine,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${theme.space[6]} ${theme.space[8]}`,
+    margin: 0,
+    paddingTop: theme.space[8],
+  });

@@ -1,0 +1,127 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
+
+const { colour } = theme;
+
+const WINDSCREEN = 'M34 62Q200 34 366 62L398 268H2z';
+const DASHBOARD = 'M0 262Q200 232 400 262V480H0z';
+const HOUSE = 'M30 216v-38l-7 5-5-6 36-30 36 30-5 6-7-5v38z';
+const PAPER = 'M326 352l62-9 14 104-62 9z';
+const LINES = 'M338 372l42-6M341 388l42-6M343 404l28-4';
+
+/** The telephone's top in the middle, from where it rings. */
+const RINGS = [74, 92, 110];
+const FURROWS = [52, 72, 92, 112, 132];
+
+/** A decorative picture: the view from the driver's empty seat, with a telephone that rings on the dashboard. */
+export function DashboardArt() {
+  return (
+    <svg viewBox="0 0 400 480" css={artStyle} aria-hidden="true">
+      <defs>
+        <linearGradient id="windscreen-sky" x2="0" y2="1">
+          <stop stopColor={colour.sky} />
+          <stop offset="0.75" stopColor={colour.skyLow} />
+        </linearGradient>
+        <clipPath id="windscreen">
+          <path d={WINDSCREEN} />
+        </clipPath>
+      </defs>
+      <path d="M0 0h400v480H0z" fill={colour.field} />
+      <g clipPath="url(#windscreen)">
+        <path d="M0 0h400v300H0z" fill="url(#windscreen-sky)" />
+        <path d="M98 216a40 40 0 0 1 80 0z" fill={colour.sunrise} />
+        <path d={HOUSE} fill={colour.field} />
+        <path d="M44 182h20v20h-20z" fill={colour.lamp} />
+        <path d="M0 216h400v60H0z" fill={colour.lark} />
+        <path
+          d={FURROWS.map(
+            (r) => `M${138 - r} 216a${r} ${r} 0 0 0 ${2 * r} 0`,
+          ).join('')}
+          fill="none"
+          stroke={colour.furrow}
+          strokeWidth="2"
+        />
+      </g>
+      <Mirror />
+      <path d={DASHBOARD} css={dashboardStyle} />
+      <SteeringWheel />
+      <path d={PAPER} fill={colour.onField} />
+      <path d={LINES} stroke={colour.onFieldMuted} strokeWidth="4" />
+      <Telephone />
+    </svg>
+  );
+}
+
+function Mirror() {
+  return (
+    <g fill={colour.field}>
+      <path d="M196 30h8v24h-8z" />
+      <rect x="148" y="52" width="104" height="30" rx="12" />
+      <path d="M158 74V60l14 14z" fill={colour.lark} />
+    </g>
+  );
+}
+
+function SteeringWheel() {
+  return (
+    <g fill="none" stroke={colour.field} strokeWidth="20">
+      <circle cx="98" cy="430" r="104" />
+      <path d="M-6 430h208M98 430v100" />
+      <circle cx="98" cy="430" r="26" fill={colour.field} />
+    </g>
+  );
+}
+
+/** An incoming call that nobody takes. */
+function Telephone() {
+  return (
+    <>
+      {RINGS.map((radius, index) => (
+        <path
+          key={radius}
+          d={`M${272 - radius} 222a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+          fill="none"
+          stroke={colour.sunrise}
+          strokeWidth="4"
+          opacity={1 - index * 0.28}
+        />
+      ))}
+      <rect
+        x="214"
+        y="204"
+        width="116"
+        height="216"
+        rx="20"
+        fill={colour.onAction}
+      />
+      <rect
+        x="221"
+        y="211"
+        width="102"
+        height="202"
+        rx="14"
+        fill={colour.onField}
+      />
+      <circle cx="272" cy="262" r="24" fill={colour.lark} />
+      <path
+        d="M246 306h52M256 322h32"
+        stroke={colour.onAction}
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <circle cx="250" cy="380" r="16" fill={colour.sunrise} />
+      <circle cx="294" cy="380" r="16" fill={colour.furrow} />
+    </>
+  );
+}
+
+const artStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    borderRadius: theme.radius.large,
+    '@media (forced-colors: active)': { display: 'none' },
+    [theme.media.print]: { display: 'none' },
+  });
+
+const dashboardStyle = (theme: Theme) => css({ fill: theme.colour.fieldLine });

@@ -1,0 +1,90 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
+
+const { colour } = theme;
+
+/** The radius of the sun, and of the furrowed field under it. */
+const SUN = 84;
+
+/** The telephone's ringing goes out from the sun, as the furrows go out from its middle. */
+const RINGS = [95, 106, 117];
+const FURROWS = [14, 28, 42, 56, 70];
+
+const VAN = 'M-54-9v-37a5 5 0 0 1 5-5h65l20 20h11a7 7 0 0 1 7 7v15z';
+const CAB_WINDOW = 'M8-44h5.5l13 13h-18.5z';
+const LADDER = 'M-46-56h58M-46-61h58M-38-61v9M-24-61v5M-10-61v5M4-61v9';
+const DROP = 'M-26-41c4 6 6 8.6 6 11.6a6 6 0 0 1-12 0c0-3 2-5.6 6-11.6z';
+const WHEELS = [-32, 33];
+
+/** A decorative picture: a plumber's van on the horizon, before the sun, with a telephone that rings in it. */
+export function VanArt() {
+  return (
+    <svg viewBox="-120 -120 240 120" css={artStyle} aria-hidden="true">
+      <path d={arch(SUN)} fill={colour.sunrise} />
+      {RINGS.map((radius, index) => (
+        <path
+          key={radius}
+          d={arch(radius)}
+          fill="none"
+          stroke={colour.sunrise}
+          strokeWidth="2"
+          opacity={1 - index * 0.3}
+        />
+      ))}
+      <path d={LADDER} stroke={colour.field} strokeWidth="2" />
+      <path d={VAN} css={vanStyle} />
+      <path d={DROP} fill={colour.lark} />
+      <path d={CAB_WINDOW} fill={colour.field} />
+      <Telephone />
+      <path d="M3-48v36" stroke={colour.onFieldMuted} />
+      <path d="M49-24h5v6h-5z" fill={colour.lamp} />
+      {WHEELS.map((x) => (
+        <g key={x} fill={colour.field}>
+          <circle cx={x} cy="-9.5" r="10" />
+          <circle cx={x} cy="-9.5" r="3.5" css={vanStyle} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Telephone() {
+  return (
+    <g fill="none" stroke={colour.lamp}>
+      <rect x="12" y="-38" width="3.5" height="6.5" rx="1" fill={colour.lamp} />
+      <path d="M10.5-40a4.6 4.6 0 0 1 6.5 0" strokeWidth="0.8" />
+    </g>
+  );
+}
+
+/** The field under the van, whose furrows are the sun's mirror image. */
+export function FurrowArt() {
+  return (
+    <svg viewBox="-120 0 240 84" css={artStyle} aria-hidden="true">
+      <path d={bowl(SUN)} fill={colour.lark} />
+      <path
+        d={FURROWS.map(bowl).join('')}
+        fill="none"
+        stroke={colour.furrow}
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
+
+const arch = (r: number) => `M${-r} 0a${r} ${r} 0 0 1 ${2 * r} 0`;
+const bowl = (r: number) => `M${-r} 0a${r} ${r} 0 0 0 ${2 * r} 0`;
+
+export const artStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    '@media (forced-colors: active)': { display: 'none' },
+    [theme.media.print]: { display: 'none' },
+  });
+
+/** White by day; in the blue hour nothing outside is. */
+const vanStyle = (theme: Theme) =>
+  css({
+    fill: `light-dark(${theme.colour.onField}, ${theme.colour.onFieldMuted})`,
+  });

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { Chapters, playingTime } from './chapters';
+
+describe('Chapters', () => {
+  test('are links that play the video in its frame from their second', () => {
+    renderWithTheme(
+      <Chapters
+        src="https://video.example.com/embed/a1?rel=0"
+        frame="stage"
+        chapters={{
+          title: 'Chapters',
+          note: 'A sample.',
+          items: [{ start: 65, title: 'The call', text: 'It is answered.' }],
+        }}
+      />,
+    );
+    const link = screen.getByRole('link', { name: '1:05 The call' });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://video.example.com/embed/a1?rel=0&start=65&autoplay=1',
+    );
+    expect(link).toHaveAttribute('target', 'stage');
+    // A link without an opener would open a new tab instead of the frame.
+    expect(link).not.toHaveAttribute('rel');
+  });
+
+  test.each([
+    [0, '0:00'],
+    [59, '0:59'],
+    [600, '10:00'],
+  ])('%d seconds are shown as %s', (seconds, shown) => {
+    expect(playingTime(seconds)).toBe(shown);
+  });
+});

@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { plainList } from '../../styles/lists';
+
+export const fragment = graphql`
+  fragment ChaptersFields on DemoChapters {
+    title
+    note
+    items {
+      start
+      title
+      text
+    }
+  }
+`;
+
+interface ChaptersProps {
+  chapters: Queries.ChaptersFieldsFragment;
+  /** The address of the video. */
+  src: string;
+  /** The name of the frame in which the video plays. */
+  frame: string;
+}
+
+/** The chapters of a video: links that play it from there, in its frame, without a script. */
+export function Chapters({ chapters, src, frame }: ChaptersProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} css={titleStyle}>
+        {chapters.title}
+      </h2>
+      <ol css={listStyle}>
+        {chapters.items.map(({ start, title, text }) => (
+          <li key={start}>
+            <a href={playFrom(src, start)} target={frame}>
+              <span>{playingTime(start)}</span> <strong>{title}</strong>
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p css={noteStyle}>{chapters.note}</p>
+    </section>
+  );
+}
+
+/** The address of a video that plays from a second. */
+export function playFrom(src: string, second: number): string {
+  const address = new URL(src);
+  address.searchParams.set('start', String(second));
+  address.searchParams.set('autoplay', '1');
+  return address.href;
+}
+
+/** Seconds as a player shows them, such as "2:05". */
+export function playingTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const titleStyle = (theme: Theme) =>
+  css({ fontSize: theme.text.title4, marginBottom: theme.space[2] });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    li: {
+      position: 'relative',
+      padding: `${theme.space[3]} 0`,
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      lineHeight: theme.leading.snug,
+      // The video stays above the chapters on a phone, and must not hide the focused one.
+      [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
+    },
+    a: {
+      display: 'grid',
+      gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
+      textDecoration: 'none',
+      color: theme.colour.text,
+      '&:hover strong': { textDecoration: 'underline' },
+      // Title and sentence are one target.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      span: {
+        fontFamily: theme.font.display,
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+        color: theme.colour.action,
+      },
+    },
+    p: {
+      margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
+      fontSize: theme.text.small,
+      color: theme.colour.textMuted,
+    },
+  });
+
+const noteStyle = (theme: Theme) =>
+  css({
+    margin: 0,
+    paddingTop: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+  });

@@ -1,0 +1,88 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Badge } from '../../components/cards/badge';
+import { Video } from '../../components/media/video';
+import {
+  columnStyle,
+  leadStyle,
+  onFieldStyle,
+} from '../../components/text/section';
+import { Chapters } from './chapters';
+
+interface DemoStageProps {
+  hero: Queries.HeroFieldsFragment;
+  video: Queries.VideoFieldsFragment;
+  chapters: Queries.ChaptersFieldsFragment;
+  /** The address of the video. */
+  src: string;
+}
+
+/** The name by which chapters find the frame. */
+const FRAME = 'demo-video';
+
+/** A dark room with the page's h1: the video, large, and its chapters beside it. */
+export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
+  return (
+    <div css={roomStyle}>
+      <div css={gridStyle}>
+        <div css={[wordsStyle, onFieldStyle]}>
+          {hero.badge && (
+            <p>
+              <Badge>{hero.badge}</Badge>
+            </p>
+          )}
+          <h1>{hero.title}</h1>
+          <p css={leadStyle}>{hero.text}</p>
+        </div>
+        <div css={videoStyle}>
+          <Video src={src} video={video} name={FRAME} />
+        </div>
+        <div css={[chaptersStyle, onFieldStyle]}>
+          <Chapters chapters={chapters} src={src} frame={FRAME} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const roomStyle = (theme: Theme) =>
+  css({
+    background: theme.colour.field,
+    [theme.media.print]: { background: 'none' },
+  });
+
+const gridStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[8],
+    paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
+    [theme.media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
+      columnGap: theme.space[10],
+    },
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    h1: { fontSize: theme.text.titleLong },
+    '> :last-child': { margin: 0 },
+    [theme.media.wide]: { gridColumn: '1 / -1' },
+  });
+
+/** On a phone the video stays in sight while its chapters are read. */
+const videoStyle = (theme: Theme) =>
+  css({
+    minWidth: 0,
+    p: onFieldStyle(theme),
+    [theme.media.phone]: {
+      position: 'sticky',
+      top: theme.space[16],
+      zIndex: 1,
+      background: theme.colour.field,
+    },
+    [theme.media.low]: { position: 'static' },
+  });
+
+const chaptersStyle = (theme: Theme) =>
+  css({ '--line': theme.colour.fieldLine });
