@@ -63,8 +63,8 @@ export function GlobalStyles() {
           textUnderlineOffset: '0.2em',
           textDecorationThickness: '0.08em',
         },
-        // A telephone number stays on one line.
-        'a[href^="tel:"]:not([data-variant])': { whiteSpace: 'nowrap' },
+        // A telephone number stays on one line where one has room for it.
+        'a[href^="tel:"]:not([data-variant])': { display: 'inline-block' },
         'img, iframe, svg': { maxWidth: '100%', display: 'block' },
         img: { height: 'auto' },
         small: { fontSize: text.small, color: colour.textMuted },
