@@ -6548,6 +6548,7 @@ type Product = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly layout: Maybe<ProductLayout>;
   readonly metadata: PageMetadata;
   readonly moment: Maybe<ProductMoment>;
   readonly name: Scalars['String'];
@@ -6557,6 +6558,7 @@ type Product = Node & Page & {
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly stats: ReadonlyArray<Stat>;
+  readonly workbench: Maybe<Workbench>;
 };
 
 type ProductCard = {
@@ -6658,6 +6660,7 @@ type ProductFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly layout: InputMaybe<ProductLayoutFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly moment: InputMaybe<ProductMomentFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6667,6 +6670,7 @@ type ProductFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<StatFieldSelector>;
+  readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
 type ProductFilterInput = {
@@ -6679,6 +6683,7 @@ type ProductFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly layout: InputMaybe<ProductLayoutFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly moment: InputMaybe<ProductMomentFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6688,6 +6693,7 @@ type ProductFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
+  readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
 type ProductFilterListInput = {
@@ -6735,6 +6741,34 @@ type ProductGroupConnection_sumArgs = {
   field: ProductFieldSelector;
 };
 
+type ProductLayout = {
+  readonly benefits: Maybe<Scalars['String']>;
+  readonly features: Maybe<Scalars['String']>;
+  readonly order: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly stats: Maybe<Scalars['String']>;
+};
+
+type ProductLayoutFieldSelector = {
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly stats: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductLayoutFilterInput = {
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly stats: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductLayoutSortInput = {
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly stats: InputMaybe<SortOrderEnum>;
+};
+
 type ProductMoment = {
   readonly mini: MiniPanel;
   readonly text: Scalars['String'];
@@ -6773,6 +6807,7 @@ type ProductSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly layout: InputMaybe<ProductLayoutSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly moment: InputMaybe<ProductMomentSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6782,6 +6817,7 @@ type ProductSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StatSortInput>;
+  readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
 type Query = {
@@ -7486,6 +7522,7 @@ type Query_productArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  layout: InputMaybe<ProductLayoutFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   moment: InputMaybe<ProductMomentFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7495,6 +7532,7 @@ type Query_productArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
+  workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
 
@@ -10139,6 +10177,34 @@ type WebsiteTemplateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Workbench = {
+  readonly lamp: File;
+  readonly lampAlt: Scalars['String'];
+  readonly morning: File;
+  readonly morningAlt: Scalars['String'];
+};
+
+type WorkbenchFieldSelector = {
+  readonly lamp: InputMaybe<FileFieldSelector>;
+  readonly lampAlt: InputMaybe<FieldSelectorEnum>;
+  readonly morning: InputMaybe<FileFieldSelector>;
+  readonly morningAlt: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkbenchFilterInput = {
+  readonly lamp: InputMaybe<FileFilterInput>;
+  readonly lampAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly morning: InputMaybe<FileFilterInput>;
+  readonly morningAlt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkbenchSortInput = {
+  readonly lamp: InputMaybe<FileSortInput>;
+  readonly lampAlt: InputMaybe<SortOrderEnum>;
+  readonly morning: InputMaybe<FileSortInput>;
+  readonly morningAlt: InputMaybe<SortOrderEnum>;
+};
+
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10339,7 +10405,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly product: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type ProductQuery = { readonly product: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly order: ReadonlyArray<string> | null, readonly stats: string | null, readonly features: string | null, readonly benefits: string | null } | null, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } };
 
@@ -10404,6 +10470,8 @@ type WebsiteTemplateQueryVariables = Exact<{
 type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: ReadonlyArray<string> | null, readonly name: string, readonly features: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly badges: ReadonlyArray<string>, readonly heroFrom: string, readonly heroTo: string, readonly overview: { readonly title: string, readonly text: string }, readonly gallery: ReadonlyArray<{ readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly postcode: string, readonly gallery: { readonly title: string, readonly text: string }, readonly menu: { readonly title: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly categoriesNote: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly desc: string, readonly price: string, readonly tag: string, readonly category: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly guests: { readonly title: string, readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly rating: number, readonly text: string }> }, readonly reservation: { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string }, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly period: string | null, readonly text: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly isOpen: boolean | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string>, readonly bookTable: string, readonly navigation: { readonly label: string, readonly overview: string, readonly pages: string, readonly menu: string, readonly gallery: string, readonly reservations: string, readonly pricing: string, readonly faq: string }, readonly pages: { readonly title: string, readonly text: string }, readonly gallery: { readonly title: string, readonly text: string }, readonly pricing: { readonly title: string, readonly text: string }, readonly tierAction: { readonly label: string, readonly href: string }, readonly faq: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly bookConsultation: { readonly label: string, readonly href: string }, readonly backToPortfolio: { readonly label: string, readonly href: string } } | null, readonly tiers: { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateHeadFieldsFragment = { readonly name: string, readonly features: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null };
+
+type WorkbenchFieldsFragment = { readonly morningAlt: string, readonly lampAlt: string, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
 

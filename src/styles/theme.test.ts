@@ -31,6 +31,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ...onEach(BACKGROUNDS, [...TEXTS, 'info', 'warning'], TEXT),
     ...onEach([...BACKGROUNDS, ...SKY], ['focus', 'control'], CONTROL),
     ...onEach(SKY, ['text', 'textMuted'], TEXT),
+    ...onEach(BACKGROUNDS, ['star'], CONTROL),
     ...onEach(['action', 'actionEnd'], ['onAction'], TEXT),
     ...onEach(['highlight'], ['text'], TEXT),
     ...onEach(['field', 'lark'], ['onField', 'onFieldMuted'], TEXT),

@@ -27,6 +27,8 @@ const colours = {
   control: [ink[600], ink[500]],
   /** Colours with a meaning: highlights, statuses, mistakes, the focus. */
   highlight: [amber[200], '#4a422f'],
+  /** Stars of ratings: the same amber on every page. */
+  star: ['#bf7c00', amber[300]],
   success: [emerald[700], emerald[300]],
   info: [sky[700], sky[300]],
   warning: ['#7a5200', amber[300]],
@@ -174,6 +176,8 @@ export const theme = {
     /** A figure in large type, and a time of day that is a landmark. */
     display: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
     clock: 'clamp(2.75rem, 1.5rem + 5vw, 6rem)',
+    /** The one figure that a section is about. */
+    giant: 'clamp(6rem, 3rem + 14vw, 15rem)',
   },
   leading: { tight: 1.06, title: 1.15, snug: 1.35, body: 1.6 },
   width: {

@@ -1,29 +1,44 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
-import { FeatureSection } from '../sections/feature-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
-import { PointsSection } from '../sections/points-section';
+import { ProductBenefits } from '../sections/product/product-benefits';
+import { ProductFeatures } from '../sections/product/product-features';
+import { ProductStats } from '../sections/product/product-stats';
 import { StagedHero } from '../sections/staged-hero';
-import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
+/** The sections between hero and closing section, where a product's file names no order. */
+const ORDER = ['stats', 'calculator', 'features', 'benefits'];
+
 export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   const product = required(data.product, 'products');
+  const { layout, stats, calculator, features, benefits, workbench } = product;
+  const sections: Record<string, ReactNode> = {
+    stats: <ProductStats layout={layout?.stats} stats={stats} />,
+    features: <ProductFeatures layout={layout?.features} features={features} />,
+    calculator: calculator && <MissedCallCalculator calculator={calculator} />,
+    benefits: (
+      <ProductBenefits
+        layout={layout?.benefits}
+        benefits={benefits}
+        workbench={workbench}
+      />
+    ),
+  };
   return (
     <div css={tintStyle(product.card.colour)}>
       <StagedHero hero={product.hero} scene={product.panel.kind}>
         <ProductPanel panel={product.panel} outcome={product.outcome} />
       </StagedHero>
-      <StatBand stats={product.stats} />
-      {product.calculator && (
-        <MissedCallCalculator calculator={product.calculator} />
-      )}
-      <FeatureSection features={product.features} />
-      <PointsSection tone="sunken" content={product.benefits} />
+      {(layout?.order ?? ORDER).map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <ClosingSection closing={product.closing} />
     </div>
   );
@@ -54,6 +69,15 @@ export const query = graphql`
       }
       benefits {
         ...PointsSectionFields
+      }
+      workbench {
+        ...WorkbenchFields
+      }
+      layout {
+        order
+        stats
+        features
+        benefits
       }
       card {
         colour

@@ -29,5 +29,5 @@ const ratingStyle = (theme: Theme) =>
   css({
     display: 'inline-flex',
     gap: theme.space[1],
-    color: theme.colour.warning,
+    color: theme.colour.star,
   });

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
-/** A text whose ranges, such as "2-3", stay on one line: browsers break a line after their hyphen. */
+/** A text in which "2-3" or "256-bit" stays on one line: browsers break a line after a hyphen. */
 export function withWholeRanges(text: string) {
-  return text.split(/(\d+-\d+)/).map((piece, index) =>
+  return text.split(/(\d+-\w+)/).map((piece, index) =>
     index % 2 ? (
       <span key={index} css={wholeStyle}>
         {piece}

@@ -55,7 +55,7 @@ test.each([...refused, ...noText])('%s refuses %s', (name, values) => {
 
 test('names all icons and colour families when one is unknown', () => {
   expect(schemaErrors(icon, 'unicorn')[0]).toMatch(
-    /^: one of "award", .*"zap"$/,
+    /^: one of "alarm", .*"zap"$/,
   );
   expect(schemaErrors(fields.colourFamily, 'purple')[0]).toMatch(
     /^: one of "ink", .*"emerald"$/,

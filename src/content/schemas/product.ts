@@ -5,6 +5,7 @@ import { colourFamily, internalPath, slug, text } from './fields';
 import { icon } from './icons';
 import { miniPanel } from './mini-panel';
 import { panel } from './panel';
+import { productLayout, workbench } from './product-layout';
 import { closing, hero, seo, stat, status } from './common';
 import { featureSection, pointsSection } from './sections';
 
@@ -56,6 +57,14 @@ export const product = z.strictObject({
   ),
   features: field(featureSection, 'The feature cards.'),
   benefits: field(pointsSection, 'The points that speak for it.'),
+  workbench: field(
+    workbench.optional(),
+    'The picture with the points. Left out, they stand alone.',
+  ),
+  layout: field(
+    productLayout.optional(),
+    'How its page is composed. Left out, as other products by default.',
+  ),
   panel: field(
     panel,
     'The product at work, drawn with sample data; its kind tells which panel.',

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { field, namedObject } from './builders';
+import { altText, picture } from './fields';
+
+/** The sections between a product's hero and its closing section. */
+const productSections = [
+  'stats',
+  'features',
+  'calculator',
+  'benefits',
+] as const;
+
+/** How a product's page is composed; what is left out has a default, so that a new product needs none of it. */
+export const productLayout = namedObject('ProductLayout', {
+  order: field(
+    z
+      .array(z.enum(productSections))
+      .refine(
+        (names) =>
+          [...names].sort().join() === [...productSections].sort().join(),
+        `each of ${productSections.join(', ')} once`,
+      )
+      .optional(),
+    'The sections between the top and the end of the page, from top to bottom. The place of the calculator stays empty where there is none.',
+    ['features', 'stats', 'calculator', 'benefits'],
+  ),
+  stats: field(
+    z.enum(['row', 'lead', 'field']).optional(),
+    'row: figures of one size; lead: the first figure very large; field: on the dark field. Left out, row.',
+    'lead',
+  ),
+  features: field(
+    z.enum(['ledger', 'mosaic', 'rail', 'poster', 'path', 'index']).optional(),
+    'ledger: a row for each; mosaic: large and small cells; rail: the heading stays beside them; poster: one part of the product very large; path: a line from first to last; index: cards of a card index. Left out, ledger.',
+    'mosaic',
+  ),
+  benefits: field(
+    z.enum(['below', 'beside', 'over']).optional(),
+    'Where the points stand: below the workbench, beside it, or on a card over its lower edge. Left out, below.',
+    'beside',
+  ),
+});
+
+/** The product as an object on the workbench: a picture for each theme. */
+export const workbench = namedObject('Workbench', {
+  morning: field(
+    picture,
+    'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
+    '../images/bench/smartcall-ai.jpg',
+  ),
+  morningAlt: field(
+    altText,
+    'What it shows, in words.',
+    'A blue telephone receiver on a workbench in the morning sun',
+  ),
+  lamp: field(
+    picture,
+    'The same by lamplight, for the dark theme.',
+    '../images/bench/smartcall-ai-lamp.jpg',
+  ),
+  lampAlt: field(
+    altText,
+    'What it shows, in words.',
+    'A blue telephone receiver on a workbench by lamplight',
+  ),
+});

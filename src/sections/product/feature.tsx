@@ -1,0 +1,87 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Icon } from '../../components/cards/icon';
+import { withWholeRanges } from '../../components/text/ranges';
+import { plainList } from '../../styles/lists';
+
+export type Features = Queries.FeatureSectionFieldsFragment;
+export type Feature = Features['items'][number];
+
+/** What every layout of features gets. */
+export interface FeaturesProps {
+  features: Features;
+}
+
+/** Those with a part of the product to show, and those in words alone. */
+export function sortFeatures(items: readonly Feature[]) {
+  return {
+    shown: items.filter(({ mini }) => mini),
+    told: items.filter(({ mini }) => !mini),
+  };
+}
+
+/** A feature's heading and text. */
+export function FeatureWords({ feature }: { feature: Feature }) {
+  return (
+    <div css={wordsStyle}>
+      <h3>
+        <Icon name={feature.icon} />
+        {feature.title}
+      </h3>
+      <p>{withWholeRanges(feature.description)}</p>
+    </div>
+  );
+}
+
+/** Features in words alone, between hairlines. */
+export function FeatureList({ items }: { items: readonly Feature[] }) {
+  return items.length === 0 ? null : (
+    <ul css={listStyle} data-columns={items.length % 3 === 0 ? 3 : 2}>
+      {items.map((feature) => (
+        <li key={feature.title}>
+          <FeatureWords feature={feature} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    lineHeight: theme.leading.snug,
+    h3: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      marginBottom: theme.space[2],
+      svg: {
+        flex: 'none',
+        width: theme.space[5],
+        height: theme.space[5],
+        color: theme.tint.strong,
+      },
+    },
+    p: { margin: 0, color: theme.colour.textMuted },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    columnGap: theme.space[6],
+    li: {
+      paddingBlock: theme.space[5],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      h3: { fontSize: theme.text.title4 },
+    },
+    [theme.media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // None is left over in a row.
+      '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
+    [theme.media.wide]: {
+      '&[data-columns="3"]': {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        '> :last-child': { gridColumn: 'auto' },
+      },
+    },
+  });

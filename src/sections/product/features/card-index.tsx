@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Icon } from '../../../components/cards/icon';
+import { withWholeRanges } from '../../../components/text/ranges';
+import { Section } from '../../../components/text/section';
+import { plainList } from '../../../styles/lists';
+import type { FeaturesProps } from '../feature';
+import { FeatureList, sortFeatures } from '../feature';
+import { groundStyle } from '../ground';
+import { LargeMini } from '../large-mini';
+
+/** Cards of a card index: they pile up while the page scrolls, and their tabs stay in sight side by side. */
+export function CardIndex({ features: { title, text, items } }: FeaturesProps) {
+  const { shown, told } = sortFeatures(items);
+  return (
+    <Section title={title} text={text}>
+      <ul css={pileStyle} style={variables('cards', shown.length)}>
+        {shown.map((feature, index) => (
+          <li key={feature.title} style={variables('place', index)}>
+            <h3>
+              <Icon name={feature.icon} />
+              {feature.title}
+            </h3>
+            <div css={cardStyle}>
+              <p>{withWholeRanges(feature.description)}</p>
+              <div css={stageStyle}>
+                <LargeMini mini={feature.mini} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <FeatureList items={told} />
+    </Section>
+  );
+}
+
+/** A number for the style sheet. */
+const variables = (name: string, value: number) =>
+  ({ [`--${name}`]: value }) as CSSProperties;
+
+const pileStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[6],
+    marginBottom: theme.space[12],
+    h3: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      width: 'fit-content',
+      margin: 0,
+      padding: `${theme.space[3]} ${theme.space[5]}`,
+      border: `${theme.line} solid ${theme.tint.line}`,
+      borderBottom: 0,
+      borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+      background: theme.tint.soft,
+      fontSize: theme.text.title4,
+      svg: { flex: 'none', color: theme.tint.strong },
+    },
+    [theme.media.wide]: {
+      '> li': {
+        position: 'sticky',
+        top: theme.space[20],
+        [theme.media.low]: { position: 'static' },
+      },
+      h3: {
+        width: `calc(100% / var(--cards) - ${theme.space[2]})`,
+        marginLeft: 'calc(100% * var(--place) / var(--cards))',
+      },
+    },
+  });
+
+const cardStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    overflow: 'clip',
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: `0 0 ${theme.radius.large} ${theme.radius.large}`,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.medium,
+    p: { padding: theme.space[6], margin: 0 },
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      minHeight: theme.width.phone,
+      borderRadius: theme.radius.large,
+      '> p': {
+        padding: theme.space[10],
+        fontSize: theme.text.title3,
+        lineHeight: theme.leading.snug,
+      },
+    },
+  });
+
+const stageStyle = (theme: Theme) =>
+  css(groundStyle(theme), {
+    display: 'grid',
+    alignItems: 'end',
+    padding: `${theme.space[8]} ${theme.space[4]} 0`,
+    '> div': { marginBottom: `calc(-1 * ${theme.space[3]})` },
+    [theme.media.wide]: { paddingInline: theme.space[12] },
+  });
