@@ -29,14 +29,6 @@ interface LandscapeProps {
 export function Landscape({ rising = false }: LandscapeProps) {
   return (
     <svg viewBox={VIEW_BOX} css={landscapeStyle} aria-hidden="true">
-      <Shapes rising={rising} />
-    </svg>
-  );
-}
-
-function Shapes({ rising = false }: LandscapeProps) {
-  return (
-    <>
       <circle cx="23" cy="16" r="7" css={rising ? risingStyle : sunStyle} />
       <path d="M-4 16v-2l1.4-1.3 1.4 1.3v2z" css={fieldStyle} />
       <path d="M-3 14.2h.8v.9h-.8z" css={windowStyle} />
@@ -44,7 +36,7 @@ function Shapes({ rising = false }: LandscapeProps) {
       <path d={FIELD_FURROWS} css={fieldFurrowStyle} />
       <path d={MARK.lark} css={larkStyle} />
       <path d={FURROWS} css={furrowStyle} />
-    </>
+    </svg>
   );
 }
 
