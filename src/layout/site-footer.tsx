@@ -129,15 +129,16 @@ const columnsStyle = (theme: Theme) =>
     gap: `${theme.space[5]} ${theme.space[6]}`,
     '> div, > nav:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
     [theme.media.medium]: {
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      '> nav:nth-of-type(odd):last-of-type': { gridColumn: 'auto' },
-      '> nav': { gridRow: 2 },
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '> nav, > nav:nth-of-type(odd):last-of-type': { gridColumn: 'span 2' },
     },
     [theme.media.wide]: {
       gridTemplateColumns: 'minmax(0, 1.8fr)',
+      gridAutoColumns: 'minmax(0, 1fr)',
       gap: theme.space[8],
-      '> div, > nav': { gridArea: 'auto', gridRow: 1 },
+      '> div, > nav, > nav:nth-of-type(odd):last-of-type': {
+        gridArea: '1 / auto',
+      },
       '> div:last-of-type': { gridColumnEnd: 'span 2' },
     },
   });

@@ -46,7 +46,7 @@ export function ClosingSection({ closing, children }: ClosingSectionProps) {
   );
 }
 
-const artWidth = 'clamp(15rem, 40vw, 30rem)';
+const artWidth = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
 
 const skyStyle = (theme: Theme) =>
   css({
