@@ -2,7 +2,7 @@
 
   python tools/pictures/scenes/render.py espresso /tmp/espresso.png [--preview] [--width 800] [--samples 32] [--light a.npy]
 
-A scene is a module with `build()`, which puts objects, light and camera onto an empty stage, and may give what
+A scene is a module with `build()`, which takes the scene's `options` and puts objects, light and camera onto an empty stage, and may give what
 lib/grade.py is to do differently (`{"exposure": 0.2}`).
 """
 import argparse
@@ -41,7 +41,7 @@ def main():
     samples = chosen.samples or (12 if chosen.preview else scene["samples"])
     begin = time.time()
     stage.clear()
-    look = importlib.import_module(scene["module"]).build() or {}
+    look = importlib.import_module(scene["module"]).build(**scene.get("options", {})) or {}
     built = time.time()
     if chosen.light and os.path.exists(chosen.light):
         stage.again(chosen.light, chosen.output, **look)

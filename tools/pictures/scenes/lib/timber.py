@@ -26,8 +26,11 @@ def timber(kind="oak", *, along="x", tone=1.0, rough=0.46, name=None):
     return _finish(g, (length, across, thick), g.random(), [shade(rgb(c), tone) for c in (early, late, pore)], ring, contrast, pores, rough, end=end)
 
 
-def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, rough=0.42, along="x", gaps=True):
-    """A top or a floor of boards `plank` dm wide, fibres along x or y, with gaps between them."""
+def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, rough=0.42, along="x", gaps=True, worn=0.0, relief=True):
+    """A top or a floor of boards `plank` dm wide, fibres along x or y, with gaps between them. `worn` gives it stains and scratches.
+
+    Without `relief` it is drawn twice as fast: enough for what is seen from afar.
+    """
     g = Graph(name)
     length, over, thick = (g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["Object"]}).outputs[axis] for axis in AXES[along])
     boards = g.math("DIVIDE", over, plank)
@@ -36,7 +39,7 @@ def wood(name="wood", dark=rgb("#18110c"), light=rgb("#4b3423"), *, plank=1.6, r
     gap = _map(g, g.math("ABSOLUTE", middle), (0.5 - 0.018 / plank, 0.5 - 0.004 / plank), (0.0, 1.0)) if gaps else None
     place = (length, g.math("MULTIPLY", middle, plank), thick)
     colours = (light, between(light, dark, 0.62), shade(dark, 0.72))
-    return _finish(g, place, seed, colours, 0.055, 0.85, 0.75, rough, gap)
+    return _finish(g, place, seed, colours, 0.055, 0.85, 0.75, rough, gap, worn=worn, relief=relief)
 
 
 def _map(g, value, before, after):
@@ -47,7 +50,7 @@ def _noise(g, place, scale, detail=2.0, roughness=0.55):
     return g.node("TexNoise", {"Vector": place, "Scale": scale, "Detail": detail, "Roughness": roughness}).outputs["Fac"]
 
 
-def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None, end=None):
+def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None, end=None, worn=0.0, relief=True):
     length, across, thick = place
     early, late, pore = colours
     g.plain(between(early, late, 0.45))
@@ -96,8 +99,21 @@ def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None, end
     gloss = g.math("ADD", _map(g, _noise(g, stretched(3.0), 2.2), (0.3, 0.7), (rough - 0.09, rough + 0.1)), g.math("MULTIPLY", holes, 0.25))
     gloss = g.math("ADD", gloss, g.math("MULTIPLY", rings, -0.06))
     height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", fibre, 0.3), g.math("MULTIPLY", rings, 0.12)), g.math("MULTIPLY", holes, 0.5))
+    if worn:
+        stain = _map(g, g.noise(0.9, 5.0, 0.65, distortion=0.6), (0.5, 0.74), (0.0, 0.55 * worn))
+        colour = g.mix(stain, colour, pore)
+        gloss = g.math("SUBTRACT", gloss, g.math("MULTIPLY", stain, 0.2))
+        for turn in (0.35, -0.5):
+            spot = g.node("Mapping", {"Vector": g.node("TexCoord").outputs["Object"], "Rotation": (0, 0, turn), "Scale": (0.22, 2.6, 1)}).outputs["Vector"]
+            line = g.math("ABSOLUTE", g.math("SUBTRACT", _noise(g, spot, 1.0, 1.0), 0.5))
+            here = _map(g, g.noise(1.1 + turn, 2.0), (0.52, 0.6), (0.0, worn))
+            scratch = g.math("MULTIPLY", _map(g, line, (0.0012, 0.0035), (1.0, 0.0)), here)
+            colour = g.mix(g.math("MULTIPLY", scratch, 0.5), colour, pore)
+            height = g.math("SUBTRACT", height, scratch)
     if gap is not None:
         colour = g.mix(gap, colour, shade(pore, 0.15))
         height = g.math("SUBTRACT", height, g.math("MULTIPLY", gap, 2.0))
-    g.principled(Base_Color=colour, Roughness=gloss, Specular_IOR_Level=0.4, Normal=g.bump(height, 0.35, 0.006))
+    g.principled(Base_Color=colour, Roughness=gloss, Specular_IOR_Level=0.4)
+    if relief:
+        g.principled(Normal=g.bump(height, 0.35, 0.006))
     return g.material
