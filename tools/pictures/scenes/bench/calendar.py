@@ -8,7 +8,7 @@ from posts.common import pencil, stock, text
 
 WIDE, HIGH, LEAN = 1.86, 1.5, 17
 COLUMNS, LEFT, TOP, STEP, DOWN = 7, -0.72, 0.2, 0.24, 0.19
-DAY = 18
+DAY = 16
 
 
 def spot(day, first=2):
@@ -18,12 +18,11 @@ def spot(day, first=2):
 
 
 def page(width, height):
-    """Rows ruled in grey, a ring drawn twice round one day, and what was noted beside it."""
+    """Rows ruled in grey, and a ring drawn twice round one day."""
     x, y = spot(DAY)
     ring = [[(x + (0.125 + 0.006 * turn) * math.cos(a + 1.9) + 0.006 * math.sin(3 * a), y + (0.105 - 0.004 * turn) * math.sin(a + 1.9)) for a in (k * 0.22 + 6.0 * turn for k in range(30))] for turn in (0, 1)]
     rules = [[(LEFT - 0.11, TOP + DOWN / 2 - k * DOWN), (-LEFT + 0.11, TOP + DOWN / 2 - k * DOWN)] for k in range(6)]
-    note = ink.written("ada", 0.42, -height / 2 + 0.05, 0.075, seed=4)
-    return ink.page("month", width, height, rgb("#f7f2e6"), [(rgb("#b9c4b8"), 0.0035, rules), (rgb("#df4a22"), 0.0125, ring), (rgb("#df4a22"), 0.008, note)], dots=420)
+    return ink.page("month", width, height, rgb("#f7f2e6"), [(rgb("#b9c4b8"), 0.0035, rules), (rgb("#df4a22"), 0.0125, ring)], dots=420)
 
 
 def build():

@@ -101,7 +101,8 @@ def lamp(x, y, z, shade):
 
 def morning(focus):
     """Low sun from the left through a tall window, the sky for the rest."""
-    lamp(*LAMP, m.ceramic("opal", rgb("#ece7da"), speckle=0.0, rough=0.2))
+    if focus is None:
+        lamp(*LAMP, m.ceramic("opal", rgb("#ece7da"), speckle=0.0, rough=0.2))
     # Its bars fall between the things: a bar for each of them, as wide as the sun from there sees it.
     sunlit((0, -0.3, -6.0, 7.6, 12 * APART * math.cos(math.radians(SUN)), 12, 1), turn=-SUN, height=25, power=9.0, size=0.7, away=24, bar=0.17)
     lights.sky("forest", 0.2, turn=60)
