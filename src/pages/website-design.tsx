@@ -4,12 +4,12 @@ import { CheckList } from '../components/cards/check-list';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { FeatureSection } from '../sections/feature-section';
-import { Hero } from '../sections/hero';
 import { PackageComparison } from '../sections/packages/package-comparison';
 import { PackageSection } from '../sections/packages/package-section';
 import { ProcessSection } from '../sections/process-section';
-import { StatList } from '../sections/stat-list';
+import { FeatureList } from '../sections/product/feature';
+import { ProductFeatures } from '../sections/product/product-features';
+import { DesignHero } from '../sections/website-design/design-hero';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd } from '../seo/structured-data/json-ld';
@@ -27,22 +27,22 @@ export default function WebsiteDesignPage({
   const { portfolio } = page;
   return (
     <>
-      <Hero
-        hero={page.hero}
-        aside={<TemplateExhibition templates={portfolio.templates} />}
-        below={<StatList stats={page.stats} />}
-      />
-      <FeatureSection features={page.benefits} />
+      <DesignHero hero={page.hero} stats={page.stats}>
+        <TemplateExhibition templates={portfolio.templates} />
+      </DesignHero>
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid
           templates={portfolio.templates}
           price={tiers.tiers[0]?.price}
         />
       </Section>
+      <Section title={page.benefits.title} text={page.benefits.text} wideHead>
+        <FeatureList items={page.benefits.items} />
+      </Section>
       <PackageSection intro={page.packages} content={packages} />
       <PackageComparison content={packages} />
       <ProcessSection process={page.process} />
-      <FeatureSection features={page.aiIntegration} />
+      <ProductFeatures layout="mosaic" features={page.aiIntegration} />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
       </ClosingSection>

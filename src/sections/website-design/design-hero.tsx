@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Badge } from '../../components/cards/badge';
+import { skyGradient } from '../../components/media/landscape';
+import {
+  columnStyle,
+  onFieldStyle,
+  splitStyle,
+} from '../../components/text/section';
+import { HeroWords } from '../hero';
+import { furrows } from '../product/ground';
+import { StatList } from '../stat-list';
+
+interface DesignHeroProps {
+  hero: Queries.HeroFieldsFragment;
+  stats: readonly Queries.StatFieldsFragment[];
+  /** What stands beside the words, on the horizon. */
+  children: ReactNode;
+}
+
+/** A hero with words and designs in the sky, and figures in the field. */
+export function DesignHero({ hero, stats, children }: DesignHeroProps) {
+  return (
+    <>
+      <div css={skyStyle}>
+        <div css={rowStyle}>
+          <HeroWords
+            hero={hero}
+            badge={hero.badge && <Badge>{hero.badge}</Badge>}
+          />
+          {children}
+        </div>
+      </div>
+      <div css={fieldStyle}>
+        <div css={[columnStyle, onFieldStyle]}>
+          <StatList stats={stats} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const skyStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    zIndex: 1,
+    overflowX: 'clip',
+    background: skyGradient(theme),
+    [theme.media.print]: { background: 'none' },
+  });
+
+const rowStyle = (theme: Theme) =>
+  css(splitStyle(theme), {
+    paddingTop: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]})`,
+    h1: { fontSize: theme.text.titleLong },
+    // The front design reaches down into the field.
+    '> :last-child': { marginBottom: `calc(-1 * ${theme.space[10]})` },
+    [theme.media.wide]: {
+      '> :first-of-type': { paddingBottom: theme.space[20] },
+    },
+  });
+
+const fieldStyle = (theme: Theme) =>
+  css({
+    paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
+    background: `${furrows(theme.colour.fieldLine, '76%', theme)}, ${theme.colour.field}`,
+    [theme.media.print]: { background: 'none' },
+  });
