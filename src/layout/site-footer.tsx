@@ -191,4 +191,5 @@ const wordmarkStyle = (theme: Theme) =>
     whiteSpace: 'nowrap',
     userSelect: 'none',
     color: theme.colour.fieldLine,
+    [theme.media.forcedColours]: { display: 'none' },
   });

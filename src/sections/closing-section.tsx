@@ -54,7 +54,7 @@ const skyStyle = (theme: Theme) =>
     paddingTop: theme.space.section,
     // Down to the horizon.
     background: `${skyGradient(theme)} top / 100% calc(100% - ${fieldHeight(artWidth)} + ${theme.line}) no-repeat ${theme.colour.field}`,
-    '@media (forced-colors: active)': { paddingBottom: theme.space.section },
+    [theme.media.forcedColours]: { paddingBottom: theme.space.section },
     [theme.media.print]: { background: 'none' },
   });
 

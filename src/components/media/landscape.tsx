@@ -66,7 +66,7 @@ export const horizonStyle = (theme: Theme) => {
 
 const hidden = (theme: Theme) => ({
   // Forced colours would leave nothing but the shapes.
-  '@media (forced-colors: active)': { display: 'none' },
+  [theme.media.forcedColours]: { display: 'none' },
   [theme.media.print]: { display: 'none' },
 });
 
