@@ -58,6 +58,9 @@ function videoPoster(
 <a href="${escapeHtml(address.href)}"><div>${SCENE}<i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></div></a></html>`;
 }
 
+/** Where the horizon of the poster is: a share of its height, from above. */
+export const POSTER_HORIZON = 0.46;
+
 /** The colours that the scene needs; a choice of theme on the page doesn't reach into the frame in every browser. */
 const COLOURS = (
   [
@@ -79,7 +82,7 @@ html,body{height:100%;margin:0}
 a{display:flex;flex-direction:column;justify-content:end;height:100%;overflow:hidden;font:.8125rem/1.35 system-ui,sans-serif;
 color:${colour.onFieldMuted};text-decoration:none;background:${pictureSky(theme)}}
 a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
-div{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:.125rem .75rem;min-height:46vh;padding:.75rem 1rem;box-sizing:border-box;background:${colour.field}}
+div{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:.125rem .75rem;min-height:${100 * (1 - POSTER_HORIZON)}vh;padding:.75rem 1rem;box-sizing:border-box;background:${colour.field}}
 svg{display:block}.scene{position:absolute;width:52vw;top:-26vw;right:8vw;overflow:visible}
 .sun{fill:${colour.sunrise}}.field{fill:${colour.field}}.lark{fill:${colour.lark}}path[stroke-width]{fill:none;stroke:${colour.furrow}}
 .lark,.lark+path{display:none}

@@ -5,8 +5,10 @@ import { css } from '@emotion/react';
 import { ArrowRight } from 'lucide-react';
 import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/site-link';
-import { Video } from '../../components/media/video';
-import { HeroWords, belowStyle, heroBackground } from '../hero';
+import { POSTER_HORIZON, Video } from '../../components/media/video';
+import { skyGradient } from '../../components/media/landscape';
+import { onFieldStyle } from '../../components/text/section';
+import { HeroWords, belowStyle } from '../hero';
 import { stageStyle, stagedStyle } from '../staged-hero';
 
 export const fragment = graphql`
@@ -40,17 +42,37 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
     </SiteLink>
   );
   return (
-    <div css={heroBackground}>
+    <div css={skyStyle}>
       <div css={stagedStyle}>
         <HeroWords hero={hero} badge={badge} />
         <div css={stageStyle}>{aside}</div>
       </div>
-      <div css={belowStyle}>
-        <Video src={videoSrc} video={hero.video} />
+      <div css={groundStyle}>
+        <div css={[belowStyle, onFieldStyle]}>
+          <Video src={videoSrc} video={hero.video} />
+        </div>
       </div>
     </div>
   );
 }
+
+const skyStyle = (theme: Theme) =>
+  css({
+    background: skyGradient(theme),
+    // The panel may leave the page at the right.
+    overflowX: 'clip',
+    [theme.media.print]: { background: 'none' },
+  });
+
+/** The field, from the level of the horizon in the video's poster downwards. */
+const groundStyle = (theme: Theme) => {
+  const { colour, space, width } = theme;
+  const horizon = `calc(min(100vw - 2 * ${space.gutter}, ${width.video}) * ${(9 / 16) * POSTER_HORIZON})`;
+  return css({
+    background: `linear-gradient(transparent ${horizon}, ${colour.field} 0)`,
+    [theme.media.print]: { background: 'none' },
+  });
+};
 
 const linkBadgeStyle = (theme: Theme) =>
   css(badgeStyle(theme), {
