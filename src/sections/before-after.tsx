@@ -57,8 +57,9 @@ const tableStyle = (theme: Theme) =>
       fontSize: theme.text.titleText,
       color: theme.colour.textMuted,
     },
+    [theme.media.phone]: { fontSize: theme.text.small },
     'td:last-of-type': {
-      fontSize: theme.text.figure,
+      fontSize: '1.5em',
       fontWeight: 700,
       lineHeight: 1,
       color: theme.colour.text,

@@ -45,17 +45,17 @@ export function TestimonialSection({
           ({ name, company, role, rating, text, avatar, story }) => (
             <li key={name}>
               <figure css={figureStyle}>
-                <Rating stars={rating} />
                 <blockquote>{text}</blockquote>
                 <figcaption css={personStyle}>
                   <Avatar initials={avatar} solid />
-                  <span>
+                  <span css={{ flex: 1 }}>
                     <strong>{name}</strong>
                     <br />
                     <small>
                       {role}, {company}
                     </small>
                   </span>
+                  <Rating stars={rating} />
                 </figcaption>
               </figure>
               {story && <BeforeAfter figures={story} />}
@@ -83,20 +83,19 @@ const listStyle = (theme: Theme) =>
     },
     '> :first-of-type': {
       display: 'grid',
-      gap: theme.space[6],
+      gap: theme.space[5],
       blockquote: {
         fontFamily: theme.font.display,
-        fontSize: theme.text.title3,
         lineHeight: theme.leading.snug,
       },
     },
     [theme.media.phone]: {
       gap: theme.space[4],
-      '> :not(:first-of-type)': {
+      '> :nth-child(-n + 3)': { padding: theme.space[4] },
+      '> :nth-child(n + 2)': {
         fontSize: theme.text.small,
         lineHeight: theme.leading.snug,
       },
-      '> :nth-child(-n + 3)': { padding: theme.space[4] },
     },
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -105,7 +104,6 @@ const listStyle = (theme: Theme) =>
         padding: theme.space[10],
         blockquote: { fontSize: theme.text.titleText },
       },
-      '> :nth-child(n + 4)': { marginTop: theme.space[4] },
     },
   });
 

@@ -29,21 +29,30 @@ export function CallSection({ content, minis }: CallSectionProps) {
   );
 }
 
+/** Half of the section is sky. */
 const groundStyle = (theme: Theme) =>
   css({
     overflow: 'clip',
-    background: theme.tint.soft,
-    [theme.media.wide]: { '> section > div': { alignItems: 'end' } },
+    background: theme.colour.sky,
+    [theme.media.wide]: {
+      background: `linear-gradient(90deg, transparent 54%, ${theme.colour.sky} 0)`,
+      '> section > div': { alignItems: 'end' },
+    },
   });
 
-/** The first panel leaves the section at its foot. */
+/** The panels lie on one another; the first one leaves the section at its foot. */
 const stackStyle = (theme: Theme) =>
   css({
+    display: 'grid',
     marginBottom: `calc(-1 * ${theme.space.section} - ${theme.space[4]})`,
-    '> :first-of-type': { paddingBottom: theme.space[24] },
+    '> *': { gridArea: '1 / 1' },
+    '> :first-of-type': { paddingBottom: '7.5rem' },
     '> :last-of-type': {
       position: 'relative',
-      margin: `calc(-1 * ${theme.space[20]}) calc(-1 * ${theme.space[4]}) ${theme.space[12]} ${theme.space[12]}`,
+      alignSelf: 'end',
+      margin: `0 0 ${theme.space[8]} ${theme.space[8]}`,
     },
+    // Room for what is said last.
+    [theme.media.phone]: { maxHeight: '15rem' },
     [theme.media.wide]: { zoom: 1.15 },
   });

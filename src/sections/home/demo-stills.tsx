@@ -3,10 +3,8 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
-import { Chip } from '../../components/product/chip';
 import { Dialogue } from '../../components/product/dialogue';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
-import { Waveform } from '../../components/product/waveform';
 import type { DemoTab } from '../../demos/demos';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
@@ -43,12 +41,10 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
 }
 
 function ChatStill({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
-  const [prompt = ''] = chat.prompts;
   const lines = [
-    { speaker: 'customer', text: prompt, time: null },
-    ...chat.replies
-      .slice(0, 1)
-      .map(({ reply }) => ({ speaker: 'business', text: reply, time: null })),
+    { speaker: 'customer', text: chat.prompts[0] ?? '', time: null },
+    { speaker: 'business', text: chat.replies[0]?.reply ?? '', time: null },
+    { speaker: 'customer', text: chat.prompts[1] ?? '', time: null },
   ];
   return <Dialogue lines={lines} own="customer" />;
 }
@@ -58,36 +54,35 @@ function LeadsStill({
 }: {
   leads: Queries.DemosFieldsFragment['leads'];
 }) {
-  return leads.samples.slice(0, 3).map(({ name, company, source }) => (
-    <div key={name} css={entryStyle}>
-      <Avatar initials={initials(name)} solid />
-      <p css={{ flex: 1 }}>
-        <strong>{name}</strong>
-        <br />
-        <span css={metaStyle}>{company}</span>
-      </p>
-      <Chip>{source}</Chip>
-    </div>
-  ));
+  return leads.samples
+    .slice(0, 4)
+    .map(({ name, company }) => (
+      <Entry key={name} name={name} note={company} />
+    ));
 }
 
 function CallStill({ calls }: { calls: Queries.DemosFieldsFragment['calls'] }) {
-  const [caller = ''] = calls.callers;
+  const lines = calls.script
+    .slice(0, 2)
+    .map((text) => ({ speaker: 'business', text, time: null }));
   return (
     <>
-      <div css={entryStyle}>
-        <Avatar initials={initials(caller)} solid />
-        <p css={{ flex: 1 }}>
-          <strong>{caller}</strong>
-        </p>
-        <span css={waveStyle}>
-          <Waveform />
-        </span>
-      </div>
-      {calls.script.slice(0, 2).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Entry name={calls.callers[0] ?? ''} note="On the line" />
+      <Dialogue lines={lines} />
     </>
+  );
+}
+
+function Entry({ name, note }: { name: string; note: string }) {
+  return (
+    <div css={entryStyle}>
+      <Avatar initials={initials(name)} solid />
+      <p>
+        <strong>{name}</strong>
+        <br />
+        <span css={metaStyle}>{note}</span>
+      </p>
+    </div>
   );
 }
 
@@ -95,20 +90,22 @@ const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.space[3],
+    marginTop: theme.space[6],
     '> li': {
       position: 'relative',
       display: 'flex',
-      flexDirection: 'column-reverse',
       overflow: 'hidden',
       border: `${theme.line} solid ${theme.tint.line}`,
       borderRadius: theme.radius.large,
       background: theme.tint.soft,
       '&:hover': { borderColor: theme.tint.strong },
     },
-    h3: { margin: 0 },
+    h3: { flex: '2 0 0', margin: 0, fontSize: theme.text.title4 },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: theme.space[6],
+      '> li': { flexDirection: 'column-reverse' },
+      h3: { flex: 'none', fontSize: theme.text.title3 },
     },
     [theme.media.noScripts]: { display: 'none' },
   });
@@ -117,7 +114,8 @@ const listStyle = (theme: Theme) =>
 const buttonStyle = (theme: Theme) =>
   css({
     width: '100%',
-    padding: `${theme.space[3]} ${theme.space[5]}`,
+    height: '100%',
+    padding: theme.space[3],
     border: 0,
     background: theme.colour.surface,
     fontWeight: 'inherit',
@@ -132,17 +130,22 @@ const buttonStyle = (theme: Theme) =>
 
 const stageStyle = (theme: Theme) =>
   css({
-    height: '6rem',
+    flex: '3 0 0',
+    height: '5.5rem',
     overflow: 'hidden',
-    padding: `${theme.space[4]} ${theme.space[5]} 0`,
-    [theme.media.medium]: { height: '14rem' },
+    padding: `${theme.space[3]} ${theme.space[3]} 0`,
+    [theme.media.medium]: {
+      flex: 'none',
+      height: '14rem',
+      padding: `${theme.space[5]} ${theme.space[5]} 0`,
+    },
   });
 
 /** Cut off at the foot of the stage. */
 const windowStyle = (theme: Theme) =>
   css({
     minHeight: '100%',
-    padding: theme.space[4],
+    padding: theme.space[3],
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.medium,
     background: theme.colour.surface,
@@ -150,16 +153,7 @@ const windowStyle = (theme: Theme) =>
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     p: { margin: 0 },
-    '> p': { marginTop: theme.space[3] },
   });
 
 const entryStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    '& + &': {
-      marginTop: theme.space[3],
-      paddingTop: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-  });
-
-const waveStyle = (theme: Theme) => css({ color: theme.tint.strong });
+  css(rowStyle(theme), { marginBottom: theme.space[4] });

@@ -49,8 +49,8 @@ const rowStyle = (theme: Theme) =>
       borderTop: `${theme.thick} solid ${theme.tint.strong}`,
     },
     [theme.media.phone]: {
-      // Those that are high.
-      '[data-mini="messages"], [data-mini="facts"]': { display: 'none' },
+      fontSize: theme.text.small,
+      '[data-mini]:not([data-mini="appointment"])': { display: 'none' },
     },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
+import { SUNSET } from './product-day';
 
 interface OutcomesProps {
   outcomes: {
@@ -10,21 +11,31 @@ interface OutcomesProps {
   };
 }
 
-/** Figures in large type on the dark field. */
+/** Figures in large type on the field in which the day ends. */
 export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   return (
-    <Section tone="field" title={title} text={text} wideHead>
-      <dl css={listStyle}>
-        {stats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <div css={furrowStyle}>
+      <Section tone="field" title={title} text={text} wideHead>
+        <dl css={listStyle}>
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </div>
   );
 }
+
+/** Around the place where the sun has set. */
+const furrowStyle = (theme: Theme) =>
+  css({
+    section: {
+      backgroundImage: `repeating-radial-gradient(circle at ${SUNSET} 0, transparent 0 ${theme.space[20]}, ${theme.colour.fieldLine} calc(${theme.space[20]} + ${theme.line}) calc(${theme.space[20]} + 2 * ${theme.line}))`,
+    },
+  });
 
 const listStyle = (theme: Theme) =>
   css({

@@ -9,7 +9,6 @@ const card = {
   description: 'What it does.',
   metric: '47 a month',
   colour: 'sky',
-  icon: 'star',
   status: 'Premium',
 };
 

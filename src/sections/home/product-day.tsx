@@ -25,7 +25,6 @@ export const fragment = graphql`
       description
       metric
       colour
-      icon
       link
       status
     }
@@ -46,7 +45,7 @@ export function ProductDay({ products }: ProductDayProps) {
             <div css={whenStyle}>
               <p css={timeStyle}>{moment.time}</p>
               <p>
-                <strong>{moment.title}</strong> {moment.text}
+                <strong>{moment.title}</strong> <span>{moment.text}</span>
               </p>
             </div>
           )}
@@ -76,18 +75,19 @@ function anchorOf(slug: string): string {
 
 /** The sky behind the day, from first light over the colour of the page to the sunset. */
 export function DaySky({ children }: { children: ReactNode }) {
-  return (
-    <div css={skyStyle}>
-      {children}
-      <div css={horizonStyle} />
-    </div>
-  );
+  return <div css={skyStyle}>{children}</div>;
 }
+
+const SUN = 'clamp(3.5rem, 8vw, 7rem)';
+
+/** Where the sun sets: how far from the left. */
+export const SUNSET = '78%';
 
 const skyStyle = (theme: Theme) =>
   css({
     overflow: 'clip',
-    background: `linear-gradient(${[
+    paddingBottom: SUN,
+    background: `radial-gradient(circle at ${SUNSET} 118%, ${theme.colour.sunrise} ${SUN}, transparent calc(${SUN} + ${theme.line})) bottom / 100% ${SUN} no-repeat, linear-gradient(${[
       theme.colour.page,
       `${theme.colour.sky} 14rem`,
       `${theme.colour.page} 46rem`,
@@ -98,68 +98,60 @@ const skyStyle = (theme: Theme) =>
     [theme.media.print]: { background: 'none' },
   });
 
-const SUN = 'clamp(3.5rem, 8vw, 7rem)';
-const PLACE = '78%';
-
-/** Where the sun has nearly set. */
-const horizonStyle = (theme: Theme) =>
-  css({
-    height: SUN,
-    background: `radial-gradient(circle at ${PLACE} 118%, ${theme.colour.sunrise} ${SUN}, transparent calc(${SUN} + ${theme.line}))`,
-    [theme.media.print]: { display: 'none' },
-  });
+/** How far a stage reaches beyond the main column: out of the page, but not far on very wide screens. */
+const beyond = (theme: Theme) =>
+  `min(max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2) + ${theme.radius.large}, ${theme.width.narrow})`;
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
-    '> li': { display: 'grid', gap: theme.space[3] },
-    '> li + li': { marginTop: theme.space[12] },
+    '> li': {
+      display: 'grid',
+      // The first column is as wide as the time.
+      gridTemplateColumns: 'min-content minmax(0, 1fr)',
+      gap: `${theme.space[3]} ${theme.space[4]}`,
+    },
+    '> li + li': { marginTop: theme.space[10] },
     p: { margin: 0 },
     [theme.media.medium]: {
       '> li': {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${theme.space[6]} ${theme.space[10]}`,
       },
+      '> li + li': { marginTop: theme.space[16] },
     },
     [theme.media.wide]: {
-      '> li': {
-        gridTemplateColumns: '4fr 4fr 5fr',
-        gap: theme.space[12],
-      },
-      '> li + li': { marginTop: theme.space[16] },
+      '> li': { gridTemplateColumns: '4fr 4fr 5fr', gap: theme.space[12] },
       // Every other moment shows its panel first.
       '> :nth-of-type(even)': {
         gridTemplateColumns: '4fr 5fr 4fr',
         '> :nth-of-type(2)': { order: 1 },
       },
-      // The other stages go beyond the column.
       '> :nth-of-type(odd) > :nth-of-type(3)': {
-        marginRight: `calc(-1 * ${theme.space[24]})`,
+        marginRight: `calc(-1 * ${beyond(theme)})`,
       },
     },
   });
 
 const whenStyle = (theme: Theme) =>
   css({
-    alignSelf: 'start',
     lineHeight: theme.leading.snug,
     color: theme.colour.textMuted,
-    strong: { display: 'block', color: theme.colour.text },
+    strong: { color: theme.colour.text },
     [theme.media.phone]: {
-      display: 'flex',
-      gap: theme.space[4],
-      alignItems: 'center',
       fontSize: theme.text.small,
+      span: { display: 'none' },
     },
     [theme.media.wide]: {
+      alignSelf: 'start',
       position: 'sticky',
       top: theme.space[24],
+      strong: { display: 'block' },
       [theme.media.low]: { position: 'static' },
     },
   });
 
 const timeStyle = (theme: Theme) =>
   css({
-    flex: 'none',
     fontFamily: theme.font.display,
     fontSize: theme.text.clock,
     fontVariantNumeric: 'tabular-nums',
@@ -176,38 +168,55 @@ const wordsStyle = (theme: Theme) =>
     gap: theme.space[2],
     alignItems: 'center',
     alignContent: 'start',
-    h3: { margin: 0 },
+    h3: { margin: 0, fontSize: theme.text.title4 },
     '> p': { gridColumn: '1 / -1' },
-    [theme.media.phone]: { lineHeight: theme.leading.snug },
+    '> span': { justifySelf: 'end' },
+    [theme.media.phone]: {
+      gridColumn: '1 / -1',
+      fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
+      // The figure shares a row with the link.
+      '> p:last-of-type': { gridColumn: 1 },
+    },
   });
 
 const outcomeStyle = (theme: Theme) =>
   css({
-    fontSize: theme.text.title4,
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
+    fontFamily: theme.font.display,
+    fontSize: theme.text.titleText,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+    letterSpacing: '-0.02em',
   });
 
 const metricStyle = (theme: Theme) =>
   css({ color: theme.tint.strong, fontWeight: 600 });
 
-/** A field in the product's tint, with furrows; the panel stands out over its edge. */
+/** A field in the product's tint, with furrows; the panel stands out over its edge. On a phone it is the panel's top. */
 const stageStyle = (theme: Theme) =>
   css({
-    [theme.media.phone]: { order: 1 },
+    [theme.media.phone]: {
+      gridArea: '1 / 2',
+      alignSelf: 'end',
+      maxHeight: '7rem',
+      overflow: 'hidden',
+      borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+    },
     [theme.media.medium]: {
       display: 'grid',
       alignItems: 'center',
-      gridRow: '1 / 3',
-      gridColumn: 2,
+      gridArea: '1 / 2 / 3',
       padding: theme.space[6],
       borderRadius: theme.radius.large,
       background: `repeating-radial-gradient(circle at 100% 100%, transparent 0 ${theme.space[10]}, ${theme.tint.line} calc(${theme.space[10]} + ${theme.line}) calc(${theme.space[10]} + 2 * ${theme.line})) ${theme.tint.soft}`,
     },
     [theme.media.wide]: {
-      gridRow: 'auto',
-      gridColumn: 'auto',
-      minHeight: '21rem',
-      '> *': { zoom: 1.2, marginLeft: `calc(-1 * ${theme.space[12]})` },
+      gridArea: 'auto',
+      minHeight: '22rem',
+      '> *': {
+        zoom: 1.2,
+        maxWidth: '24rem',
+        marginLeft: `calc(-1 * ${theme.space[12]})`,
+      },
     },
   });
