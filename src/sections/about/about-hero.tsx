@@ -1,14 +1,10 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
 import { StatTile } from '../../components/cards/stat-tile';
 import { skyGradient } from '../../components/media/landscape';
-import {
-  columnStyle,
-  leadStyle,
-  onFieldStyle,
-} from '../../components/text/section';
+import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { HeroWords } from '../hero';
 import { FurrowArt, VanArt } from './van-art';
 
 interface AboutHeroProps {
@@ -23,14 +19,10 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
       <div css={skyStyle}>
         <div css={rowStyle}>
           <div css={wordsStyle}>
-            {hero.badge && (
-              <p>
-                <Badge>{hero.badge}</Badge>
-              </p>
-            )}
-            <h1>{hero.title}</h1>
-            <p css={leadStyle}>{hero.text}</p>
-            <Actions actions={hero.actions} />
+            <HeroWords
+              hero={hero}
+              badge={hero.badge && <Badge>{hero.badge}</Badge>}
+            />
           </div>
           <VanArt />
         </div>
@@ -70,7 +62,6 @@ const rowStyle = (theme: Theme) =>
 const wordsStyle = (theme: Theme) =>
   css({
     paddingBlock: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]}) ${theme.space[10]}`,
-    '> p': { marginBottom: theme.space[6] },
     [theme.media.wide]: { paddingBottom: theme.space[20] },
   });
 

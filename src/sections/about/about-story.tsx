@@ -47,9 +47,9 @@ const sectionStyle = (theme: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
     paddingBlock: theme.space.section,
-    [theme.media.wide]: {
+    [theme.media.medium]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      gap: theme.space[16],
+      gap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
     },
   });
 
@@ -77,15 +77,14 @@ const pulledStyle = (theme: Theme) =>
 const figureStyle = (theme: Theme) =>
   css({
     margin: 0,
-    maxWidth: theme.width.prose,
     figcaption: {
       marginTop: theme.space[3],
       fontSize: theme.text.small,
       lineHeight: theme.leading.snug,
       color: theme.colour.textMuted,
     },
-    [theme.media.narrow]: { order: -1 },
-    [theme.media.wide]: {
+    [theme.media.phone]: { order: -1 },
+    [theme.media.medium]: {
       position: 'sticky',
       top: theme.space[24],
       alignSelf: 'start',

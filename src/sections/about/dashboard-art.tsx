@@ -80,7 +80,7 @@ function Telephone() {
       {RINGS.map((radius, index) => (
         <path
           key={radius}
-          d={`M${272 - radius} 222a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+          d={`M${272 - radius} 216a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
           fill="none"
           stroke={colour.sunrise}
           strokeWidth="4"
@@ -103,7 +103,11 @@ function Telephone() {
         rx="14"
         fill={colour.onField}
       />
-      <circle cx="272" cy="262" r="24" fill={colour.lark} />
+      <circle cx="272" cy="260" r="26" fill={colour.lark} />
+      <path
+        d="M272 242a9 9 0 0 1 0 18a9 9 0 0 1 0-18M255 278a17 13 0 0 1 34 0z"
+        fill={colour.onField}
+      />
       <path
         d="M246 306h52M256 322h32"
         stroke={colour.onAction}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
-import { columnStyle, leadStyle } from '../../components/text/section';
+import { columnStyle } from '../../components/text/section';
+import { HeroWords } from '../hero';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;
@@ -17,13 +18,10 @@ export function BookingStage({ hero, children }: BookingStageProps) {
     <div css={groundStyle}>
       <div css={gridStyle}>
         <div css={wordsStyle}>
-          {hero.badge && (
-            <p>
-              <Badge>{hero.badge}</Badge>
-            </p>
-          )}
-          <h1>{hero.title}</h1>
-          <p css={leadStyle}>{hero.text}</p>
+          <HeroWords
+            hero={hero}
+            badge={hero.badge && <Badge>{hero.badge}</Badge>}
+          />
         </div>
         <div css={calendarStyle}>{calendar}</div>
         {below}
@@ -55,7 +53,8 @@ const gridStyle = (theme: Theme) =>
 const wordsStyle = (theme: Theme) =>
   css({
     h1: { fontSize: theme.text.titleLong },
-    '> :last-child': { margin: 0 },
+    'p:last-of-type': { margin: 0 },
+    ul: { marginTop: theme.space[6] },
     [theme.media.phone]: {
       'p:has(span)': { marginBottom: theme.space[2] },
       h1: { marginBottom: theme.space[3] },

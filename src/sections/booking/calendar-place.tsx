@@ -91,5 +91,7 @@ const frameStyle = (theme: Theme) =>
     colorScheme: 'light',
     background: theme.colour.surface,
     '&[data-shown="false"]': { visibility: 'hidden' },
-    [theme.media.noScripts]: { '&&': { visibility: 'visible' } },
+    [theme.media.noScripts]: {
+      '&&': { visibility: 'visible', background: 'none' },
+    },
   });

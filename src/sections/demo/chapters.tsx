@@ -85,7 +85,7 @@ const listStyle = (theme: Theme) =>
         fontFamily: theme.font.display,
         fontWeight: 700,
         fontVariantNumeric: 'tabular-nums',
-        color: theme.colour.action,
+        color: theme.colour.link,
       },
     },
     p: {

@@ -2,11 +2,9 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { Video } from '../../components/media/video';
-import {
-  columnStyle,
-  leadStyle,
-  onFieldStyle,
-} from '../../components/text/section';
+import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { tintStyle } from '../../styles/tint';
+import { HeroWords } from '../hero';
 import { Chapters } from './chapters';
 
 interface DemoStageProps {
@@ -25,14 +23,11 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   return (
     <div css={roomStyle}>
       <div css={gridStyle}>
-        <div css={[wordsStyle, onFieldStyle]}>
-          {hero.badge && (
-            <p>
-              <Badge>{hero.badge}</Badge>
-            </p>
-          )}
-          <h1>{hero.title}</h1>
-          <p css={leadStyle}>{hero.text}</p>
+        <div css={[wordsStyle, onFieldStyle, tintStyle('emerald')]}>
+          <HeroWords
+            hero={hero}
+            badge={hero.badge && <Badge>{hero.badge}</Badge>}
+          />
         </div>
         <div css={videoStyle}>
           <Video src={src} video={video} name={FRAME} />
@@ -66,7 +61,8 @@ const gridStyle = (theme: Theme) =>
 const wordsStyle = (theme: Theme) =>
   css({
     h1: { fontSize: theme.text.titleLong },
-    '> :last-child': { margin: 0 },
+    'p:last-of-type': { margin: 0 },
+    ul: { marginTop: theme.space[6] },
     [theme.media.wide]: { gridColumn: '1 / -1' },
   });
 
