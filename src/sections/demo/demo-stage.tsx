@@ -71,6 +71,8 @@ const videoStyle = (theme: Theme) =>
   css({
     minWidth: 0,
     p: onFieldStyle(theme),
+    // The lower half of the poster has the colour of the room.
+    iframe: { boxShadow: `0 0 0 ${theme.line} ${theme.colour.fieldLine}` },
     [theme.media.phone]: {
       position: 'sticky',
       top: theme.space[16],
