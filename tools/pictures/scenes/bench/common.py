@@ -117,12 +117,12 @@ def blue_hour(focus):
         lamp(x, y, z, m.glow("opal", (1.0, 0.66, 0.34), 3.0))
         lights.point((x, y, z + 0.2), 1300, warm, 0.4)
     else:
-        shade = lights.area("shade", (focus - 1.4, -1.6, 3.5), (focus + 0.1, 0, 0.6), (1.9, 1.9), 160, warm)
+        shade = lights.area("shade", (focus - 1.4, -1.6, 3.5), (focus + 0.1, 0, 0.6), (1.9, 1.9), 105, warm)
         # Its shade keeps it off the wall.
-        shade.data.spread = math.radians(95)
+        shade.data.spread = math.radians(82)
     lights.area("dusk", (-16, -8, 7), (0, 1, 1), (9, 9), 1100, (0.16, 0.36, 1.0))
     lights.surroundings(0.16, (0.12, 0.3, 0.95))
-    return {**LOOK, "exposure": -0.05, "warmth": 0.2}
+    return {**LOOK, "exposure": -0.2, "warmth": 0.2}
 
 
 LIGHTS = {"morning": morning, "lamp": blue_hour}
@@ -131,5 +131,5 @@ LIGHTS = {"morning": morning, "lamp": blue_hour}
 def photograph(focus, *, pitch=11.0, middle=0.78, front=0.3):
     """All of the bench, or what stands at x = `focus`; `middle` is its middle's height, `front` how far before the row it begins."""
     if focus is None:
-        return shoot((0, 0.2, 2.5), distance=38.6, pitch=7, lens=75, fstop=8, focus=(0, -0.3, 0.8))
+        return shoot((0, 0.2, 2.5), distance=40.6, pitch=7, lens=75, fstop=8, focus=(0, -0.3, 0.8))
     return shoot((focus, 0, middle), distance=11.4, pitch=pitch, yaw=YAW, lens=85, fstop=2.0, focus=(focus, -front, middle))

@@ -96,5 +96,5 @@ def build():
     for side in (-1, 1):
         parts.append(s.at(s.box("side", (0.06, DEEP - 0.06, HIGH), teal, 0.012), (side * (WIDE / 2 - 0.03), 0.04, 0)))
     parts += [s.at(s.box("back", (WIDE, 0.05, HIGH), teal, 0.012), (0, DEEP / 2, 0)), s.at(s.box("roof", (WIDE, DEEP, 0.05), teal, 0.01), (0, 0.02, HIGH - 0.16))]
-    glow = lights.point((0, -0.05, 1.2), 30, (1.0, 0.72, 0.4), 0.06)
+    glow = lights.point((0, -0.05, 1.2), 75, (1.0, 0.66, 0.34), 0.06)
     return s.group("shop", [s.at(s.group("lifted", [*parts, glow]), (0, 0, 0.005))])

@@ -104,7 +104,7 @@ def _finish(g, place, seed, colours, ring, contrast, pores, rough, gap=None, end
         colour = g.mix(stain, colour, pore)
         gloss = g.math("SUBTRACT", gloss, g.math("MULTIPLY", stain, 0.2))
         for turn in (0.35, -0.5):
-            spot = g.node("Mapping", {"Vector": g.node("TexCoord").outputs["Object"], "Rotation": (0, 0, turn), "Scale": (0.22, 2.6, 1)}).outputs["Vector"]
+            spot = g.node("Mapping", {"Vector": g.node("TexCoord").outputs["Object"], "Rotation": (0, 0, turn), "Scale": (0.22, 2.6, 2.6)}).outputs["Vector"]
             line = g.math("ABSOLUTE", g.math("SUBTRACT", _noise(g, spot, 1.0, 1.0), 0.5))
             here = _map(g, g.noise(1.1 + turn, 2.0), (0.52, 0.6), (0.0, worn))
             scratch = g.math("MULTIPLY", _map(g, line, (0.0012, 0.0035), (1.0, 0.0)), here)
