@@ -90,5 +90,6 @@ const formStyle = (theme: Theme) =>
     '> div': { display: 'contents' },
     'label, p': { width: '100%', margin: 0 },
     '> div > input': { flex: '1 1 9rem', width: 0 },
-    'button, p': { order: 1 },
+    button: { order: 1 },
+    p: { order: 2 },
   });
