@@ -59,7 +59,7 @@ function videoPoster(
 }
 
 /** Where the horizon of the poster is: a share of its height, from above. */
-export const POSTER_HORIZON = 0.46;
+const POSTER_HORIZON = 0.46;
 
 /** The colours that the scene needs; a choice of theme on the page doesn't reach into the frame in every browser. */
 const COLOURS = (

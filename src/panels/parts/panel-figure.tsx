@@ -15,7 +15,7 @@ interface PanelFigureProps {
 export function PanelFigure({ caption, outcome, children }: PanelFigureProps) {
   return (
     <figure css={figureStyle}>
-      <div css={windowStyle}>{children}</div>
+      <div css={outcome ? overlappedStyle : windowStyle}>{children}</div>
       <div css={outcome ? footStyle : undefined}>
         {outcome && (
           <div css={outcomeStyle}>
@@ -52,6 +52,12 @@ const windowStyle = (theme: Theme) =>
     svg: { flex: 'none' },
   });
 
+/** Leaves the outcome room to overlap it on narrow screens; on others it lies over a corner that has nothing to read. */
+const overlappedStyle = (theme: Theme) =>
+  css(windowStyle(theme), {
+    [theme.media.narrow]: { paddingBottom: theme.space[8] },
+  });
+
 /** The outcome overlaps the window; the caption is beside it where there is room. */
 const footStyle = (theme: Theme) =>
   css({
@@ -82,10 +88,14 @@ const outcomeStyle = (theme: Theme) =>
 
 const captionStyle = (theme: Theme) =>
   css({
-    '&&': { margin: `${theme.space[3]} 0 0` },
+    margin: `${theme.space[3]} 0 0`,
+    // Beside the outcome it starts below the window.
+    [theme.media.medium]: {
+      'div + &': { marginTop: `calc(${theme.space[12]} + ${theme.space[3]})` },
+    },
     paddingInline: theme.space[1],
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
+    color: `var(--panel-caption, ${theme.colour.textMuted})`,
     textWrap: 'pretty',
   });

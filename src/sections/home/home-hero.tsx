@@ -5,8 +5,8 @@ import { css } from '@emotion/react';
 import { ArrowRight } from 'lucide-react';
 import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/site-link';
-import { POSTER_HORIZON, Video } from '../../components/media/video';
-import { skyGradient } from '../../components/media/landscape';
+import { Landscape, skyGradient } from '../../components/media/landscape';
+import { Video } from '../../components/media/video';
 import { onFieldStyle } from '../../components/text/section';
 import { HeroWords, belowStyle } from '../hero';
 import { stageStyle, stagedStyle } from '../staged-hero';
@@ -33,7 +33,7 @@ interface HomeHeroProps {
   aside: ReactNode;
 }
 
-/** The hero of the home page: its badge is a link, and a video stands below. */
+/** The hero of the home page: the panel stands in the brand’s field; its badge is a link, and a video stands below. */
 export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
   const badge = (
     <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
@@ -42,37 +42,69 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
     </SiteLink>
   );
   return (
-    <div css={skyStyle}>
-      <div css={stagedStyle}>
-        <HeroWords hero={hero} badge={badge} />
-        <div css={stageStyle}>{aside}</div>
+    <>
+      <div css={skyStyle}>
+        <div css={landStyle}>
+          <Landscape />
+        </div>
+        <div css={stagedStyle}>
+          <HeroWords hero={hero} badge={badge} />
+          <div css={stageStyle}>{aside}</div>
+        </div>
       </div>
-      <div css={groundStyle}>
+      <div css={videoStyle}>
         <div css={[belowStyle, onFieldStyle]}>
           <Video src={videoSrc} video={hero.video} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
+/** The width of the lark: on narrow screens below the panel, on wide ones under the words. */
+const LARK = '15rem';
+const WIDE_LARK = '18rem';
+
 const skyStyle = (theme: Theme) =>
   css({
+    position: 'relative',
+    zIndex: 0,
+    // Down to the horizon, behind the field.
     background: skyGradient(theme),
-    // The panel may leave the page at the right.
-    overflowX: 'clip',
-    [theme.media.print]: { background: 'none' },
+    overflow: 'clip',
+    paddingBottom: LARK,
+    [theme.media.wide]: {
+      '--panel-caption': theme.colour.onFieldMuted,
+      paddingBottom: 0,
+    },
+    [theme.media.print]: {
+      '--panel-caption': 'inherit',
+      background: 'none',
+      paddingBottom: 0,
+    },
   });
 
-/** The field, from the level of the horizon in the video's poster downwards. */
-const groundStyle = (theme: Theme) => {
-  const { colour, space, width } = theme;
-  const horizon = `calc(min(100vw - 2 * ${space.gutter}, ${width.video}) * ${(9 / 16) * POSTER_HORIZON})`;
-  return css({
-    background: `linear-gradient(transparent ${horizon}, ${colour.field} 0)`,
+const landStyle = (theme: Theme) =>
+  css({
+    position: 'absolute',
+    zIndex: -1,
+    bottom: 0,
+    right: theme.space.gutter,
+    width: LARK,
+    [theme.media.wide]: {
+      right: 'auto',
+      left: `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`,
+      width: WIDE_LARK,
+    },
+  });
+
+/** The field goes on under the video. */
+const videoStyle = (theme: Theme) =>
+  css({
+    paddingTop: theme.space[6],
+    background: theme.colour.field,
     [theme.media.print]: { background: 'none' },
   });
-};
 
 const linkBadgeStyle = (theme: Theme) =>
   css(badgeStyle(theme), {
