@@ -13,7 +13,7 @@ const mayImport = {
   blog: 'components|styles|search|seo|content',
   sections: 'panels|demos|components|styles|content',
   'website-templates': 'sections|newsletter|components|styles|content',
-  pages: 'sections|blog|faq|newsletter|components|seo|content',
+  pages: 'sections|blog|faq|newsletter|panels|components|seo|content',
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content',

@@ -326,11 +326,14 @@ type AiLeadGenPage = Node & Page & {
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly nurturing: PointsSection;
+  readonly outcome: Maybe<MiniPanel>;
+  readonly panel: Panel;
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
   readonly seo: Seo;
   readonly services: FeatureSection;
   readonly stats: ReadonlyArray<Stat>;
+  readonly thread: ReadonlyArray<NurturingMoment>;
 };
 
 type AiLeadGenPageConnection = {
@@ -386,11 +389,14 @@ type AiLeadGenPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
+  readonly outcome: InputMaybe<MiniPanelFieldSelector>;
+  readonly panel: InputMaybe<PanelFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<FeatureSectionFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
+  readonly thread: InputMaybe<NurturingMomentFieldSelector>;
 };
 
 type AiLeadGenPageFilterInput = {
@@ -401,11 +407,14 @@ type AiLeadGenPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
+  readonly outcome: InputMaybe<MiniPanelFilterInput>;
+  readonly panel: InputMaybe<PanelFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<FeatureSectionFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
+  readonly thread: InputMaybe<NurturingMomentFilterListInput>;
 };
 
 type AiLeadGenPageFilterListInput = {
@@ -461,11 +470,14 @@ type AiLeadGenPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
+  readonly outcome: InputMaybe<MiniPanelSortInput>;
+  readonly panel: InputMaybe<PanelSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<FeatureSectionSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
+  readonly thread: InputMaybe<NurturingMomentSortInput>;
 };
 
 type ArticleBlock = {
@@ -3446,6 +3458,7 @@ type HubPage = Node & Page & {
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly note: Scalars['String'];
+  readonly outcome: Maybe<MiniPanel>;
   readonly parent: Maybe<Node>;
   readonly quickActions: HubQuickActions;
   readonly seo: Seo;
@@ -3507,6 +3520,7 @@ type HubPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<MiniPanelFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quickActions: InputMaybe<HubQuickActionsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -3523,6 +3537,7 @@ type HubPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<MiniPanelFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickActions: InputMaybe<HubQuickActionsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -3584,6 +3599,7 @@ type HubPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<MiniPanelSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quickActions: InputMaybe<HubQuickActionsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -5125,6 +5141,30 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type NurturingMoment = {
+  readonly mini: MiniPanel;
+  readonly when: Scalars['String'];
+};
+
+type NurturingMomentFieldSelector = {
+  readonly mini: InputMaybe<MiniPanelFieldSelector>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type NurturingMomentFilterInput = {
+  readonly mini: InputMaybe<MiniPanelFilterInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NurturingMomentFilterListInput = {
+  readonly elemMatch: InputMaybe<NurturingMomentFilterInput>;
+};
+
+type NurturingMomentSortInput = {
+  readonly mini: InputMaybe<MiniPanelSortInput>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type OpeningHours = {
   readonly closes: Scalars['String'];
   readonly dayNames: ReadonlyArray<Scalars['String']>;
@@ -5513,8 +5553,10 @@ type PageSortInput = {
 };
 
 type Panel = {
+  readonly advert: Maybe<PanelAdvert>;
   readonly booking: Maybe<Scalars['String']>;
   readonly branches: Maybe<ReadonlyArray<PanelBranch>>;
+  readonly call: Maybe<PanelSetterCall>;
   readonly caller: Maybe<Scalars['String']>;
   readonly caption: Scalars['String'];
   readonly condition: Maybe<Scalars['String']>;
@@ -5526,9 +5568,38 @@ type Panel = {
   readonly reviews: Maybe<ReadonlyArray<PanelReview>>;
   readonly shop: Maybe<Scalars['String']>;
   readonly shopItems: Maybe<ReadonlyArray<PanelShopItem>>;
+  readonly slot: Maybe<PanelSlot>;
   readonly stages: Maybe<ReadonlyArray<PanelStage>>;
   readonly trend: Maybe<ReadonlyArray<PanelTrend>>;
   readonly trigger: Maybe<Scalars['String']>;
+};
+
+type PanelAdvert = {
+  readonly button: Scalars['String'];
+  readonly firm: Scalars['String'];
+  readonly headline: Scalars['String'];
+  readonly place: Scalars['String'];
+};
+
+type PanelAdvertFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly firm: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type PanelAdvertFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly firm: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PanelAdvertSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly firm: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
 };
 
 type PanelBranch = {
@@ -5620,8 +5691,10 @@ type PanelDealSortInput = {
 };
 
 type PanelFieldSelector = {
+  readonly advert: InputMaybe<PanelAdvertFieldSelector>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly branches: InputMaybe<PanelBranchFieldSelector>;
+  readonly call: InputMaybe<PanelSetterCallFieldSelector>;
   readonly caller: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly condition: InputMaybe<FieldSelectorEnum>;
@@ -5633,14 +5706,17 @@ type PanelFieldSelector = {
   readonly reviews: InputMaybe<PanelReviewFieldSelector>;
   readonly shop: InputMaybe<FieldSelectorEnum>;
   readonly shopItems: InputMaybe<PanelShopItemFieldSelector>;
+  readonly slot: InputMaybe<PanelSlotFieldSelector>;
   readonly stages: InputMaybe<PanelStageFieldSelector>;
   readonly trend: InputMaybe<PanelTrendFieldSelector>;
   readonly trigger: InputMaybe<FieldSelectorEnum>;
 };
 
 type PanelFilterInput = {
+  readonly advert: InputMaybe<PanelAdvertFilterInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly branches: InputMaybe<PanelBranchFilterListInput>;
+  readonly call: InputMaybe<PanelSetterCallFilterInput>;
   readonly caller: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly condition: InputMaybe<StringQueryOperatorInput>;
@@ -5652,6 +5728,7 @@ type PanelFilterInput = {
   readonly reviews: InputMaybe<PanelReviewFilterListInput>;
   readonly shop: InputMaybe<StringQueryOperatorInput>;
   readonly shopItems: InputMaybe<PanelShopItemFilterListInput>;
+  readonly slot: InputMaybe<PanelSlotFilterInput>;
   readonly stages: InputMaybe<PanelStageFilterListInput>;
   readonly trend: InputMaybe<PanelTrendFilterListInput>;
   readonly trigger: InputMaybe<StringQueryOperatorInput>;
@@ -5725,6 +5802,34 @@ type PanelReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type PanelSetterCall = {
+  readonly length: Scalars['String'];
+  readonly quote: Scalars['String'];
+  readonly role: Scalars['String'];
+  readonly setter: Scalars['String'];
+};
+
+type PanelSetterCallFieldSelector = {
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly setter: InputMaybe<FieldSelectorEnum>;
+};
+
+type PanelSetterCallFilterInput = {
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly setter: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PanelSetterCallSortInput = {
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly setter: InputMaybe<SortOrderEnum>;
+};
+
 type PanelShopItem = {
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
@@ -5749,9 +5854,43 @@ type PanelShopItemSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
+type PanelSlot = {
+  readonly date: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly place: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PanelSlotFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PanelSlotFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PanelSlotSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PanelSortInput = {
+  readonly advert: InputMaybe<PanelAdvertSortInput>;
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly branches: InputMaybe<PanelBranchSortInput>;
+  readonly call: InputMaybe<PanelSetterCallSortInput>;
   readonly caller: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly condition: InputMaybe<SortOrderEnum>;
@@ -5763,6 +5902,7 @@ type PanelSortInput = {
   readonly reviews: InputMaybe<PanelReviewSortInput>;
   readonly shop: InputMaybe<SortOrderEnum>;
   readonly shopItems: InputMaybe<PanelShopItemSortInput>;
+  readonly slot: InputMaybe<PanelSlotSortInput>;
   readonly stages: InputMaybe<PanelStageSortInput>;
   readonly trend: InputMaybe<PanelTrendSortInput>;
   readonly trigger: InputMaybe<SortOrderEnum>;
@@ -6911,11 +7051,14 @@ type Query_aiLeadGenPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   nurturing: InputMaybe<PointsSectionFilterInput>;
+  outcome: InputMaybe<MiniPanelFilterInput>;
+  panel: InputMaybe<PanelFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<FeatureSectionFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
+  thread: InputMaybe<NurturingMomentFilterListInput>;
 };
 
 
@@ -7405,6 +7548,7 @@ type Query_hubPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
+  outcome: InputMaybe<MiniPanelFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   quickActions: InputMaybe<HubQuickActionsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -10221,7 +10365,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null } | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly thread: ReadonlyArray<{ readonly when: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } }>, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10324,7 +10468,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
+type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -10333,7 +10477,7 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly hubPage: { readonly note: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type HubQuery = { readonly hubPage: { readonly note: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: string, readonly status: string }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type HubToolFieldsFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly link: string, readonly status: string };
 
@@ -10362,6 +10506,8 @@ type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, 
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 
+type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } };
+
 type OpeningHoursFieldsFragment = { readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string };
 
 type PackageComparisonFieldsFragment = { readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } };
@@ -10380,7 +10526,7 @@ type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } | null };
 
-type PanelFieldsFragment = { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null };
+type PanelFieldsFragment = { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null };
 
 type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10405,11 +10551,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly product: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly order: ReadonlyArray<string> | null, readonly stats: string | null, readonly features: string | null, readonly benefits: string | null } | null, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type ProductQuery = { readonly product: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly layout: { readonly order: ReadonlyArray<string> | null, readonly stats: string | null, readonly features: string | null, readonly benefits: string | null } | null, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly link: string, readonly status: string } };
 
-type ProductShowcaseFieldsFragment = { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null };
+type ProductShowcaseFieldsFragment = { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null };
 
 type QuickActionFieldsFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly href: string };
 

@@ -1,12 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { required } from '../content/required';
+import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
-import { FeatureSection } from '../sections/feature-section';
-import { Hero } from '../sections/hero';
+import { NurturingThread } from '../sections/lead-gen/nurturing-thread';
+import { ServiceCards } from '../sections/lead-gen/service-cards';
+import { SunriseSteps } from '../sections/lead-gen/sunrise-steps';
 import { PointsSection } from '../sections/points-section';
-import { ProcessSection } from '../sections/process-section';
-import { ProductShowcase } from '../sections/home/product-showcase';
+import { StagedHero } from '../sections/staged-hero';
 import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 
@@ -18,17 +19,15 @@ export default function AiLeadGenPage({
   const page = required(data.aiLeadGenPage, FILE);
   return (
     <>
-      <Hero hero={page.hero} />
+      <StagedHero hero={page.hero} scene={page.panel.kind} field>
+        <ProductPanel panel={page.panel} outcome={page.outcome} />
+      </StagedHero>
       <StatBand stats={page.stats} />
-      <FeatureSection features={page.services} />
-      <ProcessSection process={page.process} />
+      <ServiceCards services={page.services} />
+      <SunriseSteps process={page.process} />
       <PointsSection
         content={page.nurturing}
-        aside={
-          page.nurturing.panel && (
-            <ProductShowcase product={page.nurturing.panel} />
-          )
-        }
+        aside={<NurturingThread moments={page.thread} />}
       />
       <ClosingSection closing={page.closing} />
     </>
@@ -49,6 +48,12 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
+      panel {
+        ...PanelFields
+      }
+      outcome {
+        ...MiniPanelFields
+      }
       stats {
         ...StatFields
       }
@@ -60,9 +65,9 @@ export const query = graphql`
       }
       nurturing {
         ...PointsSectionFields
-        panel {
-          ...ProductShowcaseFields
-        }
+      }
+      thread {
+        ...NurturingMomentFields
       }
       closing {
         ...ClosingFields

@@ -1,13 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { AsideCard } from '../components/cards/aside-card';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
-import { ActivityList } from '../sections/hub/activity-list';
 import { QuickActions, ToolGrid } from '../sections/hub/hub-cards';
-import { StatTiles } from '../sections/hub/stat-tiles';
+import { HubScreen } from '../sections/hub/hub-screen';
 import { ClosingSection } from '../sections/closing-section';
-import { Hero } from '../sections/hero';
+import { StagedHero } from '../sections/staged-hero';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/hub.json';
@@ -16,15 +14,14 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
   const page = required(data.hubPage, FILE);
   return (
     <>
-      <Hero
-        hero={page.hero}
-        aside={
-          <AsideCard title={page.activity.title}>
-            <ActivityList items={page.activity.items} />
-          </AsideCard>
-        }
-      />
-      <StatTiles stats={page.stats} note={page.note} />
+      <StagedHero hero={page.hero} scene="hub">
+        <HubScreen
+          stats={page.stats}
+          activity={page.activity}
+          note={page.note}
+          outcome={page.outcome}
+        />
+      </StagedHero>
       <Section title={page.tools.title} text={page.tools.text}>
         <ToolGrid tools={page.tools.items} />
       </Section>
@@ -51,6 +48,9 @@ export const query = graphql`
         ...HeroFields
       }
       note
+      outcome {
+        ...MiniPanelFields
+      }
       stats {
         ...StatTileFields
       }

@@ -19,6 +19,9 @@ export function panelOf(kind: string, rest: Partial<Panel>): Panel {
     shopItems: null,
     invoice: null,
     stages: null,
+    advert: null,
+    call: null,
+    slot: null,
     ...rest,
   };
 }
@@ -30,6 +33,39 @@ const dialogue: Panel['dialogue'] = [
 
 /** A panel of every kind, with texts that it shows. */
 export const panels: [Panel, string[]][] = [
+  [
+    panelOf('campaign', {
+      advert: {
+        firm: 'Mill Lane Roofs',
+        place: 'Sponsored, Hull',
+        headline: 'A dry loft by May',
+        button: 'Ask for a price',
+      },
+      dialogue,
+      call: {
+        setter: 'Bo Reed',
+        role: 'Appointment setter',
+        quote: '“Would Thursday suit you?”',
+        length: '4:05',
+      },
+      slot: {
+        day: 'Thu',
+        date: '12',
+        time: '10am–11am',
+        title: 'Survey',
+        place: 'Ann Lee, Beverley',
+      },
+    }),
+    [
+      'Mill Lane Roofs Sponsored, Hull',
+      'A dry loft by MayAsk for a price',
+      'Customer: Are you open? 09:41',
+      'AI assistant: Until six.',
+      'Bo Reed Appointment setter, 4:05',
+      'Thu12',
+      'Survey 10am–11am Ann Lee, Beverley',
+    ],
+  ],
   [
     panelOf('call', {
       caller: 'Ann Lee, Bramhall',

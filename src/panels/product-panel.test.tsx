@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
 import { panel as panelSchema } from '../content/schemas/panel';
+import { miniOf } from './mini/mini-panel.fixture';
 import { panelOf, panels } from './panels.fixture';
 import { ProductPanel } from './product-panel';
 
@@ -9,10 +10,17 @@ const kinds = panels.map(([{ kind }]) => kind);
 test.each(panels.map(([panel, texts]) => [panel.kind, panel, texts] as const))(
   'the %s panel shows its data over its caption',
   (kind, panel, texts) => {
-    renderWithTheme(<ProductPanel panel={panel} />);
+    renderWithTheme(
+      <ProductPanel
+        panel={panel}
+        outcome={miniOf({ kind: 'payment', amount: '£240' })}
+      />,
+    );
     const figure = screen.getByRole('figure');
-    for (const text of [...texts, `The ${kind} at work`])
+    for (const text of [...texts, '£240', `The ${kind} at work`])
       expect(figure).toHaveTextContent(text);
+    // A name would be read in addition to the caption.
+    expect(figure).toHaveAccessibleName('');
   },
 );
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CallPanel } from './call/call-panel';
+import { CampaignPanel } from './campaign/campaign-panel';
 import { ChatPanel } from './chat/chat-panel';
 import { InboxPanel } from './inbox/inbox-panel';
 import type { MiniPanelProps } from './mini/mini-panel-props';
@@ -12,6 +13,7 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 
 const panels: Record<string, ComponentType<PanelProps>> = {
   call: CallPanel,
+  campaign: CampaignPanel,
   chat: ChatPanel,
   inbox: InboxPanel,
   payments: PaymentsPanel,

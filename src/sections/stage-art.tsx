@@ -4,13 +4,13 @@ import { css } from '@emotion/react';
 /**
  * Half-discs behind a panel, in rem: 0 0 is where the panel's left edge meets the end of the coloured ground, up is
  * negative. A `bowl` hangs from its flat side as the brand's field does, all others stand on it as its sun does; `lines`
- * are furrows without a surface.
+ * are furrows without a surface, `sun` is the sun itself.
  */
 interface Disc {
   x: number;
   y: number;
   r: number;
-  look?: 'bowl' | 'lines';
+  look?: 'bowl' | 'lines' | 'sun';
 }
 
 const SCENES: Record<string, Disc[]> = {
@@ -19,12 +19,12 @@ const SCENES: Record<string, Disc[]> = {
     { x: 3, y: 0, r: 15 },
   ],
   chat: [
-    { x: 26, y: -36, r: 11 },
-    { x: -3, y: -8, r: 20, look: 'bowl' },
+    { x: -23, y: -7, r: 11, look: 'bowl' },
+    { x: -1, y: -10, r: 15, look: 'bowl' },
   ],
   campaign: [
-    { x: -3, y: -9, r: 24, look: 'bowl' },
-    { x: 1, y: -10, r: 9 },
+    { x: -13, y: -10.5, r: 27, look: 'bowl' },
+    { x: -1.5, y: -12, r: 8, look: 'sun' },
   ],
   hub: [{ x: 14, y: 0, r: 32 }],
   inbox: [
@@ -45,7 +45,6 @@ const SCENES: Record<string, Disc[]> = {
   workflow: [
     { x: -22, y: 0, r: 9, look: 'lines' },
     { x: 0, y: 0, r: 13 },
-    { x: 0, y: -28, r: 9, look: 'bowl' },
   ],
 };
 
@@ -64,8 +63,13 @@ export function StageArt({ scene }: { scene: string }) {
         );
         return (
           <g key={`${x} ${r} ${sweep}`}>
-            {look !== 'lines' && <path d={halfCircle(x, y, r, sweep)} />}
-            <path d={furrows.join('')} css={furrowStyle} />
+            {look !== 'lines' && (
+              <path
+                d={halfCircle(x, y, r, sweep)}
+                css={look === 'sun' ? sunStyle : undefined}
+              />
+            )}
+            {look !== 'sun' && <path d={furrows.join('')} css={furrowStyle} />}
           </g>
         );
       })}
@@ -80,7 +84,7 @@ const artStyle = (theme: Theme) =>
   css({
     position: 'absolute',
     maxWidth: 'none',
-    fill: `light-dark(${theme.tint.line}, transparent)`,
+    fill: 'var(--stage-disc)',
     zIndex: -1,
     '@media print, (forced-colors: active)': { display: 'none' },
     // On narrow screens the sun looks over the panel's top.
@@ -98,9 +102,10 @@ const artStyle = (theme: Theme) =>
     },
   });
 
-const furrowStyle = (theme: Theme) =>
-  css({
-    fill: 'none',
-    stroke: `color-mix(in oklab, ${theme.tint.strong} 24%, light-dark(${theme.tint.line}, transparent))`,
-    strokeWidth: 0.125,
-  });
+const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+
+const furrowStyle = css({
+  fill: 'none',
+  stroke: 'var(--stage-furrow)',
+  strokeWidth: 0.125,
+});

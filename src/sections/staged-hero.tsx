@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../components/cards/badge';
-import { columnStyle } from '../components/text/section';
+import { columnStyle, onFieldStyle } from '../components/text/section';
 import { HeroWords } from './hero';
 import { StageArt } from './stage-art';
 
@@ -10,19 +10,28 @@ interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** What lies behind the panel: the kind of the panel, or the name of a page. */
   scene: string;
+  /** Sets it on the dark field of the brand, as what people do for customers, instead of a product’s tint. */
+  field?: boolean;
   /** The panel, a `figure`. */
   children: ReactNode;
 }
 
 /** The hero of a product: the words, and beside them the product itself, larger than the room it has. */
-export function StagedHero({ hero, scene, children }: StagedHeroProps) {
+export function StagedHero({
+  hero,
+  scene,
+  field = false,
+  children,
+}: StagedHeroProps) {
   return (
-    <div css={groundStyle}>
+    <div css={field ? fieldStyle : groundStyle}>
       <div css={stagedStyle}>
-        <HeroWords
-          hero={hero}
-          badge={hero.badge && <Badge>{hero.badge}</Badge>}
-        />
+        <div css={field ? onFieldStyle : undefined}>
+          <HeroWords
+            hero={hero}
+            badge={hero.badge && <Badge>{hero.badge}</Badge>}
+          />
+        </div>
         <div css={stageStyle}>
           <StageArt scene={scene} />
           {children}
@@ -32,16 +41,26 @@ export function StagedHero({ hero, scene, children }: StagedHeroProps) {
   );
 }
 
-/** The panel's foot stands below the coloured ground. */
-const groundStyle = (theme: Theme) => {
-  const ground = `light-dark(${theme.tint.soft}, ${theme.colour.page})`;
-  return css({
-    '--stage-base': theme.space[20],
-    background: `linear-gradient(${ground}, ${ground}) no-repeat 0 0 / 100% calc(100% - var(--stage-base) - ${theme.space[12]})`,
+/** The panel's foot stands below the coloured ground. In the dark theme there is only ink, and a glow behind the panel. */
+const groundStyle = (theme: Theme) =>
+  css({
+    // The ground ends above the caption, which has more lines where it is narrow.
+    '--stage-base': '8rem',
+    '@media (min-width: 75em)': { '--stage-base': theme.space[20] },
+    '--stage-ground': `light-dark(${theme.tint.soft}, ${theme.colour.page})`,
+    '--stage-disc': `light-dark(${theme.tint.line}, transparent)`,
+    '--stage-furrow': `color-mix(in oklab, ${theme.tint.strong} 24%, light-dark(${theme.tint.line}, transparent))`,
+    background: `linear-gradient(var(--stage-ground), var(--stage-ground)) no-repeat 0 0 / 100% calc(100% - var(--stage-base) - ${theme.space[12]})`,
     overflowX: 'clip',
     [theme.media.print]: { background: 'none' },
   });
-};
+
+const fieldStyle = (theme: Theme) =>
+  css(groundStyle(theme), {
+    '--stage-ground': `light-dark(${theme.colour.field}, ${theme.colour.page})`,
+    '--stage-disc': `light-dark(${theme.colour.lark}, transparent)`,
+    '--stage-furrow': theme.colour.furrow,
+  });
 
 /** Words and panel share their top edge. */
 export const stagedStyle = (theme: Theme) =>
@@ -56,7 +75,7 @@ export const stagedStyle = (theme: Theme) =>
     },
     // Buttons below one another are equally wide.
     [theme.media.phone]: {
-      '> :first-of-type > ul > li': { flexGrow: 1, '> a': { width: '100%' } },
+      '> :first-of-type ul > li': { flexGrow: 1, '> a': { width: '100%' } },
     },
   });
 

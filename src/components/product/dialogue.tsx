@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { metaStyle } from './product-style';
+import { WIDE, metaStyle } from './product-style';
 
 interface DialogueProps {
   lines:
@@ -33,7 +33,9 @@ export function Dialogue({
           {customer && (
             <span
               css={
-                named && index === firstOf(speaker) ? nameStyle : visuallyHidden
+                named && index === firstOf(speaker)
+                  ? [nameStyle, speaker === own && ownNameStyle]
+                  : visuallyHidden
               }
             >
               {speaker === 'customer' ? customer : business}
@@ -57,6 +59,7 @@ export const listStyle = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     gap: theme.space[1],
+    [WIDE]: { gap: theme.space[2] },
   });
 
 export const otherStyle = css({
@@ -76,6 +79,8 @@ const nameStyle = (theme: Theme) =>
     fontWeight: 600,
     color: theme.colour.textMuted,
   });
+
+const ownNameStyle = css({ textAlign: 'right' });
 
 export const bubbleStyle = (theme: Theme) =>
   css({

@@ -3,7 +3,7 @@ import { field, graphqlName, namedObject } from './builders';
 import { rating } from './common';
 import { price, text } from './fields';
 
-// The mock panel of a product page: the product at work, with sample data. One kind for each product. A field name means
+// The mock panel of a product or service: what it does, with sample data. One kind for each. A field name means
 // the same in all kinds, because in GraphQL they are one type.
 
 const caption = (example: string) =>
@@ -179,6 +179,43 @@ const pipelinePanel = z.strictObject({
   ),
 });
 
+const campaignPanel = z.strictObject({
+  kind: field(
+    z.literal('campaign'),
+    'A campaign from the advertisement to the appointment, of AI lead generation.',
+  ),
+  caption: caption('A sample campaign'),
+  advert: field(
+    namedObject('PanelAdvert', {
+      firm: field(text, 'Whose advertisement it is.', 'Harbour Bathrooms'),
+      place: field(text, 'Where it is shown.', 'Sponsored, Hull'),
+      headline: field(text, 'What it says.', 'A new bathroom by Easter'),
+      button: field(text, 'What its button says.', 'Ask for a price'),
+    }),
+    'The advertisement.',
+  ),
+  dialogue: field(dialogue, 'The enquiry and the AI’s reply, line by line.'),
+  call: field(
+    namedObject('PanelSetterCall', {
+      setter: field(text, 'Who rings.', 'Gemma Whitlock'),
+      role: field(text, 'As what.', 'Appointment setter'),
+      quote: field(text, 'What is said.', '“Would Thursday suit you?”'),
+      length: field(text, 'How long the call lasts.', '4:05'),
+    }),
+    'The call of the appointment setter.',
+  ),
+  slot: field(
+    namedObject('PanelSlot', {
+      day: field(text, 'The day of the week, in short.', 'Thu'),
+      date: field(text, 'The day of the month.', '12'),
+      time: field(text, 'From when to when.', '10am–11am'),
+      title: field(text, 'What it is for.', 'Survey'),
+      place: field(text, 'With whom, and where.', 'Moira Keane, Beverley'),
+    }),
+    'The appointment in the calendar.',
+  ),
+});
+
 export const panel = z
   .discriminatedUnion('kind', [
     callPanel,
@@ -188,5 +225,6 @@ export const panel = z
     chatPanel,
     paymentsPanel,
     pipelinePanel,
+    campaignPanel,
   ])
   .register(graphqlName, { name: 'Panel' });

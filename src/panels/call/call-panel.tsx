@@ -6,6 +6,7 @@ import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
+  endPadding,
   metaStyle,
   rowStyle,
   tintBackground,
@@ -22,26 +23,37 @@ export function CallPanel({ panel }: PanelProps) {
   return (
     <>
       <CallHeader name={name} place={place.join(', ')} />
-      <div css={transcriptStyle}>
-        <Dialogue
-          lines={dialogue}
-          customer={name ?? 'Caller'}
-          business="Assistant"
-          named
-        />
-      </div>
-      <div css={outcomesStyle}>
-        {intent && <Outcome icon={Target} label="Intent" text={intent} />}
-        {booking && (
-          <Outcome icon={CalendarCheck} label="Booked" text={booking} good />
-        )}
+      <div css={bodyStyle}>
+        <div css={transcriptStyle}>
+          <Dialogue
+            lines={dialogue}
+            customer={name ?? 'Caller'}
+            business="Assistant"
+            named
+          />
+        </div>
+        <div css={outcomesStyle}>
+          {intent && <Outcome icon={Target} label="Intent" text={intent} />}
+          {booking && (
+            <Outcome icon={CalendarCheck} label="Booked" text={booking} good />
+          )}
+        </div>
       </div>
     </>
   );
 }
 
+const bodyStyle = css({
+  display: 'grid',
+  flex: 1,
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+
 const transcriptStyle = (theme: Theme) =>
-  css({ padding: `${theme.space[3]} ${theme.space[4]}` });
+  css({
+    padding: `${theme.space[3]} ${theme.space[4]}`,
+    [WIDE]: { paddingBottom: theme.space[8] },
+  });
 
 const outcomesStyle = (theme: Theme) =>
   css({
@@ -50,7 +62,13 @@ const outcomesStyle = (theme: Theme) =>
     padding: theme.space[3],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     background: theme.colour.sunken,
-    [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [WIDE]: {
+      width: `calc(11.5rem + var(--panel-bleed, 0rem))`,
+      alignContent: 'start',
+      borderTop: 0,
+      borderLeft: `${theme.line} solid ${theme.colour.line}`,
+      paddingRight: endPadding(theme.space[3]),
+    },
   });
 
 interface CallHeaderProps {
@@ -80,7 +98,7 @@ function CallHeader({ name, place }: CallHeaderProps) {
 const headerStyle = (theme: Theme) =>
   css(rowStyle(theme), {
     gap: theme.space[3],
-    padding: `${theme.space[3]} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${endPadding(theme.space[4])} ${theme.space[3]} ${theme.space[4]}`,
     background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
   });

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
+  endPadding,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
@@ -35,7 +36,7 @@ export function ChatPanel({ panel }: PanelProps) {
 
 const browserStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[4]}`,
+    padding: `${theme.space[2]} ${endPadding(theme.space[4])} ${theme.space[2]} ${theme.space[4]}`,
     background: theme.colour.sunken,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     i: {
@@ -59,12 +60,10 @@ const addressStyle = (theme: Theme) =>
 const pageStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    gap: theme.space[3],
-    padding: theme.space[3],
-    [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
-      alignItems: 'start',
-    },
+    flex: 1,
+    gap: theme.space[4],
+    padding: `${theme.space[4]} ${endPadding(theme.space[4])} ${theme.space[8]} ${theme.space[4]}`,
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
   });
 
 interface ChatWidgetProps {
@@ -97,6 +96,10 @@ function ChatWidget({ lines }: ChatWidgetProps) {
 
 const widgetStyle = (theme: Theme) =>
   css({
+    '--panel-bleed': '0rem',
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'start',
     overflow: 'hidden',
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.medium,
@@ -106,11 +109,12 @@ const widgetStyle = (theme: Theme) =>
 
 const headStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[3]}`,
+    padding: theme.space[3],
     background: theme.tint.strong,
     color: theme.colour.surface,
   });
 
-const threadStyle = (theme: Theme) => css({ padding: theme.space[2] });
+const threadStyle = (theme: Theme) =>
+  css({ padding: `${theme.space[2]} ${theme.space[3]}` });
 
 const endStyle = css({ marginLeft: 'auto' });

@@ -6,9 +6,8 @@ import {
   metaStyle,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
-import type { PaletteFamily } from '../../styles/palette';
-import { tintStyle } from '../../styles/tint';
 import type { PanelProps } from '../parts/panel-props';
+import { Bouquet } from './bouquet';
 
 interface ShopPageProps {
   shop: string | null;
@@ -22,11 +21,9 @@ export function ShopPage({ shop, items }: ShopPageProps) {
       <p css={nameStyle}>{shop}</p>
       <ul css={itemsStyle}>
         {items.map(({ name, price }, index) => (
-          <li key={name} css={itemStyle}>
-            <Swatch index={index} />
-            <span>
-              <strong>{name}</strong> <span css={metaStyle}>{price}</span>
-            </span>
+          <li key={name}>
+            <Bouquet index={index} />
+            <strong>{name}</strong> <span css={metaStyle}>{price}</span>
           </li>
         ))}
       </ul>
@@ -35,7 +32,7 @@ export function ShopPage({ shop, items }: ShopPageProps) {
 }
 
 const shopStyle = (theme: Theme) =>
-  css({ display: 'grid', gap: theme.space[3] });
+  css({ display: 'grid', alignContent: 'start', gap: theme.space[3] });
 
 const nameStyle = (theme: Theme) =>
   css({
@@ -43,56 +40,22 @@ const nameStyle = (theme: Theme) =>
     fontSize: theme.text.title4,
     fontWeight: 700,
     lineHeight: theme.leading.title,
+    [WIDE]: { fontSize: theme.text.title3 },
   });
 
+/** Three side by side; beside the chat the first is large, with two below it. */
 const itemsStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.space[2],
+    svg: { marginBottom: theme.space[2] },
     strong: { display: 'block', fontWeight: 600 },
     [MEDIUM]: {
       gap: theme.space[3],
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  });
-
-/** The text is beside the picture, or below it where goods stand side by side. */
-const itemStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: theme.space[3],
-    [MEDIUM]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: theme.space[1],
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '> :first-of-type': { gridColumn: '1 / -1' },
     },
-  });
-
-const families: PaletteFamily[] = ['coral', 'amber', 'sage', 'plum'];
-
-/** A placeholder for a product's picture: a sun over a field, each in another tint. */
-function Swatch({ index }: { index: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      css={[
-        tintStyle(families[index % families.length] ?? 'sage'),
-        swatchStyle,
-      ]}
-    />
-  );
-}
-
-const swatchStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    aspectRatio: '2',
-    borderRadius: theme.radius.small,
-    background: `
-      radial-gradient(ellipse 70% 80% at 20% 110%, ${theme.tint.line} 99%, transparent),
-      radial-gradient(circle at 62% 56%, ${theme.tint.strong} 22%, transparent 23%),
-      ${theme.tint.soft}`,
   });

@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
 import { Chip } from '../../components/product/chip';
 import {
   MEDIUM,
@@ -32,17 +34,22 @@ export function ConversationList({
           key={conversation.name}
           css={conversation === open ? openStyle : itemStyle}
         >
-          <p css={rowStyle}>
-            {conversation.unread && <span aria-hidden="true" css={dotStyle} />}
-            <strong>{conversation.name}</strong>{' '}
-            {conversation.unread && <span css={visuallyHidden}>(unread)</span>}{' '}
-            <span css={timeStyle}>{conversation.time}</span>
-          </p>
-          <div css={detailStyle}>
-            <p css={conversation.unread ? unreadStyle : metaStyle}>
-              {conversation.preview}
+          {conversation.unread && <span aria-hidden="true" css={dotStyle} />}
+          <Avatar initials={initials(conversation.name)} />
+          <div css={wordsStyle}>
+            <p css={rowStyle}>
+              <strong>{conversation.name}</strong>{' '}
+              {conversation.unread && (
+                <span css={visuallyHidden}>(unread)</span>
+              )}{' '}
+              <span css={timeStyle}>{conversation.time}</span>
             </p>
-            <ChannelChip channel={conversation.channel} />
+            <div css={detailStyle}>
+              <p css={conversation.unread ? unreadStyle : previewStyle}>
+                {conversation.preview}
+              </p>
+              <ChannelChip channel={conversation.channel} />
+            </div>
           </div>
         </li>
       ))}
@@ -53,10 +60,22 @@ export function ConversationList({
 const itemStyle = (theme: Theme) =>
   css({
     position: 'relative',
-    padding: `${theme.space[2]} ${theme.space[4]}`,
+    display: 'flex',
+    gap: theme.space[3],
+    padding: `${theme.space[3]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    strong: { fontWeight: 600 },
+    strong: {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontWeight: 600,
+    },
+    // On a phone the conversation below matters more than a long list.
+    '&:nth-of-type(n + 5)': { display: 'none' },
+    [WIDE]: { '&:nth-of-type(n + 5)': { display: 'flex' } },
   });
+
+const wordsStyle = css({ flex: 1, minWidth: 0 });
 
 const openStyle = (theme: Theme) =>
   css(itemStyle(theme), {
@@ -72,14 +91,15 @@ const detailStyle = (theme: Theme) =>
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: theme.space[1],
-    [MEDIUM]: { flexDirection: 'row' },
-    [WIDE]: { flexDirection: 'column' },
+    [MEDIUM]: { flexDirection: 'row', alignItems: 'center' },
   });
 
 const dotStyle = (theme: Theme) =>
   css({
     position: 'absolute',
     left: theme.space[1],
+    top: '50%',
+    marginTop: `calc(-1 * ${theme.space[1]})`,
     width: theme.space[2],
     height: theme.space[2],
     borderRadius: theme.radius.round,
@@ -89,8 +109,17 @@ const dotStyle = (theme: Theme) =>
 const timeStyle = (theme: Theme) =>
   css(metaStyle(theme), { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
+const previewStyle = (theme: Theme) =>
+  css(metaStyle(theme), {
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '&&': { textWrap: 'nowrap' },
+  });
+
 const unreadStyle = (theme: Theme) =>
-  css(metaStyle(theme), { color: theme.colour.text });
+  css(previewStyle(theme), { fontWeight: 600, color: theme.colour.text });
 
 /** The colour of each channel that src/content/schemas/panel.ts allows. */
 const families: Record<string, PaletteFamily> = {

@@ -2,7 +2,11 @@ import { Inbox } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import { WIDE, rowStyle } from '../../components/product/product-style';
+import {
+  WIDE,
+  endPadding,
+  rowStyle,
+} from '../../components/product/product-style';
 import { Composer } from '../parts/composer';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
@@ -46,8 +50,9 @@ export function InboxPanel({ panel }: PanelProps) {
 
 const panesStyle = css({
   display: 'grid',
+  flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
 });
 
 const listPaneStyle = (theme: Theme) =>
@@ -60,11 +65,16 @@ const threadPaneStyle = css({ display: 'flex', flexDirection: 'column' });
 const threadHeadStyle = (theme: Theme) =>
   css(rowStyle(theme), {
     justifyContent: 'space-between',
-    padding: `${theme.space[2]} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${endPadding(theme.space[4])} ${theme.space[3]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
   });
 
-const threadStyle = (theme: Theme) => css({ flex: 1, padding: theme.space[4] });
+const threadStyle = (theme: Theme) =>
+  css({
+    flex: 1,
+    padding: theme.space[4],
+    paddingRight: endPadding(theme.space[4]),
+  });
 
 type Panel = PanelProps['panel'];
 type Conversation = NonNullable<Panel['conversations']>[number];

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { CircleCheck } from 'lucide-react';
 import { Icon } from '../../components/cards/icon';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { DateTile } from '../parts/date-tile';
 import type { MiniPanelProps } from './mini-panel-props';
 
 export function Notice({ mini }: MiniPanelProps) {
@@ -25,10 +26,7 @@ export function Notice({ mini }: MiniPanelProps) {
 export function Appointment({ mini }: MiniPanelProps) {
   return (
     <div css={noticeStyle}>
-      <span css={dateStyle}>
-        {mini.day}
-        <strong>{mini.date}</strong>
-      </span>
+      <DateTile day={mini.day} date={mini.date} />
       <div css={wordsStyle}>
         <p>
           <strong>{mini.title}</strong>
@@ -71,28 +69,6 @@ const tileStyle = (theme: Theme) =>
     borderRadius: theme.radius.small,
     background: theme.tint.strong,
     color: theme.colour.surface,
-  });
-
-const dateStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    flex: 'none',
-    minWidth: theme.space[12],
-    overflow: 'hidden',
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.small,
-    background: theme.tint.soft,
-    fontSize: theme.text.tiny,
-    fontWeight: 600,
-    textAlign: 'center',
-    color: theme.tint.strong,
-    strong: {
-      padding: `0 ${theme.space[2]}`,
-      background: theme.colour.surface,
-      fontFamily: theme.font.display,
-      fontSize: theme.text.title3,
-      color: theme.colour.text,
-    },
   });
 
 const amountStyle = (theme: Theme) =>

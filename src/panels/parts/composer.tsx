@@ -1,7 +1,11 @@
 import { SendHorizontal } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import {
+  endPadding,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 
 /** A drawing of a message field: nothing can be typed, so it is hidden from screen readers. */
 export function Composer() {
@@ -17,7 +21,7 @@ export function Composer() {
 
 const composerStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[3]}`,
+    padding: `${theme.space[2]} ${endPadding(theme.space[3])} ${theme.space[2]} ${theme.space[3]}`,
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   });
 

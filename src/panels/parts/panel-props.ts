@@ -57,6 +57,25 @@ export const fragment = graphql`
         value
       }
     }
+    advert {
+      firm
+      place
+      headline
+      button
+    }
+    call {
+      setter
+      role
+      quote
+      length
+    }
+    slot {
+      day
+      date
+      time
+      title
+      place
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {
+  endPadding,
   metaStyle,
   rowStyle,
   tintBackground,
@@ -28,7 +29,7 @@ export function TitleBar({ icon: Drawing, title, children }: TitleBarProps) {
 
 const barStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${endPadding(theme.space[4])} ${theme.space[3]} ${theme.space[4]}`,
     background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
     svg: { color: theme.tint.strong },

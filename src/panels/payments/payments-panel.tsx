@@ -1,18 +1,18 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { CircleCheck } from 'lucide-react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
-  boxStyle,
+  endPadding,
   metaStyle,
   rowStyle,
   tintBackground,
 } from '../../components/product/product-style';
-import { Outcome } from '../parts/outcome';
+import { Composer } from '../parts/composer';
 import type { PanelProps } from '../parts/panel-props';
+import { InvoiceCard } from './invoice-card';
 
 /** A text-to-pay thread that ends in a paid invoice. */
 export function PaymentsPanel({ panel }: PanelProps) {
@@ -21,7 +21,6 @@ export function PaymentsPanel({ panel }: PanelProps) {
   return (
     <div css={deskStyle}>
       <div css={phoneStyle}>
-        <span aria-hidden="true" css={speakerStyle} />
         <div css={headStyle}>
           <Avatar initials={initials(customer)} solid />
           <p>
@@ -32,6 +31,7 @@ export function PaymentsPanel({ panel }: PanelProps) {
         <div css={threadStyle}>
           <Dialogue lines={dialogue} customer={customer} business="You" />
         </div>
+        <Composer />
       </div>
       {invoice && <InvoiceCard invoice={invoice} />}
     </div>
@@ -41,100 +41,60 @@ export function PaymentsPanel({ panel }: PanelProps) {
 const deskStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    gap: theme.space[4],
-    padding: theme.space[4],
+    flex: 1,
+    gap: theme.space[6],
+    padding: `${theme.space[6]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
     background: tintBackground(theme),
     alignItems: 'center',
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      gap: theme.space[6],
-      padding: theme.space[6],
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: theme.space[8],
+      paddingLeft: theme.space[10],
+      paddingBottom: 0,
     },
   });
 
+/** About twice as high as wide. */
 const phoneStyle = (theme: Theme) =>
   css({
+    // What is in the phone is laid out for its width.
+    containerType: 'inline-size',
+    '--panel-bleed': '0rem',
+    display: 'flex',
+    flexDirection: 'column',
+    justifySelf: 'center',
+    width: 'min(100%, 15.5rem)',
+    minHeight: '28rem',
     overflow: 'hidden',
-    border: `${theme.thick} solid ${theme.colour.field}`,
-    borderRadius: theme.radius.large,
+    border: `${theme.space[2]} solid ${theme.colour.field}`,
+    borderRadius: theme.space[8],
     background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
+    boxShadow: theme.shadow.large,
+    // Beside the invoice it runs off the panel’s lower edge.
+    [WIDE]: {
+      order: 1,
+      width: '15.5rem',
+      marginBottom: `calc(-1 * ${theme.space[10]})`,
+    },
   });
 
-const speakerStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    width: theme.space[12],
-    height: theme.space[1],
-    margin: `${theme.space[2]} auto 0`,
-    borderRadius: theme.radius.round,
-    background: theme.colour.line,
-  });
-
+/** Under the camera. */
 const headStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[3]}`,
+    flexWrap: 'wrap',
+    padding: theme.space[3],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    p: { lineHeight: theme.leading.title },
+    lineHeight: theme.leading.title,
+    '&::before': {
+      content: '""',
+      width: theme.space[16],
+      height: theme.space[3],
+      marginInline: `calc(50% - ${theme.space[8]})`,
+      borderRadius: theme.radius.round,
+      background: theme.colour.field,
+    },
   });
 
 const kindStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });
 
-const threadStyle = (theme: Theme) => css({ padding: theme.space[3] });
-
-interface InvoiceCardProps {
-  invoice: NonNullable<PanelProps['panel']['invoice']>;
-}
-
-function InvoiceCard({ invoice }: InvoiceCardProps) {
-  return (
-    <div css={cardStyle}>
-      <p css={metaStyle}>Invoice {invoice.number}</p>
-      <p css={amountStyle}>{invoice.amount}</p>
-      <dl css={factsStyle}>
-        <div>
-          <dt>Billed to</dt>
-          <dd>{invoice.customer}</dd>
-        </div>
-        <div>
-          <dt>For</dt>
-          <dd>{invoice.item}</dd>
-        </div>
-      </dl>
-      <Outcome icon={CircleCheck} label="Status" text={invoice.paid} good />
-    </div>
-  );
-}
-
-const cardStyle = (theme: Theme) =>
-  css(boxStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[2],
-    padding: theme.space[4],
-    boxShadow: theme.shadow.medium,
-  });
-
-const amountStyle = (theme: Theme) =>
-  css({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    lineHeight: theme.leading.tight,
-    letterSpacing: '-0.03em',
-    // An amount in thousands has to fit beside the phone.
-    [WIDE]: { fontSize: '6cqi' },
-  });
-
-const factsStyle = (theme: Theme) =>
-  css({
-    '> div': {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: theme.space[3],
-      paddingBlock: theme.space[2],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-    dt: { fontSize: theme.text.tiny, color: theme.colour.textMuted },
-    dd: { marginLeft: 'auto', textAlign: 'right' },
-  });
+const threadStyle = (theme: Theme) => css({ flex: 1, padding: theme.space[3] });

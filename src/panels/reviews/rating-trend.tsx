@@ -1,7 +1,11 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
-import { labelStyle, metaStyle } from '../../components/product/product-style';
+import {
+  WIDE,
+  labelStyle,
+  metaStyle,
+} from '../../components/product/product-style';
 import { Sparkline } from '../../components/product/sparkline';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
@@ -29,7 +33,11 @@ export function RatingTrend({ trend }: RatingTrendProps) {
 }
 
 const trendStyle = (theme: Theme) =>
-  css({ flex: 1, minWidth: theme.width.narrow });
+  css({
+    flex: 1,
+    minWidth: theme.width.narrow,
+    [WIDE]: { minWidth: 0, svg: { height: theme.space[24] } },
+  });
 
 const monthsStyle = css(plainList, {
   display: 'grid',

@@ -2,6 +2,8 @@ import { Star } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {
+  WIDE,
+  endPadding,
   metaStyle,
   tintBackground,
 } from '../../components/product/product-style';
@@ -15,7 +17,7 @@ export function ReviewsPanel({ panel }: PanelProps) {
   const { trend, reviews } = panel;
   const latest = trend?.at(-1);
   return (
-    <>
+    <div css={panesStyle}>
       {trend && latest && (
         <div css={summaryStyle}>
           <p css={latestStyle}>
@@ -34,10 +36,17 @@ export function ReviewsPanel({ panel }: PanelProps) {
           <ReviewCard key={review.name} review={review} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
+const panesStyle = css({
+  display: 'grid',
+  flex: 1,
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' },
+});
+
+/** The rating stands over the list, or beside it. */
 const summaryStyle = (theme: Theme) =>
   css({
     display: 'flex',
@@ -47,6 +56,12 @@ const summaryStyle = (theme: Theme) =>
     padding: theme.space[4],
     background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
+    [WIDE]: {
+      display: 'block',
+      padding: theme.space[5],
+      borderBottom: 0,
+      borderRight: `${theme.line} solid ${theme.tint.line}`,
+    },
   });
 
 const latestStyle = (theme: Theme) =>
@@ -55,6 +70,7 @@ const latestStyle = (theme: Theme) =>
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: theme.space[1],
+    [WIDE]: { gap: theme.space[2], '&&': { marginBottom: theme.space[8] } },
   });
 
 const averageStyle = (theme: Theme) =>
@@ -66,12 +82,14 @@ const averageStyle = (theme: Theme) =>
     fontSize: theme.text.figure,
     fontWeight: 700,
     lineHeight: theme.leading.tight,
-    svg: { color: theme.tint.strong },
+    [WIDE]: { fontSize: '4rem', letterSpacing: '-0.04em' },
+    svg: { color: theme.colour.star },
   });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    alignContent: 'start',
     gap: theme.space[2],
-    padding: theme.space[3],
+    padding: `${theme.space[3]} ${endPadding(theme.space[3])} ${theme.space[8]} ${theme.space[3]}`,
   });

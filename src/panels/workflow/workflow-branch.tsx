@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import {
   MEDIUM,
+  WIDE,
   boxStyle,
   metaStyle,
 } from '../../components/product/product-style';
@@ -75,12 +76,15 @@ const stepStyle = (theme: Theme) =>
     gap: theme.space[2],
     marginTop: theme.space[4],
     padding: theme.space[2],
+    boxShadow: theme.shadow.small,
+    [WIDE]: { padding: theme.space[3], marginTop: theme.space[5] },
     '&::before': {
       content: '""',
       position: 'absolute',
       bottom: '100%',
       left: '50%',
       height: `calc(${theme.space[4]} + ${theme.line})`,
+      [WIDE]: { height: `calc(${theme.space[5]} + ${theme.line})` },
       borderLeft: `${theme.line} solid ${theme.tint.strong}`,
     },
   });

@@ -2,7 +2,12 @@ import { Split, Workflow, Zap } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
-import { boxStyle, labelStyle } from '../../components/product/product-style';
+import {
+  WIDE,
+  boxStyle,
+  endPadding,
+  labelStyle,
+} from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import type { PanelProps } from '../parts/panel-props';
 import { TitleBar } from '../parts/title-bar';
@@ -37,7 +42,13 @@ const canvasStyle = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    padding: `${theme.space[4]} ${theme.space[2]}`,
+    flex: 1,
+    padding: `${theme.space[4]} ${endPadding(theme.space[2])} ${theme.space[8]} ${theme.space[2]}`,
+    [WIDE]: {
+      paddingTop: theme.space[6],
+      paddingBottom: theme.space[12],
+      paddingLeft: theme.space[4],
+    },
     background: `radial-gradient(circle, ${theme.colour.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}`,
   });
 
@@ -109,6 +120,7 @@ const connectorStyle = (theme: Theme) =>
   css({
     width: 0,
     height: theme.space[5],
+    [WIDE]: { height: theme.space[6] },
     marginInline: 'auto',
     borderLeft: `${theme.line} solid ${theme.tint.strong}`,
   });

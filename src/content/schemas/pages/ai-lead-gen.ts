@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { field } from '../builders';
+import { field, namedObject } from '../builders';
 import { closing, hero, seo, stat } from '../common';
+import { text } from '../fields';
+import { miniPanel } from '../mini-panel';
+import { panel } from '../panel';
 import { featureSection, pointsSection, processSection } from '../sections';
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
 export const aiLeadGenPage = z.strictObject({
   seo: field(seo, 'What search engines show of the page.'),
   hero: field(hero, 'The top of the page.'),
+  panel: field(panel, 'The service at work, drawn with sample data.'),
+  outcome: field(
+    miniPanel.optional(),
+    'What lies over a corner of the panel: what comes of it all.',
+  ),
   stats: field(
     z.array(stat).min(1, 'at least one figure'),
     'The figures under it.',
@@ -14,5 +22,16 @@ export const aiLeadGenPage = z.strictObject({
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
+  thread: field(
+    z
+      .array(
+        namedObject('NurturingMoment', {
+          when: field(text, 'The day, as it is shown.', '16 June'),
+          mini: field(miniPanel, 'What happens on that day.'),
+        }),
+      )
+      .min(2, 'at least two days'),
+    'How one customer is kept in touch with over weeks, beside the points.',
+  ),
   closing: field(closing, 'The end of the page.'),
 });

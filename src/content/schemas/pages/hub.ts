@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { href, httpsUrl, text } from '../fields';
 import { icon } from '../icons';
+import { miniPanel } from '../mini-panel';
 import { closing, hero, seo, status } from '../common';
 
 /** Stat tile (SPEC.md section 3). */
@@ -53,6 +54,10 @@ export const hubPage = z.strictObject({
     text,
     'That no live data stands behind the page.',
     'Sample figures.',
+  ),
+  outcome: field(
+    miniPanel.optional(),
+    'What lies over a corner of the screen in the hero: what comes of it all.',
   ),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   tools: field(

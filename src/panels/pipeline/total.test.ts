@@ -1,4 +1,4 @@
-import { totalOf } from './pipeline-panel';
+import { totalOf } from './total';
 
 test.each([
   [['£6,200', '£340', '£920'], '£7,460'],

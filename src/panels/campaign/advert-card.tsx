@@ -1,0 +1,98 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { pictureSky } from '../../components/media/landscape';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+import type { PanelProps } from '../parts/panel-props';
+
+interface AdvertCardProps {
+  advert: NonNullable<PanelProps['panel']['advert']>;
+}
+
+/** An advertisement as people see it between their friends’ posts. */
+export function AdvertCard({ advert }: AdvertCardProps) {
+  const { firm, place, headline, button } = advert;
+  return (
+    <>
+      <div css={headStyle}>
+        <Avatar initials={initials(firm)} solid />
+        <p>
+          <strong>{firm}</strong> <span css={placeStyle}>{place}</span>
+        </p>
+      </div>
+      <HouseArt />
+      <p css={headlineStyle}>{headline}</p>
+      <p css={buttonStyle}>{button}</p>
+    </>
+  );
+}
+
+/** A house on a hill in the morning, out of the brand’s shapes; what is cut off is sky. */
+function HouseArt() {
+  return (
+    <svg
+      viewBox="0 -70 160 190"
+      preserveAspectRatio="xMidYMax slice"
+      css={artStyle}
+      aria-hidden="true"
+    >
+      <path d="M92 84a30 30 0 0 1 60 0z" css={sunStyle} />
+      <path d="M34 58l32-32 32 32v30H34z" css={wallStyle} />
+      <path d="M22 66l44-44 44 44H92L66 40 40 66z" css={hillStyle} />
+      <path d="M58 88V66h16v22z" css={hillStyle} />
+      <path d="M80 64h10v10H80zM42 64h10v10H42z" css={lampStyle} />
+      <path d="M0 84h160v36H0z" css={hillStyle} />
+      <path
+        d="M58 84a8 8 0 0 0 16 0M46 84a20 20 0 0 0 40 0M34 84a32 32 0 0 0 64 0M22 84a44 44 0 0 0 88 0"
+        css={furrowStyle}
+      />
+    </svg>
+  );
+}
+
+const headStyle = (theme: Theme) =>
+  css(rowStyle(theme), { p: { lineHeight: theme.leading.title } });
+
+const placeStyle = (theme: Theme) =>
+  css(metaStyle(theme), { display: 'block' });
+
+const artStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    '&&': { flex: 1 },
+    minHeight: '11rem',
+    marginBlock: theme.space[3],
+    borderRadius: theme.radius.small,
+    background: pictureSky(theme),
+  });
+
+const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+
+const wallStyle = (theme: Theme) => css({ fill: theme.colour.surface });
+
+const hillStyle = (theme: Theme) => css({ fill: theme.colour.lark });
+
+const lampStyle = (theme: Theme) => css({ fill: theme.colour.actionEnd });
+
+const furrowStyle = (theme: Theme) =>
+  css({ fill: 'none', stroke: theme.colour.furrow, strokeWidth: 1.2 });
+
+const headlineStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title4,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+  });
+
+const buttonStyle = (theme: Theme) =>
+  css({
+    '&&': { marginTop: theme.space[3] },
+    padding: theme.space[2],
+    borderRadius: theme.radius.small,
+    background: theme.tint.strong,
+    fontWeight: 600,
+    textAlign: 'center',
+    color: theme.colour.surface,
+  });

@@ -1,0 +1,67 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { CircleCheck } from 'lucide-react';
+import {
+  WIDE,
+  boxStyle,
+  metaStyle,
+} from '../../components/product/product-style';
+import { Outcome } from '../parts/outcome';
+import type { PanelProps } from '../parts/panel-props';
+
+interface InvoiceCardProps {
+  invoice: NonNullable<PanelProps['panel']['invoice']>;
+}
+
+export function InvoiceCard({ invoice }: InvoiceCardProps) {
+  return (
+    <div css={cardStyle}>
+      <p css={metaStyle}>Invoice {invoice.number}</p>
+      <p css={amountStyle}>{invoice.amount}</p>
+      <dl css={factsStyle}>
+        <div>
+          <dt>Billed to</dt>
+          <dd>{invoice.customer}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{invoice.item}</dd>
+        </div>
+      </dl>
+      <Outcome icon={CircleCheck} label="Status" text={invoice.paid} good />
+    </div>
+  );
+}
+
+const cardStyle = (theme: Theme) =>
+  css(boxStyle(theme), {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[3],
+    padding: theme.space[5],
+    boxShadow: theme.shadow.medium,
+  });
+
+const amountStyle = (theme: Theme) =>
+  css({
+    fontFamily: theme.font.display,
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: theme.leading.tight,
+    letterSpacing: '-0.03em',
+    // An amount in thousands has to fit beside the phone.
+    [WIDE]: { fontSize: '6cqi' },
+  });
+
+const factsStyle = (theme: Theme) =>
+  css({
+    '> div': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: theme.space[3],
+      paddingBlock: theme.space[3],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    dt: { fontSize: theme.text.tiny, color: theme.colour.textMuted },
+    dd: { marginLeft: 'auto', textAlign: 'right' },
+  });

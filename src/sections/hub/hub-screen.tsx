@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { StatTile } from '../../components/cards/stat-tile';
+import type { MiniPanelProps } from '../../panels/mini/mini-panel-props';
+import { PanelFigure } from '../../panels/parts/panel-figure';
+import { WIDE, endPadding } from '../../components/product/product-style';
+import { ActivityList } from './activity-list';
+
+export const fragment = graphql`
+  fragment StatTileFields on StatTile {
+    value
+    label
+    change
+  }
+`;
+
+interface HubScreenProps {
+  stats: readonly Queries.StatTileFieldsFragment[];
+  activity: {
+    title: string;
+    items: readonly Queries.ActivityItemFieldsFragment[];
+  };
+  note: string;
+  outcome: MiniPanelProps['mini'] | null;
+}
+
+/** The Hub as customers see it: its figures over what happened last. */
+export function HubScreen({ stats, activity, note, outcome }: HubScreenProps) {
+  const headingId = useId();
+  return (
+    <PanelFigure caption={note} outcome={outcome}>
+      <dl css={tilesStyle}>
+        {stats.map(({ value, label, change }) => (
+          <StatTile key={label} value={value} label={label} change={change} />
+        ))}
+      </dl>
+      <section aria-labelledby={headingId} css={activityStyle}>
+        <h2 id={headingId}>{activity.title}</h2>
+        <ActivityList items={activity.items} />
+      </section>
+    </PanelFigure>
+  );
+}
+
+const tilesStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    background: theme.colour.sunken,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    '> *': { padding: theme.space[3], borderTop: 0 },
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      paddingRight: 'var(--panel-bleed, 0rem)',
+      '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
+    },
+  });
+
+const activityStyle = (theme: Theme) =>
+  css({
+    flex: 1,
+    padding: `${theme.space[4]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
+    h2: { fontSize: theme.text.title4, marginBottom: theme.space[1] },
+    li: { paddingBlock: theme.space[2] },
+    'li:last-child': { borderBottom: 0 },
+  });

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { plainList } from '../../styles/lists';
+
+export const fragment = graphql`
+  fragment NurturingMomentFields on NurturingMoment {
+    when
+    mini {
+      ...MiniPanelFields
+    }
+  }
+`;
+
+interface NurturingThreadProps {
+  moments: readonly Queries.NurturingMomentFieldsFragment[];
+}
+
+/** One customer over weeks. It illustrates the points beside it, so screen readers pass over it. */
+export function NurturingThread({ moments }: NurturingThreadProps) {
+  return (
+    <ol css={threadStyle} aria-hidden="true">
+      {moments.map(({ when, mini }) => (
+        <li key={when} css={momentStyle}>
+          <p css={whenStyle}>{when}</p>
+          <MiniPanel mini={mini} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const threadStyle = (theme: Theme) =>
+  css(plainList, { display: 'grid', gap: theme.space[6] });
+
+/** A line leads from day to day; a half-disc on it marks each. */
+const momentStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    paddingLeft: theme.space[10],
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: theme.space[3],
+      bottom: `calc(-1 * ${theme.space[10]})`,
+      left: theme.space[3],
+      borderLeft: `${theme.thick} solid ${theme.tint.line}`,
+    },
+    '&:last-of-type::before': { bottom: '50%' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: theme.space[1],
+      left: theme.space[1],
+      width: theme.space[5],
+      height: theme.space[3],
+      borderRadius: `${theme.space[5]} ${theme.space[5]} 0 0`,
+      background: theme.colour.sunrise,
+    },
+  });
+
+const whenStyle = (theme: Theme) =>
+  css({
+    margin: `0 0 ${theme.space[2]}`,
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title4,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+  });
