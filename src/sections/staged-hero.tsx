@@ -79,12 +79,24 @@ export const stagedStyle = (theme: Theme) =>
     },
   });
 
+/** How far a panel runs off the page. */
+const BLEED = '4rem';
+
+/** The width of the panel's column in a main column of full width. */
+const COLUMN = '38.7rem';
+
 /**
  * On wide screens the panel runs off the window’s right edge, until it is as wide as it needs to be. What must not be cut
  * off keeps `--panel-bleed` away from its right edge.
  */
 export const stageStyle = (theme: Theme) => {
   const beside = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+  const sizes = (maxWidth: string, height: string, zoom: string) => ({
+    maxWidth,
+    '--panel-height': height,
+    '--panel-zoom': zoom,
+    '--panel-bleed': `calc(clamp(0rem, ${maxWidth} - ${COLUMN} - ${beside}, ${BLEED}) / ${zoom})`,
+  });
   return css({
     position: 'relative',
     zIndex: 0,
@@ -94,18 +106,13 @@ export const stageStyle = (theme: Theme) => {
       position: 'absolute',
       zIndex: -1,
       inset: '-30% -15%',
-      background: `radial-gradient(closest-side, light-dark(transparent, color-mix(in oklab, ${theme.tint.strong} 28%, transparent)), transparent)`,
+      background: `radial-gradient(closest-side, light-dark(transparent, color-mix(in oklab, ${theme.tint.strong} 40%, transparent)), transparent)`,
     },
     [theme.media.wide]: {
-      '--panel-height': '33rem',
-      '--panel-bleed': `clamp(0rem, 17.3rem - ${beside}, 4rem)`,
-      width: `calc(100% + ${beside} + 4rem)`,
-      maxWidth: '56rem',
+      ...sizes('56rem', '33rem', '1'),
+      width: `calc(100% + ${beside} + ${BLEED})`,
     },
-    '@media (min-width: 75em)': {
-      '--panel-zoom': '1.2',
-      '--panel-height': '30rem',
-      '--panel-bleed': `calc(clamp(0rem, 17.3rem - ${beside}, 4rem) / 1.2)`,
-    },
+    '@media (min-width: 75em)': sizes('56rem', '30rem', '1.2'),
+    '@media (min-width: 120em)': sizes('64rem', '30rem', '1.35'),
   });
 };

@@ -3,7 +3,11 @@ import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { pictureSky } from '../../components/media/landscape';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 import type { PanelProps } from '../parts/panel-props';
 
 interface AdvertCardProps {
@@ -60,8 +64,9 @@ const placeStyle = (theme: Theme) =>
 const artStyle = (theme: Theme) =>
   css({
     width: '100%',
-    '&&': { flex: 1 },
-    minHeight: '11rem',
+    aspectRatio: '4 / 3',
+    // As high as the cards beside it leave room for.
+    [WIDE]: { '&&': { flex: 1 }, aspectRatio: 'auto', minHeight: '11rem' },
     marginBlock: theme.space[3],
     borderRadius: theme.radius.small,
     background: pictureSky(theme),

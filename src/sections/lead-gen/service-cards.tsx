@@ -31,7 +31,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    gap: `${theme.space[10]} ${theme.space[6]}`,
+    gap: `${theme.space[8]} ${theme.space[6]}`,
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '> :nth-of-type(3n + 2)': { marginTop: theme.space[12] },
@@ -46,7 +46,7 @@ const fieldStyle = (theme: Theme) =>
     alignItems: 'center',
     [theme.media.wide]: { minHeight: '15rem' },
     padding: theme.space[6],
-    marginBottom: theme.space[5],
+    marginBottom: theme.space[4],
     borderRadius: theme.radius.large,
     background: `repeating-radial-gradient(circle at 50% 100%, transparent 0 calc(${theme.space[6]} - ${theme.line}), ${theme.tint.line} calc(${theme.space[6]} - ${theme.line}) ${theme.space[6]}), ${theme.tint.soft}`,
   });
