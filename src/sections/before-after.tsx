@@ -59,7 +59,7 @@ const tableStyle = (theme: Theme) =>
     },
     [theme.media.phone]: { fontSize: theme.text.small },
     'td:last-of-type': {
-      fontSize: '1.5em',
+      fontSize: theme.text.figure,
       fontWeight: 700,
       lineHeight: 1,
       color: theme.colour.text,

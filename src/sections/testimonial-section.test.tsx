@@ -26,7 +26,7 @@ test('TestimonialSection shows who says what, and that the customers are invente
   );
   // The avatar's initials are not among the text.
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'It answers when I cannot.Ann LeeOwner, Lee Plumbing',
+    'It answers when I cannot.Ann Lee Owner, Lee Plumbing',
   );
   expect(screen.getByRole('img')).toHaveAccessibleName('5 out of 5');
   expect(screen.getByRole('region')).toHaveTextContent(

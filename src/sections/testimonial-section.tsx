@@ -48,14 +48,13 @@ export function TestimonialSection({
                 <blockquote>{text}</blockquote>
                 <figcaption css={personStyle}>
                   <Avatar initials={avatar} solid />
-                  <span css={{ flex: 1 }}>
-                    <strong>{name}</strong>
+                  <span>
+                    <strong>{name}</strong> <Rating stars={rating} />
                     <br />
                     <small>
                       {role}, {company}
                     </small>
                   </span>
-                  <Rating stars={rating} />
                 </figcaption>
               </figure>
               {story && <BeforeAfter figures={story} />}

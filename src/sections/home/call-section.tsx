@@ -46,13 +46,12 @@ const stackStyle = (theme: Theme) =>
     display: 'grid',
     marginBottom: `calc(-1 * ${theme.space.section} - ${theme.space[4]})`,
     '> *': { gridArea: '1 / 1' },
-    '> :first-of-type': { paddingBottom: '7.5rem' },
+    '> :first-of-type': { paddingBottom: '8.5rem' },
     '> :last-of-type': {
       position: 'relative',
       alignSelf: 'end',
       margin: `0 0 ${theme.space[8]} ${theme.space[8]}`,
     },
-    // Room for what is said last.
-    [theme.media.phone]: { maxHeight: '15rem' },
+    [theme.media.phone]: { maxHeight: '9rem' },
     [theme.media.wide]: { zoom: 1.15 },
   });

@@ -17,7 +17,7 @@ export function CookiesNote({ note }: CookiesNoteProps) {
 
 const noteStyle = (theme: Theme) =>
   css({
-    section: { paddingBlock: theme.space[10] },
+    section: { paddingBlock: theme.space[8] },
     'section h2': { fontSize: theme.text.title3 },
     'section p': { margin: 0, fontSize: theme.text.small },
   });

@@ -131,7 +131,7 @@ const buttonStyle = (theme: Theme) =>
 const stageStyle = (theme: Theme) =>
   css({
     flex: '3 0 0',
-    height: '5.5rem',
+    height: theme.space[20],
     overflow: 'hidden',
     padding: `${theme.space[3]} ${theme.space[3]} 0`,
     [theme.media.medium]: {

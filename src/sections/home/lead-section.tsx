@@ -49,6 +49,7 @@ const rowStyle = (theme: Theme) =>
       borderTop: `${theme.thick} solid ${theme.tint.strong}`,
     },
     [theme.media.phone]: {
+      rowGap: theme.space[2],
       fontSize: theme.text.small,
       '[data-mini]:not([data-mini="appointment"])': { display: 'none' },
     },

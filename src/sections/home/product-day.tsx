@@ -110,7 +110,7 @@ const listStyle = (theme: Theme) =>
       gridTemplateColumns: 'min-content minmax(0, 1fr)',
       gap: `${theme.space[3]} ${theme.space[4]}`,
     },
-    '> li + li': { marginTop: theme.space[10] },
+    '> li + li': { marginTop: theme.space[8] },
     p: { margin: 0 },
     [theme.media.medium]: {
       '> li': {
@@ -173,6 +173,7 @@ const wordsStyle = (theme: Theme) =>
     '> span': { justifySelf: 'end' },
     [theme.media.phone]: {
       gridColumn: '1 / -1',
+      rowGap: theme.space[1],
       fontSize: theme.text.small,
       lineHeight: theme.leading.snug,
       // The figure shares a row with the link.
