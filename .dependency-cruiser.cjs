@@ -5,7 +5,7 @@
 const mayImport = {
   styles: 'content',
   seo: 'content',
-  components: 'styles|search|content',
+  components: 'styles|brand|search|content',
   newsletter: 'components|styles',
   panels: 'components|styles|content',
   demos: 'components|styles|content',

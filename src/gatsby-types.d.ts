@@ -3258,6 +3258,7 @@ type HomePage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly products: HomeProducts;
   readonly seo: Seo;
+  readonly siteFigures: SiteFigures;
   readonly testimonials: Intro;
 };
 
@@ -3321,6 +3322,7 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<HomeProductsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly siteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly testimonials: InputMaybe<IntroFieldSelector>;
 };
 
@@ -3339,6 +3341,7 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<HomeProductsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly siteFigures: InputMaybe<SiteFiguresFilterInput>;
   readonly testimonials: InputMaybe<IntroFilterInput>;
 };
 
@@ -3402,6 +3405,7 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<HomeProductsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly siteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly testimonials: InputMaybe<IntroSortInput>;
 };
 
@@ -7535,6 +7539,7 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<HomeProductsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  siteFigures: InputMaybe<SiteFiguresFilterInput>;
   testimonials: InputMaybe<IntroFilterInput>;
 };
 
@@ -8484,6 +8489,62 @@ type SiteFieldSelector = {
   readonly port: InputMaybe<FieldSelectorEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFigure = {
+  readonly check: Action;
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type SiteFigureFieldSelector = {
+  readonly check: InputMaybe<ActionFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFigureFilterInput = {
+  readonly check: InputMaybe<ActionFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFigureFilterInput>;
+};
+
+type SiteFigureSortInput = {
+  readonly check: InputMaybe<ActionSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SiteFigures = {
+  readonly items: ReadonlyArray<SiteFigure>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SiteFiguresFieldSelector = {
+  readonly items: InputMaybe<SiteFigureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFiguresFilterInput = {
+  readonly items: InputMaybe<SiteFigureFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFiguresSortInput = {
+  readonly items: InputMaybe<SiteFigureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFilterInput = {
@@ -10469,6 +10530,7 @@ type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
+type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly icon: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly siteFigures: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -10574,6 +10636,8 @@ type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragrap
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
+
+type SiteFiguresFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> };
 
 type StatFieldsFragment = { readonly value: string, readonly label: string };
 

@@ -48,6 +48,12 @@ for (const route of ROUTES)
         );
       expect.soft(await renderBlockers(page)).toEqual([]);
       await expect.soft(page.locator(PREFETCH)).toHaveCount(1);
+      // The home page says what it weighs; icons don't count.
+      const shown = fetched.filter(({ type }) => type !== 'other');
+      if (route === '/')
+        await expect
+          .soft(page.locator('dd').filter({ hasText: /^\d+ kB$/ }))
+          .toHaveText([`${Math.round(weigh(shown) / 1000)} kB`, '0 kB']);
     }
     expect
       .soft(weigh(fetched.filter(({ type }) => type === 'document')))
@@ -69,6 +75,7 @@ for (const route of ROUTES)
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoViolations(page);
+    expect(await page.context().cookies()).toEqual([]);
     expect(pageErrors.foreignRequests.splice(0)).toHaveLength(
       route === BOOKING ? 2 : 0,
     );

@@ -11,6 +11,7 @@ import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
 import { DaySky, ProductDay } from '../sections/home/product-day';
 import { ProductShowcase } from '../sections/home/product-showcase';
+import { SiteFigures } from '../sections/home/site-figures';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -46,6 +47,7 @@ export default function HomePage({
       <LeadSection content={home.leads} minis={home.leads.minis} />
       <CallSection content={home.calls} minis={home.calls.minis} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
+      <SiteFigures figures={home.siteFigures} />
       <ClosingSection closing={home.closing} />
       <CookiesNote note={home.cookies} />
     </>
@@ -112,6 +114,9 @@ export const query = graphql`
       cookies {
         title
         text
+      }
+      siteFigures {
+        ...SiteFiguresFields
       }
       closing {
         ...ClosingFields

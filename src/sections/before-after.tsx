@@ -46,6 +46,7 @@ const tableStyle = (theme: Theme) =>
     'th, td': {
       padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
       fontWeight: 400,
+      overflowWrap: 'anywhere',
       textAlign: 'right',
       verticalAlign: 'baseline',
     },

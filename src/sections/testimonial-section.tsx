@@ -69,6 +69,7 @@ export function TestimonialSection({
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[6],
     '> li': {
       paddingTop: theme.space[5],
@@ -82,6 +83,7 @@ const listStyle = (theme: Theme) =>
     },
     '> :first-of-type': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space[5],
       blockquote: {
         fontFamily: theme.font.display,

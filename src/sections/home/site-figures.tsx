@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { SiteLink } from '../../components/actions/site-link';
+import { Section } from '../../components/text/section';
+
+export const fragment = graphql`
+  fragment SiteFiguresFields on SiteFigures {
+    title
+    text
+    items {
+      value
+      label
+      check {
+        ...ActionFields
+      }
+    }
+  }
+`;
+
+interface SiteFiguresProps {
+  figures: Queries.SiteFiguresFieldsFragment;
+}
+
+/** Figures of this site that the build measures, each with where to check it. */
+export function SiteFigures({ figures }: SiteFiguresProps) {
+  return (
+    <Section title={figures.title} text={figures.text} wideHead>
+      <dl css={listStyle}>
+        {figures.items.map(({ value, label, check }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <dd>
+              <SiteLink href={check.href}>{check.label}</SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Rows, the figure at their left; columns where there is room for all of them, the figure at their top. */
+const listStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    margin: 0,
+    lineHeight: theme.leading.snug,
+    '> div': {
+      display: 'grid',
+      gridTemplateColumns: `${theme.space[24]} minmax(0, 1fr)`,
+      alignContent: 'start',
+      columnGap: theme.space[4],
+      rowGap: theme.space[1],
+      paddingBlock: theme.space[2],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    dd: { margin: 0, fontSize: theme.text.small, gridColumn: 2 },
+    'dt + dd': {
+      gridArea: '1 / 1 / 3',
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title2,
+      fontWeight: 700,
+      lineHeight: theme.leading.title,
+      letterSpacing: '-0.03em',
+    },
+    [theme.media.wide]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      gap: theme.space[6],
+      '> div': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr auto',
+        paddingTop: theme.space[4],
+      },
+      'dt, dd': { gridColumn: 1 },
+      'dt + dd': { gridArea: '1 / 1' },
+      dt: { gridRow: 2 },
+    },
+  });
