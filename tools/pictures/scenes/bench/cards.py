@@ -37,9 +37,9 @@ def card(paper, width, height, tab=None, *, place=0.0, tall=0.13, letters=""):
     line = rounded(-width / 2, 0, width / 2, height, 0.03)
     parts = [plate("card", [line], 0.012, paper, edge=0.003)]
     if tab is not None:
-        x = place * (width / 2 - 0.2)
-        parts.append(s.at(plate("tab", [rounded(x - 0.18, height - 0.12, x + 0.18, height + tall, (0.01, 0.01, 0.05, 0.05))], 0.016, tab, edge=0.004), (0, 0, -0.002)))
-        parts.append(s.at(text(letters, stock("ink", "#1d2340"), size=0.1), (x, height + tall * 0.42, 0.0145)))
+        x = place * (width / 2 - 0.16)
+        parts.append(s.at(plate("tab", [rounded(x - 0.14, height - 0.12, x + 0.14, height + tall, (0.01, 0.01, 0.05, 0.05))], 0.016, tab, edge=0.004), (0, 0, -0.002)))
+        parts.append(s.at(text(letters, stock("ink", "#1d2340"), size=0.085), (x, height + tall * 0.42, 0.0145)))
     return s.at(s.group("card", parts), (0, 0, 0), (90, 0, 0))
 
 

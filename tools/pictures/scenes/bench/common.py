@@ -122,7 +122,7 @@ def blue_hour(focus):
         shade.data.spread = math.radians(82)
     lights.area("dusk", (-16, -8, 7), (0, 1, 1), (9, 9), 1100, (0.16, 0.36, 1.0))
     lights.surroundings(0.16, (0.12, 0.3, 0.95))
-    return {**LOOK, "exposure": -0.2, "warmth": 0.2}
+    return {**LOOK, "exposure": -0.4, "warmth": 0.2}
 
 
 LIGHTS = {"morning": morning, "lamp": blue_hour}

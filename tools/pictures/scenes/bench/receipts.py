@@ -76,7 +76,7 @@ def heap():
 def build():
     emerald = enamel("#0f8f5f", rough=0.22)
     base = s.lathe("base", [(0, 0.01), (0.56, 0.01), (0.6, 0.03), (0.61, 0.08), (0.59, 0.13), (0.5, 0.17), (0.32, 0.2), (0.14, 0.24), (0.07, 0.29), (0.05, 0.31), (0, 0.31)], emerald, wobble=0, segments=160)
-    parts = [base, s.lathe("spike", [(0.019, 0.28), (0.019, 0.28), (0.019, 1.45), (0.019, 1.45), (0.002, 1.7), (0.002, 1.7), (0, 1.702)], steel(), wobble=0, segments=32)]
+    parts = [base, s.lathe("spike", [(0.019, 0.28), (0.019, 1.42), (0.017, 1.48), (0.002, 1.7), (0, 1.702)], steel(), wobble=0, segments=32, steps=1)]
     for slip in heap():
         width, length = slip.size
 
