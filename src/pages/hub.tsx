@@ -1,9 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Section } from '../components/text/section';
 import { required } from '../content/required';
-import { QuickActions, ToolGrid } from '../sections/hub/hub-cards';
 import { HubScreen } from '../sections/hub/hub-screen';
+import { QuickActions } from '../sections/hub/quick-actions';
+import { ToolFrame } from '../sections/hub/tool-frame';
+import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/staged-hero';
 import { PageHead } from '../seo/page-head';
@@ -22,12 +23,13 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
           outcome={page.outcome}
         />
       </StagedHero>
-      <Section title={page.tools.title} text={page.tools.text}>
-        <ToolGrid tools={page.tools.items} />
-      </Section>
-      <Section title={page.quickActions.title}>
-        <QuickActions actions={page.quickActions.items} />
-      </Section>
+      <ToolFrame tools={page.tools.items}>
+        <ToolSection tools={page.tools} />
+      </ToolFrame>
+      <QuickActions
+        title={page.quickActions.title}
+        actions={page.quickActions.items}
+      />
       <ClosingSection closing={page.closing} />
     </>
   );
@@ -55,11 +57,7 @@ export const query = graphql`
         ...StatTileFields
       }
       tools {
-        title
-        text
-        items {
-          ...HubToolFields
-        }
+        ...HubToolsFields
       }
       activity {
         title

@@ -3,13 +3,25 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 interface BadgeProps {
-  /** Stands out from plain badges, as Premium does from Active. */
+  /** Stands out from plain badges. */
   strong?: boolean;
   children: ReactNode;
 }
 
 export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
+}
+
+interface StatusBadgeProps {
+  /** Active, or Premium, which is set off (SPEC.md section 2). */
+  status: string;
+}
+
+/** A product's status; Active looks the same in every tint. */
+export function StatusBadge({ status }: StatusBadgeProps) {
+  return (
+    <span css={status === 'Premium' ? strongStyle : activeStyle}>{status}</span>
+  );
 }
 
 export const badgeStyle = (theme: Theme) =>
@@ -32,4 +44,19 @@ const strongStyle = (theme: Theme) =>
     background: theme.colour.highlight,
     borderColor: 'transparent',
     color: theme.colour.text,
+  });
+
+const activeStyle = (theme: Theme) =>
+  css(badgeStyle(theme), {
+    background: theme.colour.surface,
+    borderColor: theme.colour.line,
+    color: theme.colour.success,
+    // A dot.
+    '&::before': {
+      content: '""',
+      width: theme.space[2],
+      height: theme.space[2],
+      borderRadius: theme.radius.round,
+      background: 'currentColor',
+    },
   });

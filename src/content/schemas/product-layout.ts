@@ -41,7 +41,7 @@ export const productLayout = namedObject('ProductLayout', {
   ),
 });
 
-/** The product as an object on the workbench: a picture for each theme. */
+/** The product as an object on the workbench, with a picture for each theme. */
 export const workbench = namedObject('Workbench', {
   morning: field(
     picture,
@@ -54,13 +54,13 @@ export const workbench = namedObject('Workbench', {
     'A blue telephone receiver on a workbench in the morning sun',
   ),
   lamp: field(
-    picture,
-    'The same by lamplight, for the dark theme.',
+    picture.optional(),
+    'The same by lamplight, for the dark theme. Left out, the first one in both.',
     '../images/bench/smartcall-ai-lamp.jpg',
   ),
   lampAlt: field(
-    altText,
-    'What it shows, in words.',
+    altText.optional(),
+    'What that one shows, in words.',
     'A blue telephone receiver on a workbench by lamplight',
   ),
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { Badge } from '../../components/cards/badge';
+import { StatusBadge } from '../../components/cards/badge';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
@@ -51,7 +51,7 @@ export function ProductDay({ products }: ProductDayProps) {
           )}
           <div css={wordsStyle}>
             <h3>{card.title}</h3>
-            <Badge strong={card.status === 'Premium'}>{card.status}</Badge>
+            <StatusBadge status={card.status} />
             <p css={outcomeStyle}>{card.outcomeHeadline}</p>
             <p>{card.description}</p>
             <p css={metricStyle}>{card.metric}</p>

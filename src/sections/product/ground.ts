@@ -2,15 +2,30 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
 /** The distance of one furrow from the next. */
-const FURROW = '2.75rem';
+const STEP = 1.75;
 
-/** Half-circle furrows around the middle of the upper edge, as in the social image. */
+/** The furrows of a bowl; its rim is one step further out. */
+const FURROWS = [1, 2, 3, 4, 5];
+
+/** Half-circle furrows without end around a place on the upper edge. */
 export function furrows(line: string, middle: string, theme: Theme): string {
-  const width = theme.line;
-  return `repeating-radial-gradient(circle at ${middle} 0, transparent 0 calc(${FURROW} - 3 * ${width}), ${line} calc(${FURROW} - 2 * ${width}) calc(${FURROW} - ${width}), transparent ${FURROW})`;
+  return `repeating-radial-gradient(circle at ${middle} 0, transparent 0 calc(${2 * STEP}rem - 3 * ${theme.line}), ${line} calc(${2 * STEP}rem - 2 * ${theme.line}) calc(${2 * STEP}rem - ${theme.line}), transparent ${2 * STEP}rem)`;
 }
 
-/** A sky in the product's tint over a furrowed field, behind parts of the product. */
+/** A field with a bowl of furrows that hangs from the horizon, its upper edge; `--bowl` moves the bowl sideways. */
+export function fieldBackground(theme: Theme): string {
+  const { soft, line, strong } = theme.tint;
+  const bowl = `color-mix(in oklab, ${soft} 45%, ${line})`;
+  const furrow = `color-mix(in oklab, ${strong} 24%, ${line})`;
+  const rim = `${(FURROWS.length + 1) * STEP}rem`;
+  const stops = FURROWS.map((number) => {
+    const place = `${number * STEP}rem`;
+    return `${bowl} calc(${place} - 2 * ${theme.line}), ${furrow} calc(${place} - ${theme.line}) ${place}, ${bowl} calc(${place} + ${theme.line})`;
+  });
+  return `radial-gradient(circle at var(--bowl, 72%) 0, ${stops.join(', ')}, ${bowl} calc(${rim} - ${theme.line}), transparent ${rim}), ${line}`;
+}
+
+/** A sky in the product's tint over a field, behind parts of the product. */
 export const groundStyle = (theme: Theme) =>
   css({
     position: 'relative',
@@ -22,8 +37,8 @@ export const groundStyle = (theme: Theme) =>
       position: 'absolute',
       zIndex: -1,
       inset: 'auto 0 0',
-      height: '52%',
-      background: `${furrows(furrowColour(theme), 'var(--furrows, 70%)', theme)}, ${theme.tint.line}`,
+      height: '50%',
+      background: fieldBackground(theme),
     },
     [theme.media.print]: {
       background: 'none',
@@ -31,5 +46,18 @@ export const groundStyle = (theme: Theme) =>
     },
   });
 
-const furrowColour = (theme: Theme) =>
-  `color-mix(in oklab, ${theme.tint.strong} 28%, ${theme.tint.line})`;
+/**
+ * The same for a grid with words in its first row: the field is the second row, so that the horizon never crosses words.
+ */
+export const rowGroundStyle = (theme: Theme) =>
+  css(groundStyle(theme), {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    '&::before': {
+      position: 'static',
+      gridArea: '2 / 1 / 3 / -1',
+      height: 'auto',
+    },
+    // The part of the product stands in both rows.
+    '> :last-child': { gridRow: '2 / 3', gridColumn: '1', alignSelf: 'end' },
+  });

@@ -37,6 +37,7 @@ const groundStyle = (theme: Theme) =>
       color: theme.colour.onField,
       dt: { color: theme.colour.onFieldMuted },
     },
+    '&[data-layout="row"]': { paddingBlock: theme.space[8] },
     '&[data-layout="lead"]': { paddingBlock: theme.space[12] },
   });
 
@@ -66,6 +67,8 @@ const listStyle = (theme: Theme) =>
       whiteSpace: 'nowrap',
     },
     '[data-layout="lead"] & > :first-of-type': {
+      flexDirection: 'column-reverse',
+      alignItems: 'start',
       border: 0,
       dd: {
         // As large as fits in one line.

@@ -30,12 +30,14 @@ export function WorkbenchBand({ workbench, sizes }: WorkbenchBandProps) {
   const { morning, morningAlt, lamp, lampAlt } = workbench;
   return (
     <div data-workbench>
-      <div css={lightOnly}>
+      <div css={lamp && lightOnly}>
         <Picture file={morning} alt={morningAlt} sizes={sizes} />
       </div>
-      <div css={darkOnly}>
-        <Picture file={lamp} alt={lampAlt} sizes={sizes} />
-      </div>
+      {lamp && (
+        <div css={darkOnly}>
+          <Picture file={lamp} alt={lampAlt ?? morningAlt} sizes={sizes} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
-import { href, httpsUrl, text } from '../fields';
+import { colourFamily, href, httpsUrl, text } from '../fields';
 import { icon } from '../icons';
 import { miniPanel } from '../mini-panel';
 import { closing, hero, seo, status } from '../common';
@@ -14,6 +14,10 @@ const statTile = namedObject('StatTile', {
 
 const tool = namedObject('HubTool', {
   icon: field(icon, 'The drawing on the card.'),
+  colour: field(
+    colourFamily.optional(),
+    'Its colour, best that of its product. Left out, sage.',
+  ),
   title: field(text, 'What the tool is called.', 'Campaigns'),
   description: field(text, 'What it does.', 'Launch and watch your adverts.'),
   link: field(
@@ -22,6 +26,10 @@ const tool = namedObject('HubTool', {
     'https://app.larkfield.example/campaigns',
   ),
   status: field(status, 'Active, or Premium, which is set off.'),
+  mini: field(
+    miniPanel.optional(),
+    'A part of it that shows it at work; its card is then twice as wide. With four of them, or none, no row has a gap.',
+  ),
 });
 
 /** Activity item (SPEC.md section 3). */
@@ -38,6 +46,10 @@ const activityItem = namedObject('ActivityItem', {
 
 const quickAction = namedObject('QuickAction', {
   icon: field(icon, 'The drawing on the card.'),
+  colour: field(
+    colourFamily.optional(),
+    'Its colour, best that of its product. Left out, sage.',
+  ),
   title: field(text, 'What the action is called.', 'View Analytics'),
   description: field(text, 'What it does.', 'See which pound worked.'),
   href: field(

@@ -80,14 +80,14 @@ const cardStyle = (theme: Theme) =>
     borderRadius: `0 0 ${theme.radius.large} ${theme.radius.large}`,
     background: theme.colour.surface,
     boxShadow: theme.shadow.medium,
-    p: { padding: theme.space[6], margin: 0 },
+    '> p': { padding: theme.space[6], margin: 0 },
     [theme.media.wide]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       minHeight: theme.width.phone,
       borderRadius: theme.radius.large,
       '> p': {
         padding: theme.space[10],
-        fontSize: theme.text.title3,
+        fontSize: theme.text.titleText,
         lineHeight: theme.leading.snug,
       },
     },

@@ -72,7 +72,7 @@ const stageStyle = (theme: Theme) =>
     minHeight: `calc(2 * ${theme.width.narrow})`,
     padding: `${theme.space[8]} ${theme.space[4]}`,
     [theme.media.wide]: {
-      '--furrows': '0%',
+      '--bowl': '22%',
       paddingInline: theme.space[12],
     },
   });

@@ -5,7 +5,7 @@ import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, FeatureWords, sortFeatures } from '../feature';
-import { groundStyle } from '../ground';
+import { rowGroundStyle } from '../ground';
 import { LargeMini } from '../large-mini';
 
 /** Large and small cells, each with a part of the product that runs off its edge. */
@@ -46,22 +46,28 @@ const gridStyle = (theme: Theme) =>
   });
 
 const cellStyle = (theme: Theme) =>
-  css(groundStyle(theme), {
-    display: 'grid',
-    gap: theme.space[8],
-    gridTemplateRows: 'auto 1fr',
+  css(rowGroundStyle(theme), {
+    '--pad': theme.space[6],
     height: '100%',
-    padding: `${theme.space[6]} ${theme.space[6]} 0`,
+    rowGap: theme.space[6],
+    padding: 'var(--pad) var(--pad) 0',
     borderRadius: theme.radius.large,
-    '> :last-child': {
-      alignSelf: 'end',
-      marginBottom: `calc(-1 * ${theme.space[3]})`,
+    '&::before': {
+      marginInline: 'calc(-1 * var(--pad))',
+      marginTop: theme.space[8],
     },
+    // Its foot is cut off by the cell's lower edge.
+    '> :last-child': { marginBottom: `calc(-1 * ${theme.space[3]})` },
     [WIDE]: {
-      padding: `${theme.space[8]} 0 0 ${theme.space[8]}`,
-      gridTemplateRows: 'auto',
+      '--pad': theme.space[8],
+      '--bowl': '24%',
+      paddingRight: 0,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      '--furrows': '100%',
-      '> :last-child': { marginRight: `calc(-1 * ${theme.space[3]})` },
+      columnGap: theme.space[8],
+      '&::before': { minHeight: theme.space[24], marginTop: 0, marginRight: 0 },
+      '> :last-child': {
+        gridArea: '1 / 2 / 3 / 3',
+        marginRight: `calc(-1 * ${theme.space[3]})`,
+      },
     },
   });

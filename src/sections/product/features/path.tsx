@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
@@ -9,31 +10,48 @@ import { LargeMini } from '../large-mini';
 /** A line from the first feature to the last; parts of the product stand on it as on a horizon. */
 export function Path({ features: { title, text, items } }: FeaturesProps) {
   return (
-    <Section title={title} text={text} wideHead>
-      <ol css={lineStyle}>
-        {items.map((feature, index) => (
-          <li
-            key={feature.title}
-            css={stepStyle}
-            // Without a part of its own, the next step leaves its place to this one's.
-            data-wide={index + 1 < items.length && !items[index + 1]?.mini}
-          >
-            <LargeMini mini={feature.mini} />
-            <FeatureWords feature={feature} />
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <div css={clipStyle}>
+      <Section title={title} text={text} wideHead>
+        <ol
+          css={lineStyle}
+          style={{ '--steps': items.length } as CSSProperties}
+        >
+          {items.map((feature, index) => (
+            <li
+              key={feature.title}
+              css={stepStyle}
+              // Without a part of its own, the next step leaves its place to this one's.
+              data-wide={index + 1 < items.length && !items[index + 1]?.mini}
+            >
+              <LargeMini mini={feature.mini} />
+              <FeatureWords feature={feature} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
   );
 }
+
+/** The sky is wider than a page with a scroll bar. */
+const clipStyle = css({ overflowX: 'clip' });
 
 const lineStyle = (theme: Theme) =>
   css(plainList, {
     [theme.media.wide]: {
       display: 'grid',
+      gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      // The sky down to the line, from edge to edge of the page.
+      '&::before': {
+        content: '""',
+        gridArea: '1 / 1 / 2 / -1',
+        zIndex: -1,
+        margin: `calc(-1 * ${theme.space[12]}) calc(50% - 50vw) 0`,
+        borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+        background: `linear-gradient(transparent, ${theme.tint.line})`,
+      },
     },
   });
 
@@ -62,26 +80,30 @@ const stepStyle = (theme: Theme) =>
       display: 'grid',
       gridRow: '1 / 3',
       gridTemplateRows: 'subgrid',
-      padding: 0,
-      border: 0,
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 0,
-      '> :first-of-type': { alignSelf: 'end' },
-      '> :last-child': {
-        gridRow: 2,
-        padding: `${theme.space[6]} ${theme.space[5]} 0 0`,
-        borderTop: `${theme.thick} solid ${theme.tint.strong}`,
-        fontSize: theme.text.small,
-        h3: { fontSize: theme.text.title4 },
+      padding: `0 ${theme.space[5]} 0 0`,
+      border: 0,
+      '> :nth-last-child(2)': { alignSelf: 'end' },
+      '&[data-wide="true"] > :nth-last-child(2)': {
+        width: `calc(200% + ${theme.space[5]})`,
       },
-      '> :last-child::before': {
-        inset: 'auto auto 100% 0',
-        width: theme.space[8],
-        height: theme.space[4],
-        borderRadius: `${theme.radius.round} ${theme.radius.round} 0 0`,
-      },
-      '&[data-wide="true"] > :nth-last-child(2)': { width: '200%' },
       '[data-mini]': {
         borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+        borderBottom: 0,
+      },
+      '> :last-child': {
+        gridRow: 2,
+        paddingTop: theme.space[10],
+        h3: { fontSize: theme.text.title4 },
+      },
+      // Below the line, as the furrows of the field.
+      '> :last-child::before': {
+        inset: '0 auto auto 0',
+        margin: 0,
+        width: theme.space[10],
+        height: theme.space[5],
+        borderRadius: `0 0 ${theme.radius.round} ${theme.radius.round}`,
       },
     },
   });

@@ -5,7 +5,7 @@ import { RichText } from '../../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../../components/text/section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
-import { groundStyle } from '../ground';
+import { rowGroundStyle } from '../ground';
 import { LargeMini } from '../large-mini';
 
 /** The first part of the product very large on its ground, from edge to edge, and all features below. */
@@ -14,7 +14,7 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
   const [first] = sortFeatures(items).shown;
   return (
     <section aria-labelledby={headingId}>
-      <div css={groundStyle}>
+      <div css={skyStyle}>
         <div css={posterStyle}>
           <div>
             <h2 id={headingId}>{title}</h2>
@@ -33,20 +33,36 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
 }
 
 const posterStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    '--furrows': '50%',
-    display: 'grid',
-    gap: theme.space[10],
+  css(rowGroundStyle(theme), columnStyle(theme), {
+    '--bowl': '16rem',
+    overflow: 'visible',
+    background: 'none',
     paddingTop: theme.space.section,
     h2: { fontSize: theme.text.titleLong },
+    '&::before': {
+      minHeight: theme.width.narrow,
+      marginInline: 'calc(50% - 50vw)',
+      marginTop: theme.space[8],
+    },
     '> :last-child': {
-      // Its foot is cut off by the ground's lower edge.
+      // Its foot is cut off by the field's lower edge.
       maxHeight: `calc(2.2 * ${theme.width.narrow})`,
+      marginTop: theme.space[16],
     },
     [theme.media.wide]: {
+      '--bowl': `calc(50vw - ${theme.width.card})`,
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
-      gap: theme.space[16],
+      columnGap: theme.space[16],
+      '> :last-child': { gridArea: '1 / 2 / 3 / 3', marginTop: 0 },
     },
+  });
+
+/** The sky; it cuts off what is too much of the field. */
+const skyStyle = (theme: Theme) =>
+  css({
+    overflow: 'clip',
+    background: theme.tint.soft,
+    [theme.media.print]: { background: 'none' },
   });
 
 const wordsStyle = (theme: Theme) =>

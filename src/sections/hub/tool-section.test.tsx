@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { ToolGrid } from './hub-cards';
+import { ToolSection } from './tool-section';
 
 const tool = (title: string, status: string) => ({
   icon: 'inbox',
@@ -8,11 +8,15 @@ const tool = (title: string, status: string) => ({
   description: `About ${title}.`,
   link: `https://app.example.com/${title}`,
   status,
+  colour: null,
+  mini: null,
 });
 
 test('tools link to the application, and Premium looks different from Active', () => {
   const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
-  renderWithTheme(<ToolGrid tools={tools} />);
+  renderWithTheme(
+    <ToolSection tools={{ title: 'Tools', text: 'All.', items: tools }} />,
+  );
   for (const { title, description, link } of tools) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
     expect(heading.closest('li')).toHaveTextContent(description);
