@@ -54,6 +54,8 @@ const tilesStyle = (theme: Theme) =>
     [WIDE]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       paddingRight: 'var(--panel-bleed, 0rem)',
+      // In one line beside one another.
+      'dt, && dd + dd': { fontSize: theme.text.tiny },
       '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
     },
   });
