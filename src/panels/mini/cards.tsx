@@ -57,7 +57,10 @@ const noticeStyle = (theme: Theme) =>
 const wordsStyle = css({ flex: 1, minWidth: 0 });
 
 const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), { justifyContent: 'space-between' });
+  css(rowStyle(theme), {
+    justifyContent: 'space-between',
+    strong: { minWidth: 0 },
+  });
 
 const tileStyle = (theme: Theme) =>
   css({

@@ -39,6 +39,10 @@ function Person({ name, note }: { name: string; note: string | null }) {
 }
 
 const personStyle = (theme: Theme) =>
-  css(rowStyle(theme), { gap: theme.space[3], marginBottom: theme.space[3] });
+  css(rowStyle(theme), {
+    gap: theme.space[3],
+    marginBottom: theme.space[3],
+    p: { minWidth: 0 },
+  });
 
 const noteStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });

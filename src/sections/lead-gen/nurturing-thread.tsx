@@ -32,7 +32,11 @@ export function NurturingThread({ moments }: NurturingThreadProps) {
 }
 
 const threadStyle = (theme: Theme) =>
-  css(plainList, { display: 'grid', gap: theme.space[6] });
+  css(plainList, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[6],
+  });
 
 /** A line leads from day to day; a half-disc on it marks each. */
 const momentStyle = (theme: Theme) =>

@@ -31,6 +31,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${theme.space[8]} ${theme.space[6]}`,
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -43,6 +44,7 @@ const listStyle = (theme: Theme) =>
 const fieldStyle = (theme: Theme) =>
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     [theme.media.wide]: { minHeight: '15rem' },
     padding: theme.space[6],

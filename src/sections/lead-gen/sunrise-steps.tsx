@@ -42,6 +42,7 @@ function Sun({ height }: { height: number }) {
 const stepsStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${theme.space[8]} 0`,
     [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.media.wide]: {
