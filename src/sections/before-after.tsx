@@ -50,7 +50,12 @@ const tableStyle = (theme: Theme) =>
       textAlign: 'right',
       verticalAlign: 'baseline',
     },
-    'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+    'th:first-of-type': {
+      paddingLeft: 0,
+      textAlign: 'left',
+      // For large text on a phone.
+      overflowWrap: 'anywhere',
+    },
     thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
     'tbody tr': { borderTop: `${theme.line} solid ${theme.colour.line}` },
     td: {

@@ -174,8 +174,8 @@ export const theme = {
     titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
     /** A figure in large type, and a time of day that is a landmark. */
-    display: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
-    clock: 'clamp(2.75rem, 1.5rem + 5vw, 6rem)',
+    display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
+    clock: 'min(11.3vw, clamp(2.75rem, 1.5rem + 5vw, 6rem))',
     /** The one figure that a section is about. */
     giant: 'clamp(6rem, 3rem + 14vw, 15rem)',
   },

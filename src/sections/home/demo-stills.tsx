@@ -100,7 +100,12 @@ const listStyle = (theme: Theme) =>
       background: theme.tint.soft,
       '&:hover': { borderColor: theme.tint.strong },
     },
-    h3: { flex: '2 0 0', margin: 0, fontSize: theme.text.title4 },
+    h3: {
+      flex: '2 0 0',
+      minWidth: 'min-content',
+      margin: 0,
+      fontSize: theme.text.title4,
+    },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: theme.space[6],
@@ -130,7 +135,8 @@ const buttonStyle = (theme: Theme) =>
 
 const stageStyle = (theme: Theme) =>
   css({
-    flex: '3 0 0',
+    flex: '3 1 0',
+    minWidth: 0,
     height: theme.space[20],
     overflow: 'hidden',
     padding: `${theme.space[3]} ${theme.space[3]} 0`,
