@@ -16,27 +16,28 @@ SLIPS = [(0.8, 1.3, 0.62, -16), (0.7, 1.15, 0.55, 24), (0.78, 1.35, 0.64, 5), (0
 
 # The word PAID in straight strokes, letters 1 high.
 PAID = ((0, 0, 0, 1), (0, 1, 0.5, 1), (0.5, 1, 0.5, 0.5), (0.5, 0.5, 0, 0.5), (0.8, 0, 1.1, 1), (1.1, 1, 1.4, 0), (0.9, 0.33, 1.3, 0.33), (1.75, 0, 1.75, 1),
-        (2.15, 0, 2.15, 1), (2.15, 1, 2.5, 0.8), (2.5, 0.8, 2.5, 0.2), (2.5, 0.2, 2.15, 0), (-0.35, -0.35, 2.85, -0.35), (2.85, -0.35, 2.85, 1.35), (2.85, 1.35, -0.35, 1.35), (-0.35, 1.35, -0.35, -0.35))
+        (2.15, 0, 2.15, 1), (2.15, 1, 2.45, 1), (2.45, 1, 2.65, 0.7), (2.65, 0.7, 2.65, 0.3), (2.65, 0.3, 2.45, 0), (2.45, 0, 2.15, 0), (-0.4, -0.4, 3.05, -0.4), (3.05, -0.4, 3.05, 1.4), (3.05, 1.4, -0.4, 1.4), (-0.4, 1.4, -0.4, -0.4))
 
 
 def stamped(size, y):
     """PAID, a little askew, its middle at `y`."""
-    return [[((a - 1.25) * size + 0.14 * (b - 0.5) * -size, y + (b - 0.5) * size + 0.14 * (a - 1.25) * size) for a, b in ((x0, y0), (x1, y1))] for x0, y0, x1, y1 in PAID]
+    return [[((a - 1.3) * size + 0.14 * (b - 0.5) * -size, y + (b - 0.5) * size + 0.14 * (a - 1.3) * size) for a, b in ((x0, y0), (x1, y1))] for x0, y0, x1, y1 in PAID]
 
 
 def printed(width, length, seed):
-    """A firm's name, rows with amounts, a total; the last is stamped."""
+    """A firm's name, rows with amounts, a total; the last is stamped below its rows."""
+    last = seed == len(SLIPS) - 1
     rng, grey, total = np.random.default_rng(seed), [], []
     total += handwriting(-width * 0.24, length / 2 - 0.16, width * 0.5, size=0.055, seed=seed)
     y = length / 2 - 0.32
-    while y > -length / 2 + 0.36:
+    while y > (0.0 if last else -length / 2 + 0.36):
         grey += handwriting(-width / 2 + 0.09, y, width * rng.uniform(0.25, 0.45), size=0.042, seed=int(y * 99) + seed)
         grey += handwriting(width / 2 - 0.22, y, 0.14, size=0.042, seed=int(y * 77) + seed)
         y -= 0.078
     rule = [[(-width / 2 + 0.08, y), (width / 2 - 0.08, y)]]
     total += handwriting(-width / 2 + 0.09, y - 0.13, 0.26, size=0.055, seed=seed + 5) + handwriting(width / 2 - 0.3, y - 0.13, 0.22, size=0.055, seed=seed + 6)
-    dark, stamp = rgb("#33383a"), stamped(0.17, -0.24) if seed == len(SLIPS) - 1 else []
-    return ink.page("receipt", width, length, rgb("#f6f3ea"), [(dark, 0.005, grey), (dark, 0.007, rule), (dark, 0.008, total), (rgb("#07804f"), 0.014, stamp)], dots=330, seed=seed)
+    dark, stamp = rgb("#33383a"), stamped(0.165, -0.33) if last else []
+    return ink.page("receipt", width, length, rgb("#f6f3ea"), [(dark, 0.005, grey), (dark, 0.007, rule), (dark, 0.008, total), (rgb("#07804f"), 0.012, stamp)], dots=330, seed=seed)
 
 
 class Slip:
