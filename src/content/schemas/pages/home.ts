@@ -43,7 +43,7 @@ export const homePage = z.strictObject({
       text: field(
         text,
         'The sentence under the heading.',
-        'Each from a different kind of firm. [Work out your own](/smartcall-ai#missed-calls).',
+        'Each from a different kind of firm. [Work out your own](/faq).',
       ),
       stats: field(z.array(stat).min(1, 'at least one figure'), 'The figures.'),
     }),
