@@ -39,6 +39,8 @@ const clipStyle = css({ overflowX: 'clip' });
 const lineStyle = (theme: Theme) =>
   css(plainList, {
     [theme.media.wide]: {
+      position: 'relative',
+      isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))',
       gridAutoFlow: 'column',
@@ -46,9 +48,11 @@ const lineStyle = (theme: Theme) =>
       // The sky down to the line, from edge to edge of the page.
       '&::before': {
         content: '""',
+        // Not in the flow, where it would take the steps' places.
+        position: 'absolute',
         gridArea: '1 / 1 / 2 / -1',
         zIndex: -1,
-        margin: `calc(-1 * ${theme.space[12]}) calc(50% - 50vw) 0`,
+        inset: `calc(-1 * ${theme.space[12]}) calc(50% - 50vw) 0`,
         borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
         background: `linear-gradient(transparent, ${theme.tint.line})`,
       },
