@@ -115,14 +115,16 @@ def blue_hour(focus):
     if focus is None:
         x, y, z = LAMP
         lamp(x, y, z, m.glow("opal", (1.0, 0.66, 0.34), 3.0))
-        lights.point((x, y, z + 0.2), 1300, warm, 0.4)
+        # Opal lets a little out to all sides, and most of it down.
+        lights.point((x, y, z + 0.2), 480, warm, 0.4)
+        lights.area("down", (x, y, z - 0.05), (0, 0.3, 0), (1.5, 1.5), 420, warm)
     else:
         shade = lights.area("shade", (focus - 1.4, -1.6, 3.5), (focus + 0.1, 0, 0.6), (1.9, 1.9), 105, warm)
         # Its shade keeps it off the wall.
         shade.data.spread = math.radians(82)
-    lights.area("dusk", (-16, -8, 7), (0, 1, 1), (9, 9), 1100, (0.16, 0.36, 1.0))
+    lights.area("dusk", (-16, -8, 7), (0, 1, 1), (9, 9), 1700 if focus is None else 1100, (0.16, 0.36, 1.0))
     lights.surroundings(0.16, (0.12, 0.3, 0.95))
-    return {**LOOK, "exposure": -0.4, "warmth": 0.2}
+    return {**LOOK, "exposure": -0.55 if focus is None else -0.4, "warmth": 0.2}
 
 
 LIGHTS = {"morning": morning, "lamp": blue_hour}
