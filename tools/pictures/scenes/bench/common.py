@@ -84,7 +84,7 @@ def limewash(colour):
 def bench():
     """A top of thick boards with years of work in it, and a wall in the pale green of a shop's back room."""
     boards = m.wood("bench", rgb("#7d5a38"), rgb("#c89d69"), plank=1.9, rough=0.42, worn=0.8, relief=False)
-    s.at(s.box("bench", (70, WALL + 2.3, 1.2), boards, 0.06), (0, (WALL - 2.3) / 2, -1.2))
+    s.at(s.box("bench", (70, WALL + 2.3, 1.6), boards, 0.06), (0, (WALL - 2.3) / 2, -1.6))
     s.at(s.sheet("wall", 140, 60, lambda x, y: 0.0, limewash(rgb("#cdd5c6")), across=1, along=1), (0, WALL, 20), (90, 0, 0))
 
 
