@@ -40,31 +40,50 @@ export function TestimonialSection({
       title={intro.title}
       text={`${intro.text} ${content.note}`}
     >
-      <ul css={listStyle}>
-        {content.testimonials.map(
-          ({ name, company, role, rating, text, avatar, story }) => (
-            <li key={name}>
-              <figure css={figureStyle}>
-                <blockquote>{text}</blockquote>
-                <figcaption css={personStyle}>
-                  <Avatar initials={avatar} solid />
-                  <span>
-                    <strong>{name}</strong> <Rating stars={rating} />
-                    <br />
-                    <small>
-                      {role}, {company}
-                    </small>
-                  </span>
-                </figcaption>
-              </figure>
-              {story && <BeforeAfter figures={story} />}
-            </li>
-          ),
-        )}
-      </ul>
+      <div
+        role="group"
+        aria-label={intro.title}
+        // On a phone it scrolls sideways.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        css={scrollStyle}
+      >
+        <ul css={listStyle}>
+          {content.testimonials.map(
+            ({ name, company, role, rating, text, avatar, story }) => (
+              <li key={name}>
+                <figure css={figureStyle}>
+                  <blockquote>{text}</blockquote>
+                  <figcaption css={personStyle}>
+                    <Avatar initials={avatar} solid />
+                    <span>
+                      <strong>{name}</strong> <Rating stars={rating} />
+                      <br />
+                      <small>
+                        {role}, {company}
+                      </small>
+                    </span>
+                  </figcaption>
+                </figure>
+                {story && <BeforeAfter figures={story} />}
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
     </Section>
   );
 }
+
+const scrollStyle = (theme: Theme) =>
+  css({
+    [theme.media.phone]: {
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      overflowX: 'auto',
+      scrollPaddingInline: theme.space.gutter,
+      scrollSnapType: 'x mandatory',
+    },
+  });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
@@ -90,8 +109,17 @@ const listStyle = (theme: Theme) =>
         lineHeight: theme.leading.snug,
       },
     },
+    // The large one, then two in each column.
     [theme.media.phone]: {
-      gap: theme.space[4],
+      gap: theme.space[3],
+      gridTemplateColumns: 'none',
+      gridTemplateRows: 'auto auto',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '84vw',
+      width: 'max-content',
+      paddingInline: theme.space.gutter,
+      '> li': { scrollSnapAlign: 'start' },
+      '> :first-of-type': { gridRow: 'span 2' },
       '> :nth-child(-n + 3)': { padding: theme.space[4] },
       '> :nth-child(n + 2)': {
         fontSize: theme.text.small,

@@ -144,7 +144,7 @@ export const theme = {
     /** The header and a page's sticky navigation together, with some room. */
     underBoth: '9rem',
     /** The space above and below a section. */
-    section: 'clamp(2.5rem, 1.25rem + 5.4vw, 6.5rem)',
+    section: 'clamp(2.25rem, 0.75rem + 6vw, 6.5rem)',
     /** The space beside the main column on narrow screens. */
     gutter: 'clamp(1rem, 4vw, 2rem)',
   },

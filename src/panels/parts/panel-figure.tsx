@@ -11,7 +11,7 @@ interface PanelFigureProps {
   children: ReactNode;
 }
 
-/** A window with a product in it. `--panel-zoom` enlarges what is in it, but not its width. */
+/** A window with a product in it. `--panel-zoom` enlarges what is in it, but not its width; `--panel-crop` cuts its foot off. */
 export function PanelFigure({ caption, outcome, children }: PanelFigureProps) {
   return (
     <figure css={figureStyle}>
@@ -37,6 +37,7 @@ const windowStyle = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     minHeight: 'var(--panel-height, 0)',
+    maxHeight: 'var(--panel-crop, none)',
     overflow: 'hidden',
     zoom: 'var(--panel-zoom, 1)',
     background: theme.colour.surface,
