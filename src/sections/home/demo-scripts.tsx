@@ -29,36 +29,17 @@ export function DemoScripts({ demos }: DemoScriptsProps) {
       <Card>
         <h3>{leads.title}</h3>
         <p>{leads.text}</p>
-        <details>
-          <summary>See sample leads</summary>
-          <p>{leads.analysing}</p>
-          <ul>
-            {leads.samples.slice(0, 5).map(({ name, company, source }) => (
-              <li key={name}>
-                {name}, {company} ({source})
-              </li>
-            ))}
-          </ul>
-        </details>
       </Card>
       <Card>
         <h3>{calls.title}</h3>
         <p>{calls.text}</p>
         <details>
           <summary>Read the call</summary>
-          <p>Callers: {calls.callers.join(', ')}</p>
           <ol>
             {calls.script.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
-          <ul>
-            {calls.summaries.map(({ outcome, summary }) => (
-              <li key={outcome}>
-                <strong>{outcome}:</strong> {summary}
-              </li>
-            ))}
-          </ul>
         </details>
       </Card>
     </ul>

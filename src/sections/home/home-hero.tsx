@@ -78,6 +78,7 @@ const skyStyle = (theme: Theme) =>
       '--panel-caption': theme.colour.onFieldMuted,
       paddingBottom: 0,
     },
+    '@media (min-width: 75em)': { '&& h1': { fontSize: theme.text.title1 } },
     [theme.media.print]: {
       '--panel-caption': 'inherit',
       background: 'none',
@@ -95,6 +96,8 @@ const landStyle = (theme: Theme) =>
     [theme.media.wide]: {
       right: 'auto',
       left: `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`,
+      // The house stands to its left.
+      marginLeft: theme.space[12],
       width: WIDE_LARK,
     },
   });

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { SUNSET } from './product-day';
+import { SUNSET } from './day-sky';
 
 interface OutcomesProps {
   outcomes: {

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
@@ -73,31 +72,6 @@ function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
 
-/** The sky behind the day, from first light over the colour of the page to the sunset. */
-export function DaySky({ children }: { children: ReactNode }) {
-  return <div css={skyStyle}>{children}</div>;
-}
-
-const SUN = 'clamp(3.5rem, 8vw, 7rem)';
-
-/** Where the sun sets: how far from the left. */
-export const SUNSET = '78%';
-
-const skyStyle = (theme: Theme) =>
-  css({
-    overflow: 'clip',
-    paddingBottom: SUN,
-    background: `radial-gradient(circle at ${SUNSET} 118%, ${theme.colour.sunrise} ${SUN}, transparent calc(${SUN} + ${theme.line})) bottom / 100% ${SUN} no-repeat, linear-gradient(${[
-      theme.colour.page,
-      `${theme.colour.sky} 14rem`,
-      `${theme.colour.page} 46rem`,
-      `${theme.colour.page} calc(100% - 64rem)`,
-      `${theme.colour.sky} calc(100% - 24rem)`,
-      theme.colour.skyLow,
-    ].join()})`,
-    [theme.media.print]: { background: 'none' },
-  });
-
 /** How far a stage reaches beyond the main column: out of the page, but not far on very wide screens. */
 const beyond = (theme: Theme) =>
   `min(max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2) + ${theme.radius.large}, ${theme.width.narrow})`;
@@ -110,7 +84,7 @@ const listStyle = (theme: Theme) =>
       gridTemplateColumns: 'min-content minmax(0, 1fr)',
       gap: `${theme.space[3]} ${theme.space[4]}`,
     },
-    '> li + li': { marginTop: theme.space[8] },
+    '> li + li': { marginTop: theme.space[6] },
     p: { margin: 0 },
     [theme.media.medium]: {
       '> li': {
@@ -200,8 +174,9 @@ const stageStyle = (theme: Theme) =>
       gridArea: '1 / 2',
       alignSelf: 'end',
       maxHeight: '7rem',
+      // Fades out instead of ending within a line.
       overflow: 'hidden',
-      borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+      maskImage: 'linear-gradient(black 65%, transparent)',
     },
     [theme.media.medium]: {
       display: 'grid',
