@@ -62,7 +62,7 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
 }
 
 /** The width of the lark: on narrow screens below the panel, on wide ones under the words. */
-const LARK = '13rem';
+const LARK = '12rem';
 const WIDE_LARK = '18rem';
 
 const skyStyle = (theme: Theme) =>
@@ -73,7 +73,7 @@ const skyStyle = (theme: Theme) =>
     background: skyGradient(theme),
     overflow: 'clip',
     paddingBottom: LARK,
-    [theme.media.phone]: { '--panel-crop': '25rem' },
+    [theme.media.phone]: { '--panel-crop': '23rem' },
     [theme.media.wide]: {
       '--panel-caption': theme.colour.onFieldMuted,
       paddingBottom: 0,
