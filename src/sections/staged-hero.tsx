@@ -41,24 +41,25 @@ export function StagedHero({
   );
 }
 
-/** The panel's foot stands below the coloured ground. In the dark theme there is only ink, and a glow behind the panel. */
+/** The panel's foot stands below the coloured ground. Nothing of the hero spills over what follows it. */
 const groundStyle = (theme: Theme) =>
   css({
     // The ground ends above the caption, which has more lines where it is narrow.
     '--stage-base': '8rem',
     '@media (min-width: 75em)': { '--stage-base': theme.space[20] },
-    '--stage-ground': `light-dark(${theme.tint.soft}, ${theme.colour.page})`,
-    '--stage-disc': `light-dark(${theme.tint.line}, transparent)`,
-    '--stage-furrow': `color-mix(in oklab, ${theme.tint.strong} 24%, light-dark(${theme.tint.line}, transparent))`,
+    '--stage-ground': theme.tint.soft,
+    '--stage-disc': `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.tint.line} 55%, ${theme.tint.soft}))`,
+    '--stage-furrow': `color-mix(in oklab, ${theme.tint.strong} 24%, ${theme.tint.line})`,
     background: `linear-gradient(var(--stage-ground), var(--stage-ground)) no-repeat 0 0 / 100% calc(100% - var(--stage-base) - ${theme.space[12]})`,
-    overflowX: 'clip',
+    overflow: 'clip',
+    isolation: 'isolate',
     [theme.media.print]: { background: 'none' },
   });
 
 const fieldStyle = (theme: Theme) =>
   css(groundStyle(theme), {
-    '--stage-ground': `light-dark(${theme.colour.field}, ${theme.colour.page})`,
-    '--stage-disc': `light-dark(${theme.colour.lark}, transparent)`,
+    '--stage-ground': theme.colour.field,
+    '--stage-disc': theme.colour.lark,
     '--stage-furrow': theme.colour.furrow,
   });
 
@@ -106,7 +107,7 @@ export const stageStyle = (theme: Theme) => {
       position: 'absolute',
       zIndex: -1,
       inset: '-30% -15%',
-      background: `radial-gradient(closest-side, light-dark(transparent, color-mix(in oklab, ${theme.tint.strong} 40%, transparent)), transparent)`,
+      background: `radial-gradient(closest-side, light-dark(transparent, color-mix(in oklab, ${theme.tint.strong} 22%, transparent)), transparent)`,
     },
     [theme.media.wide]: {
       ...sizes('56rem', '33rem', '1'),

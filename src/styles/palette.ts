@@ -154,6 +154,24 @@ export const palette = {
 
 export type PaletteFamily = keyof typeof palette;
 
+/**
+ * Grounds and lines of the tints in the dark theme (OKLCH lightness 25 and 37). The warm families lean towards plum and
+ * gold: a deep orange or red would be mud.
+ */
+export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
+  ink: ['#1c2420', '#38423e'],
+  stone: ['#24211c', '#433f38'],
+  sage: ['#152619', '#2e4733'],
+  sky: ['#042537', '#18445e'],
+  amber: ['#222404', '#494011'],
+  coral: ['#361523', '#602e38'],
+  rose: ['#33152b', '#592f4d'],
+  plum: ['#2b1837', '#4e325e'],
+  indigo: ['#191d42', '#333a6f'],
+  teal: ['#002829', '#024a4a'],
+  emerald: ['#062919', '#1b4a34'],
+};
+
 /** The hex value of a colour such as "emerald-600". Throws for an unknown name. */
 export function colourOfStep(name: string): string {
   const [family = '', step = ''] = name.split('-');

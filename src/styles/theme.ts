@@ -1,4 +1,4 @@
-import { palette, type PaletteFamily } from './palette';
+import { deepTints, palette, type PaletteFamily } from './palette';
 
 const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
 
@@ -62,25 +62,12 @@ export function colourOf(token: ColourToken, theme: ThemeName): string {
 /** The colours of a product's tint, as pairs for the light and the dark theme. */
 export function tintColours(family: PaletteFamily) {
   const steps = palette[family];
+  const [soft, line] = deepTints[family];
   return {
-    // Deep steps of warm families would be mud: in the dark theme it is grey with a breath of the tint.
-    soft: [steps[100], mix(colours.surface[1], steps[500], 0.09)],
-    line: [steps[200], mix(colours.raised[1], steps[500], 0.2)],
+    soft: [steps[100], soft],
+    line: [steps[200], line],
     strong: [steps[700], steps[300]],
   } as const;
-}
-
-/** A colour "#rrggbb" with a share (0 to 1) of another. */
-function mix(colour: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [a = NaN, b = NaN] = [colour, other].map((hex) =>
-      parseInt(hex.slice(start, start + 2), 16),
-    );
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
 }
 
 /** `light-dark()` follows `color-scheme`, so one style sheet serves both themes. */
