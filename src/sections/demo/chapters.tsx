@@ -48,7 +48,7 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
 }
 
 /** The address of a video that plays from a second. */
-export function playFrom(src: string, second: number): string {
+function playFrom(src: string, second: number): string {
   const address = new URL(src);
   address.searchParams.set('start', String(second));
   address.searchParams.set('autoplay', '1');

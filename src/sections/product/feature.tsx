@@ -1,8 +1,24 @@
+import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { withWholeRanges } from '../../components/text/ranges';
 import { plainList } from '../../styles/lists';
+
+export const fragment = graphql`
+  fragment FeatureSectionFields on FeatureSection {
+    title
+    text
+    items {
+      icon
+      title
+      description
+      mini {
+        ...MiniPanelFields
+      }
+    }
+  }
+`;
 
 export type Features = Queries.FeatureSectionFieldsFragment;
 export type Feature = Features['items'][number];

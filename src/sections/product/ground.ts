@@ -13,7 +13,7 @@ export function furrows(line: string, middle: string, theme: Theme): string {
 }
 
 /** A field with a bowl of furrows that hangs from the horizon, its upper edge; `--bowl` moves the bowl sideways. */
-export function fieldBackground(theme: Theme): string {
+function fieldBackground(theme: Theme): string {
   const { soft, line, strong } = theme.tint;
   const bowl = `color-mix(in oklab, ${soft} 45%, ${line})`;
   const furrow = `color-mix(in oklab, ${strong} 24%, ${line})`;
