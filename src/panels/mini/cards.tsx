@@ -80,7 +80,8 @@ const amountStyle = (theme: Theme) =>
     fontSize: theme.text.figure,
     fontWeight: 700,
     lineHeight: theme.leading.title,
-    letterSpacing: '-0.03em',
+    // Tighter, the pound sign would touch the digit after it.
+    letterSpacing: 0,
   });
 
 const statusStyle = (theme: Theme) =>
