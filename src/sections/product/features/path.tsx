@@ -4,30 +4,27 @@ import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
 import type { FeaturesProps } from '../feature';
-import { FeatureWords } from '../feature';
+import { FeatureList, FeatureWords, sortFeatures } from '../feature';
 import { LargeMini } from '../large-mini';
 
-/** A line from the first feature to the last; parts of the product stand on it as on a horizon. */
+/** Parts of the product along a line from edge to edge, and the features in words alone below. */
 export function Path({ features: { title, text, items } }: FeaturesProps) {
+  const { shown, told } = sortFeatures(items);
   return (
     <div css={clipStyle}>
       <Section title={title} text={text} wideHead>
         <ol
           css={lineStyle}
-          style={{ '--steps': items.length } as CSSProperties}
+          style={{ '--steps': shown.length } as CSSProperties}
         >
-          {items.map((feature, index) => (
-            <li
-              key={feature.title}
-              css={stepStyle}
-              // Without a part of its own, the next step leaves its place to this one's.
-              data-wide={index + 1 < items.length && !items[index + 1]?.mini}
-            >
+          {shown.map((feature) => (
+            <li key={feature.title}>
               <LargeMini mini={feature.mini} />
               <FeatureWords feature={feature} />
             </li>
           ))}
         </ol>
+        <FeatureList items={told} />
       </Section>
     </div>
   );
@@ -38,13 +35,38 @@ const clipStyle = css({ overflowX: 'clip' });
 
 const lineStyle = (theme: Theme) =>
   css(plainList, {
+    marginBottom: theme.space[8],
+    paddingLeft: theme.space[2],
+    '> li': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      gap: theme.space[5],
+      padding: `0 0 ${theme.space[8]} ${theme.space[6]}`,
+      borderLeft: `${theme.thick} solid ${theme.tint.strong}`,
+      '&:last-child': { paddingBottom: 0 },
+      '> :last-child': { position: 'relative' },
+      // A disc in the middle of the line.
+      '> :last-child::before': {
+        content: '""',
+        position: 'absolute',
+        left: `calc(-1 * ${theme.space[6]} - ${theme.thick} / 2)`,
+        top: theme.space[3],
+        width: theme.space[6],
+        height: theme.space[6],
+        border: `${theme.thick} solid ${theme.colour.page}`,
+        borderRadius: theme.radius.round,
+        background: theme.tint.strong,
+        translate: '-50% -50%',
+      },
+    },
     [theme.media.wide]: {
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))',
-      gridAutoFlow: 'column',
       gridTemplateRows: 'minmax(0, 1fr) auto',
+      columnGap: theme.space[8],
+      padding: 0,
       // The sky down to the line, from edge to edge of the page.
       '&::before': {
         content: '""',
@@ -56,58 +78,34 @@ const lineStyle = (theme: Theme) =>
         borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
         background: `linear-gradient(transparent, ${theme.tint.line})`,
       },
-    },
-  });
-
-const stepStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    gap: theme.space[5],
-    padding: `0 0 ${theme.space[8]} ${theme.space[6]}`,
-    borderLeft: `${theme.thick} solid ${theme.tint.strong}`,
-    '&:last-child': { paddingBottom: 0 },
-    '> :last-child': { position: 'relative' },
-    // A half-disc at its place on the line.
-    '> :last-child::before': {
-      content: '""',
-      position: 'absolute',
-      right: '100%',
-      top: theme.space[1],
-      marginRight: theme.space[2],
-      width: theme.space[3],
-      height: theme.space[6],
-      borderRadius: `0 ${theme.radius.round} ${theme.radius.round} 0`,
-      background: theme.tint.strong,
-    },
-    [theme.media.wide]: {
-      display: 'grid',
-      gridRow: '1 / 3',
-      gridTemplateRows: 'subgrid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 0,
-      padding: `0 ${theme.space[5]} 0 0`,
-      border: 0,
-      '> :nth-last-child(2)': { alignSelf: 'end' },
-      '&[data-wide="true"] > :nth-last-child(2)': {
-        width: `calc(200% + ${theme.space[5]})`,
-      },
-      '[data-mini]': {
-        borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-        borderBottom: 0,
-      },
-      '> :last-child': {
-        gridRow: 2,
-        paddingTop: theme.space[10],
-        h3: { fontSize: theme.text.title4 },
-      },
-      // Below the line, as the furrows of the field.
-      '> :last-child::before': {
-        inset: '0 auto auto 0',
-        margin: 0,
-        width: theme.space[10],
-        height: theme.space[5],
-        borderRadius: `0 0 ${theme.radius.round} ${theme.radius.round}`,
+      '> li': {
+        display: 'grid',
+        gridRow: '1 / 3',
+        gridTemplateRows: 'subgrid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0,
+        padding: 0,
+        border: 0,
+        // Above the line, with room for the disc.
+        '> :first-of-type': {
+          alignSelf: 'end',
+          paddingBottom: theme.space[8],
+        },
+        '> :last-child': { gridRow: 2, paddingTop: theme.space[10] },
+        '> :last-child::before': {
+          left: theme.space[6],
+          top: `calc(-1 * ${theme.thick} / 2)`,
+        },
+        // From the part of the product down to its disc.
+        '> :last-child::after': {
+          content: '""',
+          position: 'absolute',
+          left: theme.space[6],
+          bottom: '100%',
+          height: theme.space[10],
+          borderLeft: `${theme.thick} solid ${theme.tint.strong}`,
+          translate: '-50%',
+        },
       },
     },
   });
