@@ -21,12 +21,12 @@ export function LargeMini({ mini, huge = false }: LargeMiniProps) {
 const largeStyle = (theme: Theme) =>
   css({
     zoom: 1.15,
-    [theme.media.wide]: { zoom: 1.3 },
+    [theme.media.wide]: { zoom: 'var(--zoom, 1.3)' },
   });
 
 const hugeStyle = (theme: Theme) =>
   css({
     zoom: 1.2,
     [theme.media.medium]: { zoom: 1.5 },
-    [theme.media.wide]: { zoom: 1.9 },
+    [theme.media.wide]: { zoom: 2.1 },
   });

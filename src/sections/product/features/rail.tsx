@@ -9,7 +9,7 @@ import { FeatureList, FeatureWords, sortFeatures } from '../feature';
 import { groundStyle } from '../ground';
 import { LargeMini } from '../large-mini';
 
-/** The heading stays in place while parts of the product go by, up to the page's right edge. */
+/** The first part of the product large beside all words, up to the page's right edge, and the others below. */
 export function Rail({ features: { title, text, items } }: FeaturesProps) {
   const headingId = useId();
   const { shown, told } = sortFeatures(items);
@@ -45,20 +45,19 @@ const gridStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
     gap: theme.space[10],
-    alignItems: 'start',
     [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: theme.space[20],
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: `${theme.space[16]} ${theme.space[8]}`,
     },
   });
 
 const headStyle = (theme: Theme) =>
   css({
-    ul: { marginTop: theme.space[8], gridTemplateColumns: 'minmax(0, 1fr)' },
+    ul: { marginTop: theme.space[8] },
     [theme.media.wide]: {
-      position: 'sticky',
-      top: theme.space[24],
-      [theme.media.low]: { position: 'static' },
+      position: 'relative',
+      zIndex: 1,
+      gridArea: '1 / 1 / 2 / 6',
       '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   });
@@ -66,23 +65,38 @@ const headStyle = (theme: Theme) =>
 const railStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    gap: theme.space[12],
+    gap: theme.space[10],
     minWidth: 0,
+    '> li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+    [theme.media.wide]: {
+      // Of the same rows and columns as the words, which its first row leaves room for.
+      gridArea: '1 / 1 / 3 / -1',
+      gridTemplate: 'subgrid / subgrid',
+      gap: 'inherit',
+      '> li': { gridColumn: 'span 6' },
+      '> :first-of-type': {
+        '--zoom': 1.65,
+        gridColumn: '6 / -1',
+      },
+      '> :last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+    },
   });
 
 const stageStyle = (theme: Theme) =>
   css(groundStyle(theme), {
     display: 'grid',
+    flex: 1,
     alignItems: 'center',
-    minHeight: `calc(2 * ${theme.width.narrow})`,
     marginBottom: theme.space[5],
-    // To the page's right edge; the section cuts off what is too much.
-    marginRight: '-50vw',
-    padding: `${theme.space[10]} calc(50vw + ${theme.space[4]}) ${theme.space[10]} ${theme.space[4]}`,
-    borderRadius: `${theme.radius.large} 0 0 ${theme.radius.large}`,
+    padding: `${theme.space[8]} ${theme.space[4]}`,
+    borderRadius: theme.radius.large,
     [theme.media.wide]: {
-      minHeight: theme.width.phone,
-      paddingLeft: theme.space[16],
-      paddingRight: `calc(50vw + ${theme.space[10]})`,
+      padding: theme.space[12],
+      // To the page's right edge; the section cuts off what is too much.
+      'li:first-of-type > &': {
+        '--bowl': '40%',
+        marginRight: '-50vw',
+        paddingRight: `calc(50vw + ${theme.space[10]})`,
+      },
     },
   });
