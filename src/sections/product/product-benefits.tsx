@@ -55,7 +55,8 @@ export function ProductBenefits({
 const sectionStyle = (theme: Theme) =>
   css({
     paddingBottom: theme.space.section,
-    background: theme.colour.sunken,
+    background: theme.tint.soft,
+    [theme.media.print]: { background: 'none' },
     img: {
       width: '100%',
       height: '100%',
@@ -110,16 +111,17 @@ const wordsStyle = (theme: Theme) =>
 /** The first point speaks loudest. */
 const pointsStyle = (theme: Theme) =>
   css(plainList, {
+    fontSize: theme.text.lead,
     lineHeight: theme.leading.snug,
     li: {
       paddingBlock: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      borderTop: `${theme.line} solid ${theme.tint.line}`,
     },
     'li:first-of-type': {
       paddingTop: 0,
       border: 0,
       fontFamily: theme.font.display,
-      fontSize: theme.text.title3,
+      fontSize: theme.text.titleText,
       fontWeight: 600,
       color: theme.tint.strong,
     },
