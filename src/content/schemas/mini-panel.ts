@@ -18,6 +18,11 @@ const messages = z.strictObject({
     z.array(dialogueLine).min(1, 'at least one line'),
     'The conversation, line by line.',
   ),
+  own: field(
+    z.enum(['customer', 'business']).optional(),
+    'Whose screen this is: their lines are on the right. Left out, that of the business.',
+    'customer',
+  ),
 });
 
 const notice = z.strictObject({

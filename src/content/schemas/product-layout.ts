@@ -30,8 +30,8 @@ export const productLayout = namedObject('ProductLayout', {
     'lead',
   ),
   features: field(
-    z.enum(['ledger', 'mosaic', 'rail', 'poster', 'path', 'index']).optional(),
-    'ledger: a row for each; mosaic: large and small cells; rail: the heading stays beside them; poster: one part of the product very large; path: a line from first to last; index: cards of a card index. Left out, ledger.',
+    z.enum(['flow', 'mosaic', 'rail', 'poster', 'path', 'index']).optional(),
+    'flow: joined by a line as the steps of a workflow; mosaic: large and small cells; rail: the first one large beside the heading; poster: one part of the product very large; path: parts of the product along a line; index: cards of a card index. Left out, flow.',
     'mosaic',
   ),
   benefits: field(

@@ -11,6 +11,7 @@ export const fragment = graphql`
       text
       time
     }
+    own
     icon
     title
     text

@@ -6,6 +6,7 @@ export function miniOf(rest: Partial<Mini> & Pick<Mini, 'kind'>): Mini {
     name: null,
     channel: null,
     dialogue: null,
+    own: null,
     icon: null,
     title: null,
     text: null,

@@ -11,7 +11,10 @@ export function Messages({ mini }: MiniPanelProps) {
   return (
     <>
       <Person name={mini.name ?? ''} note={mini.channel} />
-      <Dialogue lines={mini.dialogue} />
+      <Dialogue
+        lines={mini.dialogue}
+        own={mini.own === 'customer' ? 'customer' : 'business'}
+      />
     </>
   );
 }

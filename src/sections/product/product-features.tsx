@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FeaturesProps } from './feature';
 import { CardIndex } from './features/card-index';
-import { Ledger } from './features/ledger';
+import { Flow } from './features/flow';
 import { Mosaic } from './features/mosaic';
 import { Path } from './features/path';
 import { Poster } from './features/poster';
@@ -9,7 +9,7 @@ import { Rail } from './features/rail';
 
 const layouts: Record<string, ComponentType<FeaturesProps>> = {
   index: CardIndex,
-  ledger: Ledger,
+  flow: Flow,
   mosaic: Mosaic,
   path: Path,
   poster: Poster,
@@ -22,7 +22,7 @@ interface ProductFeaturesProps extends FeaturesProps {
 
 /** A product's features, in the layout that its file names. Throws for an unknown one. */
 export function ProductFeatures({ layout, features }: ProductFeaturesProps) {
-  const Layout = layouts[layout ?? 'ledger'];
+  const Layout = layouts[layout ?? 'flow'];
   if (!Layout) throw new Error(`There is no layout of features ${layout}`);
   return <Layout features={features} />;
 }

@@ -14,12 +14,9 @@ interface ProductStatsProps {
 export function ProductStats({ layout, stats }: ProductStatsProps) {
   return (
     <div css={groundStyle} data-layout={layout ?? 'row'}>
-      <dl css={listStyle}>
+      <dl css={listStyle} style={letters(stats)}>
         {stats.map(({ value, label }) => (
-          <div
-            key={label}
-            style={{ '--letters': value.length } as CSSProperties}
-          >
+          <div key={label}>
             <dt>{withWholeRanges(label)}</dt>
             <dd>{value}</dd>
           </div>
@@ -28,6 +25,13 @@ export function ProductStats({ layout, stats }: ProductStatsProps) {
     </div>
   );
 }
+
+/** How many letters the first figure and the longest one have, for the style sheet. */
+const letters = (stats: ProductStatsProps['stats']) =>
+  ({
+    '--first': stats[0]?.value.length,
+    '--longest': Math.max(...stats.map(({ value }) => value.length)),
+  }) as CSSProperties;
 
 const groundStyle = (theme: Theme) =>
   css({
@@ -60,7 +64,8 @@ const listStyle = (theme: Theme) =>
     dd: {
       margin: 0,
       fontFamily: theme.font.display,
-      fontSize: theme.text.figure,
+      // All of one size, at which the longest fits in a line.
+      fontSize: `min(${theme.text.figure}, 165cqi / var(--longest))`,
       fontWeight: 700,
       letterSpacing: '-0.03em',
       lineHeight: theme.leading.title,
@@ -72,7 +77,7 @@ const listStyle = (theme: Theme) =>
       border: 0,
       dd: {
         // As large as fits in one line.
-        fontSize: `min(${theme.text.giant}, 165cqi / var(--letters))`,
+        fontSize: `min(${theme.text.giant}, 165cqi / var(--first))`,
         lineHeight: 0.9,
         color: theme.tint.strong,
       },

@@ -2,71 +2,82 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { RichText } from '../../../components/text/rich-text';
-import { columnStyle, leadStyle } from '../../../components/text/section';
+import {
+  columnStyle,
+  leadStyle,
+  onFieldStyle,
+} from '../../../components/text/section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
-import { rowGroundStyle } from '../ground';
+import { furrows } from '../ground';
 import { LargeMini } from '../large-mini';
 
-/** The first part of the product very large on its ground, from edge to edge, and all features below. */
+/** The first part of the product very large on the dark field, beside the words of all features. */
 export function Poster({ features: { title, text, items } }: FeaturesProps) {
   const headingId = useId();
   const [first] = sortFeatures(items).shown;
   return (
-    <section aria-labelledby={headingId}>
-      <div css={skyStyle}>
-        <div css={posterStyle}>
-          <div>
-            <h2 id={headingId}>{title}</h2>
-            <p css={leadStyle}>
-              <RichText>{text}</RichText>
-            </p>
-          </div>
-          <LargeMini mini={first?.mini ?? null} huge />
+    <section aria-labelledby={headingId} css={fieldStyle}>
+      <div css={posterStyle}>
+        <div css={onFieldStyle}>
+          <h2 id={headingId}>{title}</h2>
+          <p css={leadStyle}>
+            <RichText>{text}</RichText>
+          </p>
         </div>
-      </div>
-      <div css={wordsStyle}>
-        <FeatureList items={items} />
+        <LargeMini mini={first?.mini ?? null} huge />
+        <div css={listStyle}>
+          <FeatureList items={items} />
+        </div>
       </div>
     </section>
   );
 }
 
-const posterStyle = (theme: Theme) =>
-  css(rowGroundStyle(theme), columnStyle(theme), {
-    '--bowl': '16rem',
-    overflow: 'visible',
-    background: 'none',
-    paddingTop: theme.space.section,
-    h2: { fontSize: theme.text.titleLong },
-    '&::before': {
-      minHeight: theme.width.narrow,
-      marginInline: 'calc(50% - 50vw)',
-      marginTop: theme.space[8],
-    },
-    '> :last-child': {
-      // Its foot is cut off by the field's lower edge.
-      maxHeight: `calc(2.2 * ${theme.width.narrow})`,
-      marginTop: theme.space[16],
-    },
-    [theme.media.wide]: {
-      '--bowl': `calc(50vw - ${theme.width.card})`,
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
-      columnGap: theme.space[16],
-      '> :last-child': { gridArea: '1 / 2 / 3 / 3', marginTop: 0 },
-    },
-  });
-
-/** The sky; it cuts off what is too much of the field. */
-const skyStyle = (theme: Theme) =>
+const fieldStyle = (theme: Theme) =>
   css({
+    position: 'relative',
+    isolation: 'isolate',
     overflow: 'clip',
-    background: theme.tint.soft,
+    background: theme.colour.field,
     [theme.media.print]: { background: 'none' },
+    // Furrows behind the part of the product alone: words stay clear of them.
+    [theme.media.wide]: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        background: furrows(theme.colour.fieldLine, '72%', theme),
+        mask: 'radial-gradient(circle at 72% 0, black 10rem, transparent 30rem)',
+        [theme.media.print]: { content: 'none' },
+      },
+    },
   });
 
-const wordsStyle = (theme: Theme) =>
+const posterStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    paddingBlock: `${theme.space[8]} ${theme.space.section}`,
-    li: { borderTop: 0 },
+    display: 'grid',
+    gap: theme.space[8],
+    paddingBlock: theme.space.section,
+    h2: { fontSize: theme.text.titleLong },
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      columnGap: theme.space[16],
+      // Beside both rows of words.
+      '> :nth-of-type(2):not(:last-of-type)': {
+        gridArea: '1 / 2 / 3 / 3',
+        alignSelf: 'center',
+      },
+    },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(onFieldStyle(theme), {
+    li: { borderTopColor: theme.colour.fieldLine },
+    [theme.media.wide]: {
+      '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      li: { paddingBlock: theme.space[4] },
+    },
   });

@@ -1,0 +1,93 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Section } from '../../../components/text/section';
+import { plainList } from '../../../styles/lists';
+import type { FeaturesProps } from '../feature';
+import { FeatureWords } from '../feature';
+import { LargeMini } from '../large-mini';
+
+/** Features as the steps of a workflow: one line leads down through all of them. */
+export function Flow({ features: { title, text, items } }: FeaturesProps) {
+  return (
+    <div css={clipStyle}>
+      <Section title={title} text={text} wideHead>
+        <ul css={flowStyle}>
+          {items.map((feature) => (
+            <li key={feature.title} data-large={Boolean(feature.mini)}>
+              <FeatureWords feature={feature} />
+              <LargeMini mini={feature.mini} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** The canvas is wider than a page with a scroll bar. */
+const clipStyle = css({ overflow: 'clip' });
+
+const flowStyle = (theme: Theme) =>
+  css(plainList, {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: theme.space[10],
+    paddingTop: theme.space[10],
+    // The canvas of a workflow with its line, down to the section's end.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
+      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, ${theme.tint.soft}`,
+      [theme.media.print]: { content: 'none' },
+    },
+    '> li': {
+      position: 'relative',
+      width: '100%',
+      maxWidth: `calc(1.5 * ${theme.width.card})`,
+      padding: theme.space[6],
+      border: `${theme.line} solid ${theme.tint.line}`,
+      borderRadius: theme.radius.large,
+      background: theme.colour.surface,
+      boxShadow: theme.shadow.medium,
+    },
+    '> [data-large="true"]': {
+      display: 'grid',
+      gap: theme.space[5],
+      maxWidth: 'none',
+    },
+    // Where the line goes in.
+    '> li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '50%',
+      top: 0,
+      width: theme.space[4],
+      height: theme.space[4],
+      border: `${theme.thick} solid ${theme.colour.surface}`,
+      borderRadius: theme.radius.round,
+      background: theme.tint.strong,
+      translate: '-50% -50%',
+    },
+    // The node is the card: what it shows needs none of its own.
+    '[data-mini]': {
+      height: '100%',
+      border: 0,
+      background: theme.colour.sunken,
+      boxShadow: 'none',
+    },
+    [theme.media.wide]: {
+      '> [data-large="true"]': {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gap: theme.space[8],
+        alignItems: 'center',
+        maxWidth: theme.width.video,
+        padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
+        h3: { fontSize: theme.text.title3 },
+        '> :last-child': { zoom: 1.5 },
+      },
+    },
+  });
