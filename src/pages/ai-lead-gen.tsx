@@ -29,7 +29,7 @@ export default function AiLeadGenPage({
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
-      <ClosingSection closing={page.closing} />
+      <ClosingSection closing={page.closing} view="house" />
     </>
   );
 }

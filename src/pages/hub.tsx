@@ -30,7 +30,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
         title={page.quickActions.title}
         actions={page.quickActions.items}
       />
-      <ClosingSection closing={page.closing} />
+      <ClosingSection closing={page.closing} view="wing" />
     </>
   );
 }

@@ -43,7 +43,7 @@ export default function WebsiteDesignPage({
       <PackageComparison content={packages} />
       <ProcessSection process={page.process} />
       <ProductFeatures layout="mosaic" features={page.aiIntegration} />
-      <ClosingSection closing={page.closing}>
+      <ClosingSection closing={page.closing} view="sun">
         <CheckList items={page.promises} />
       </ClosingSection>
     </>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
+import type { LandscapeView } from '../components/media/landscape';
 import {
   Landscape,
   fieldHeight,
@@ -23,11 +24,17 @@ export const fragment = graphql`
 
 interface ClosingSectionProps {
   closing: Queries.ClosingFieldsFragment;
+  /** What its landscape shows. */
+  view?: LandscapeView;
   children?: ReactNode;
 }
 
 /** The call to action at the end of a page: words in the sky, below them the field, which goes on into the footer. */
-export function ClosingSection({ closing, children }: ClosingSectionProps) {
+export function ClosingSection({
+  closing,
+  view,
+  children,
+}: ClosingSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} css={skyStyle} data-horizon>
@@ -39,7 +46,7 @@ export function ClosingSection({ closing, children }: ClosingSectionProps) {
           {children}
         </div>
         <div css={artStyle}>
-          <Landscape rising />
+          <Landscape view={view} rising />
         </div>
       </div>
     </section>

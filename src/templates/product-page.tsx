@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import type { LandscapeView } from '../components/media/landscape';
 import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
@@ -15,6 +16,16 @@ import { tintStyle } from '../styles/tint';
 
 /** The sections between hero and closing section, where a product's file names no order. */
 const ORDER = ['stats', 'calculator', 'features', 'benefits'];
+
+/** What closes the page, by the kind of its panel: another view than that of its neighbours in the menu. */
+const VIEWS: Record<string, LandscapeView> = {
+  call: 'wing',
+  reviews: 'sun',
+  inbox: 'house',
+  workflow: 'wing',
+  chat: 'sun',
+  payments: 'house',
+};
 
 export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   const product = required(data.product, 'products');
@@ -39,7 +50,10 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
       {(layout?.order ?? ORDER).map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      <ClosingSection closing={product.closing} />
+      <ClosingSection
+        closing={product.closing}
+        view={VIEWS[product.panel.kind]}
+      />
     </div>
   );
 }

@@ -5,19 +5,57 @@ import { MARK } from '../../brand/mark';
 /** Where the back of the lark is in the logo: the horizon. */
 const HORIZON = 16;
 
-/** Half-circles below the horizon around the middle of the lark. */
-const halfCircles = (...radii: readonly number[]) =>
-  radii.map((r) => `M${16 - r} ${HORIZON}a${r} ${r} 0 0 0 ${2 * r} 0`).join('');
+/** Half-circles below the horizon around a place on it. */
+const halfCircles = (middle: number, ...radii: readonly number[]) =>
+  radii
+    .map((r) => `M${middle - r} ${HORIZON}a${r} ${r} 0 0 0 ${2 * r} 0`)
+    .join('');
 
-/** In the lark's belly, and in the field around it. */
-export const FURROWS = halfCircles(4, 6, 8, 10, 12);
-const FIELD_FURROWS = halfCircles(18, 22, 26, 30, 34, 38, 42, 46);
+/** In the lark's belly, and in the field around a place. */
+const FURROWS = halfCircles(16, 4, 6, 8, 10, 12);
+const fieldFurrows = (middle: number) =>
+  halfCircles(middle, 18, 22, 26, 30, 34, 38, 42, 46);
 
-/** What a landscape shows at its full width, and the field, which goes on to both sides. */
-export const VIEW_BOX = '2 2 28 30';
-export const FIELD = 'M-400 16h832v18h-832z';
+const FIELD = 'M-400 16h832v18h-832z';
+
+/**
+ * What a landscape shows: all of the logo, a huge sun low on the horizon, a house far from a small sun, or the lark's
+ * wing close by. Those of pages beside each other in the menu differ.
+ */
+export type LandscapeView = 'lark' | 'sun' | 'house' | 'wing';
+
+interface ViewShapes {
+  sun: { cx: number; cy: number; r: number };
+  /** Where the furrows in the field have their middle. */
+  furrows: number;
+  /** How lark and house are moved and enlarged; there is none without. */
+  lark?: string;
+  house?: string;
+}
+
+/** The sun and the wing are cut off by the edge of the page. */
+const VIEWS: Record<LandscapeView, ViewShapes> = {
+  lark: {
+    sun: { cx: 23, cy: HORIZON, r: 7 },
+    furrows: 16,
+    lark: '',
+    house: '',
+  },
+  sun: { sun: { cx: 27, cy: 19, r: 17 }, furrows: 27 },
+  house: {
+    sun: { cx: 29, cy: HORIZON, r: 2.5 },
+    furrows: 29,
+    house: 'translate(19 -32)scale(3)',
+  },
+  wing: {
+    sun: { cx: 41.4, cy: HORIZON, r: 9.8 },
+    furrows: 31.6,
+    lark: 'translate(9.2 -6.4)scale(1.4)',
+  },
+};
 
 interface LandscapeProps {
+  view?: LandscapeView;
   /** Lets the sun rise while it is scrolled into view. */
   rising?: boolean;
 }
@@ -26,16 +64,25 @@ interface LandscapeProps {
  * The logo as a landscape: the sun on the horizon, the lark with its furrows in the field. It is as wide as its parent;
  * the field goes on to both sides, so the parent cuts it off (`overflow-x: clip`). Its parent's background is the sky.
  */
-export function Landscape({ rising = false }: LandscapeProps) {
+export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
+  const { sun, furrows, lark, house } = VIEWS[view];
   return (
-    <svg viewBox={VIEW_BOX} css={landscapeStyle} aria-hidden="true">
-      <circle cx="23" cy="16" r="7" css={rising ? risingStyle : sunStyle} />
-      <path d="M-4 16v-2l1.4-1.3 1.4 1.3v2z" css={fieldStyle} />
-      <path d="M-3 14.2h.8v.9h-.8z" css={windowStyle} />
+    <svg viewBox="2 2 28 30" css={landscapeStyle} aria-hidden="true">
+      <circle {...sun} css={rising ? risingStyle : sunStyle} />
+      {house !== undefined && (
+        <g transform={house || undefined}>
+          <path d="M-4 16v-2l1.4-1.3 1.4 1.3v2z" css={fieldStyle} />
+          <path d="M-3 14.2h.8v.9h-.8z" css={windowStyle} />
+        </g>
+      )}
       <path d={FIELD} css={fieldStyle} />
-      <path d={FIELD_FURROWS} css={fieldFurrowStyle} />
-      <path d={MARK.lark} css={larkStyle} />
-      <path d={FURROWS} css={furrowStyle} />
+      <path d={fieldFurrows(furrows)} css={fieldFurrowStyle} />
+      {lark !== undefined && (
+        <g transform={lark || undefined}>
+          <path d={MARK.lark} css={larkStyle} />
+          <path d={FURROWS} css={furrowStyle} />
+        </g>
+      )}
     </svg>
   );
 }

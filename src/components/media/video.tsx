@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { MARK } from '../../brand/mark';
 import { colourVariables, theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
-import { FIELD, FURROWS, VIEW_BOX, pictureSky } from './landscape';
+import { pictureSky } from './landscape';
 
 export const fragment = graphql`
   fragment VideoFields on Video {
@@ -47,7 +46,7 @@ export function Video({ video, src, name }: VideoProps) {
   );
 }
 
-/** The document in a video's frame before it plays: a link over a drawn sunrise, with styles of its own. */
+/** The document in a video's frame before it plays: a link over a still of a huge sun that rises, with styles of its own. */
 function videoPoster(
   src: string,
   { play, notice }: VideoProps['video'],
@@ -55,17 +54,17 @@ function videoPoster(
   const address = new URL(src);
   address.searchParams.set('autoplay', '1');
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(address.href)}"><div>${SCENE}<i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></div></a></html>`;
+<a href="${escapeHtml(address.href)}"><div><i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></div></a></html>`;
 }
 
 /** Where the horizon of the poster is: a share of its height, from above. */
-const POSTER_HORIZON = 0.46;
+const POSTER_HORIZON = 0.48;
 
-/** The colours that the scene needs; a choice of theme on the page doesn't reach into the frame in every browser. */
+/** The colours that the poster needs; a choice of theme on the page doesn't reach into the frame in every browser. */
 const COLOURS = (
   [
-    ...['sky', 'skyLow', 'sunrise', 'field', 'lark'],
-    ...['furrow', 'onField', 'onFieldMuted', 'action', 'actionEnd', 'onAction'],
+    ...['sky', 'skyLow', 'sunrise', 'field'],
+    ...['onField', 'onFieldMuted', 'action', 'actionEnd', 'onAction'],
   ] as const
 )
   .map((token) => `--${token}:${colourVariables[`--${token}`]}`)
@@ -73,27 +72,23 @@ const COLOURS = (
 
 const { colour } = theme;
 
-/** Behind the scene: of another colour it would be a fringe at the frame's round corners. */
+/** Behind the poster: of another colour it would be a fringe at the frame's round corners. */
 const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.field} 50%)`;
 
-// The words stand on the field. A phone has no room for the lark beside them.
+/** The middle of the sun, which the upper edge of the frame cuts off. */
+const SUN = `circle at 74% ${100 * POSTER_HORIZON}%`;
+
+// The words stand on the field, the sign of play on the horizon.
 const STYLE = `:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
 html,body{height:100%;margin:0}
-a{display:flex;flex-direction:column;justify-content:end;height:100%;overflow:hidden;font:.8125rem/1.35 system-ui,sans-serif;
-color:${colour.onFieldMuted};text-decoration:none;background:${pictureSky(theme)}}
+a{display:flex;flex-direction:column;justify-content:end;height:100%;font:.8125rem/1.35 system-ui,sans-serif;
+color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(${SUN},${colour.sunrise} 33vw,transparent 33.2vw),${pictureSky(theme)}}
 a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
-div{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:.125rem .75rem;min-height:${100 * (1 - POSTER_HORIZON)}vh;padding:.75rem 1rem;box-sizing:border-box;background:${colour.field}}
-svg{display:block}.scene{position:absolute;width:52vw;top:-26vw;right:8vw;overflow:visible}
-.sun{fill:${colour.sunrise}}.field{fill:${colour.field}}.lark{fill:${colour.lark}}path[stroke-width]{fill:none;stroke:${colour.furrow}}
-.lark,.lark+path{display:none}
-i{position:relative;grid-row:1/3;align-self:center;display:grid;place-items:center;width:clamp(2.75rem,8vw,4.5rem);aspect-ratio:1;border-radius:50%;
+div{display:flex;flex-direction:column;gap:.125rem;height:${100 * (1 - POSTER_HORIZON)}vh;padding:0 5vw;box-sizing:border-box;background:${colour.field}}
+i{display:grid;place-items:center;flex:none;width:16vw;margin:-8vw 0 2vw;aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${colour.action},${colour.actionEnd});color:${colour.onAction}}
-i svg{width:40%}b,span{position:relative;text-wrap:balance}b{align-self:end;font-size:1.0625rem;color:${colour.onField}}
-@media(min-width:36rem){div{padding:1rem 48vw 1rem 5vw;gap:.25rem 1.25rem;font-size:.9375rem}b{font-size:1.5rem}
-.scene{width:38vw;top:-19vw;right:5vw}.lark,.lark+path{display:inline}}
-@media(forced-colors:active){.scene{display:none}}`;
-
-const SCENE = `<svg class="scene" viewBox="${VIEW_BOX}" aria-hidden="true"><circle class="sun" cx="23" cy="16" r="7"/><path class="field" d="${FIELD}"/><path class="lark" d="${MARK.lark}"/><path stroke-width=".16" d="${FURROWS}"/></svg>`;
+i svg{width:40%}b{font-size:1.0625rem;color:${colour.onField}}
+@media(min-width:36rem){div{font-size:1rem}b{font-size:2rem}i{width:14vw;margin-top:-7vw}}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 
