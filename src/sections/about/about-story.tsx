@@ -27,13 +27,15 @@ export function AboutStory({ story }: AboutStoryProps) {
       <div css={storyStyle}>
         <h2 id={headingId}>{story.title}</h2>
         {paragraphs(story.opening)}
-        <p css={pulledStyle}>{story.pulled}</p>
-        {paragraphs(story.paragraphs)}
       </div>
       <figure css={figureStyle}>
         <DashboardArt />
         <figcaption>{story.caption}</figcaption>
       </figure>
+      <div css={storyStyle}>
+        <p css={pulledStyle}>{story.pulled}</p>
+        {paragraphs(story.paragraphs)}
+      </div>
     </section>
   );
 }
@@ -49,7 +51,7 @@ const sectionStyle = (theme: Theme) =>
     paddingBlock: theme.space.section,
     [theme.media.medium]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      gap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+      gap: `0 clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
     },
   });
 
@@ -62,7 +64,7 @@ const storyStyle = (theme: Theme) =>
 
 const pulledStyle = (theme: Theme) =>
   css({
-    '&&': { marginBlock: theme.space[8] },
+    '&&': { margin: `0 0 ${theme.space[8]}` },
     paddingLeft: theme.space[6],
     borderLeft: `${theme.space[1]} solid ${theme.colour.sunrise}`,
     color: theme.tint.strong,
@@ -83,8 +85,8 @@ const figureStyle = (theme: Theme) =>
       lineHeight: theme.leading.snug,
       color: theme.colour.textMuted,
     },
-    [theme.media.phone]: { order: -1 },
     [theme.media.medium]: {
+      gridArea: '1 / 2 / 3 / 3',
       position: 'sticky',
       top: theme.space[24],
       alignSelf: 'start',

@@ -22,35 +22,40 @@ interface ValueListProps {
 /** The values as a poster: each in large letters, with what it means beside it. */
 export function ValueList({ values }: ValueListProps) {
   return (
-    <Section title={values.title} text={values.text} tone="sunken">
-      <ul css={listStyle}>
-        {values.items.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div css={headingStyle}>
+      <Section title={values.title} text={values.text} tone="sunken">
+        <ul css={listStyle}>
+          {values.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
+
+const headingStyle = (theme: Theme) =>
+  css({ h2: { fontSize: theme.text.titleLong } });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
     li: {
       display: 'grid',
       gap: `${theme.space[2]} ${theme.space[12]}`,
-      paddingBlock: theme.space[6],
+      paddingBlock: theme.space[4],
       borderTop: `${theme.line} solid ${theme.colour.line}`,
       [theme.media.wide]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         alignItems: 'center',
-        paddingBlock: theme.space[8],
+        paddingBlock: theme.space[6],
       },
     },
     h3: {
       margin: 0,
-      fontSize: theme.text.display,
+      fontSize: theme.text.title2,
       lineHeight: theme.leading.tight,
       letterSpacing: '-0.035em',
     },
