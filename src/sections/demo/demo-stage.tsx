@@ -53,14 +53,14 @@ const gridStyle = (theme: Theme) =>
     gap: theme.space[8],
     paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
     [theme.media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${theme.width.smallCard}`,
       columnGap: theme.space[10],
     },
   });
 
 const wordsStyle = (theme: Theme) =>
   css({
-    h1: { fontSize: theme.text.titleLong },
+    h1: { marginBottom: theme.space[4] },
     'p:last-of-type': { margin: 0 },
     ul: { marginTop: theme.space[6] },
     [theme.media.wide]: { gridColumn: '1 / -1' },

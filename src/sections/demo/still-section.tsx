@@ -112,11 +112,12 @@ const stillStyle = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    padding: `${theme.space[8]} ${theme.space[6]}`,
+    padding: theme.space[6],
     background: `repeating-radial-gradient(circle at 100% 100%, transparent 0 ${theme.space[8]}, ${theme.tint.line} ${theme.space[8]} calc(${theme.space[8]} + ${theme.line})) ${theme.tint.soft}`,
-    '> :first-of-type': { width: '88%' },
+    '> *': { zoom: 1.2 },
+    '> :first-of-type': { width: '92%' },
     '> :nth-of-type(2)': {
-      width: '80%',
-      margin: `calc(${theme.space[4]} * -1) calc((${theme.space[6]} + ${theme.space[1]}) * -1) 0 auto`,
+      width: '84%',
+      margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
     },
   });
