@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
-import { columnStyle } from '../../components/text/section';
+import { skyGradient } from '../../components/media/landscape';
+import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { HeroWords } from '../hero';
 
 interface BookingStageProps {
@@ -11,7 +12,7 @@ interface BookingStageProps {
   children: [calendar: ReactNode, below: ReactNode];
 }
 
-/** The page's h1 with the calendar beside it, or directly under it on narrow screens. */
+/** The page's h1 with the calendar beside it, or directly under it on narrow screens, and the horizon behind its foot. */
 export function BookingStage({ hero, children }: BookingStageProps) {
   const [calendar, below] = children;
   return (
@@ -24,25 +25,37 @@ export function BookingStage({ hero, children }: BookingStageProps) {
           />
         </div>
         <div css={calendarStyle}>{calendar}</div>
-        {below}
+        <div css={belowStyle}>{below}</div>
       </div>
     </div>
   );
 }
 
-const groundStyle = (theme: Theme) =>
-  css({
-    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.page})`,
-    [theme.media.print]: { background: 'none' },
+/** How far the calendar reaches down into the field. */
+const FOOT = '6rem';
+
+const groundStyle = (theme: Theme) => {
+  const { space, colour } = theme;
+  const field = `calc(${space.section} + ${FOOT})`;
+  const sun = `circle at min(50% + ${theme.width.page} / 2, 100% - ${space[12]}) calc(100% - ${field})`;
+  return css({
+    overflowX: 'clip',
+    background: skyGradient(theme),
+    [theme.media.wide]: {
+      background: `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat, radial-gradient(${sun}, ${colour.sunrise} 11rem, transparent calc(11rem + ${theme.line})), ${skyGradient(theme)}`,
+    },
+    [theme.media.print]: { '&&': { background: 'none' } },
   });
+};
 
 const gridStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
-    paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
+    paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) 0`,
     [theme.media.wide]: {
+      paddingBottom: theme.space.section,
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.space[16],
@@ -63,6 +76,20 @@ const wordsStyle = (theme: Theme) =>
 
 const calendarStyle = (theme: Theme) =>
   css({
+    position: 'relative',
+    zIndex: 1,
     minWidth: 0,
     [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
+  });
+
+/** In the sky beside the calendar; in the field under it on narrow screens. */
+const belowStyle = (theme: Theme) =>
+  css({
+    [theme.media.wide]: { paddingBottom: `calc(${FOOT} + ${theme.space[8]})` },
+    [theme.media.narrow]: css(onFieldStyle(theme), {
+      marginTop: `calc(-1 * (${FOOT} + ${theme.space[8]}))`,
+      padding: `calc(${FOOT} + ${theme.space[8]}) 100vw ${theme.space.section}`,
+      marginInline: '-100vw',
+      background: theme.colour.field,
+    }),
   });

@@ -58,15 +58,15 @@ const placeStyle = (theme: Theme) =>
 const standInStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    alignContent: 'center',
+    // Fills the room that is kept for the calendar.
+    alignContent: 'space-evenly',
     justifyItems: 'center',
-    padding: `${theme.space[8]} ${theme.space[5]}`,
+    padding: theme.space[5],
     textAlign: 'center',
     '> div': { flexDirection: 'column', gap: theme.space[4] },
     '> div > p': { maxWidth: theme.width.card },
     'a[target]': buttonStyle('secondary')(theme),
     '&[data-shown="true"] > svg': { visibility: 'hidden' },
-    [theme.media.phone]: { alignContent: 'start', paddingTop: theme.space[12] },
   });
 
 // Keeps room for three lines, so that nothing moves when a message appears.

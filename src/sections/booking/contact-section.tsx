@@ -63,7 +63,7 @@ const waysStyle = (theme: Theme) =>
       borderTop: `${theme.line} solid ${theme.colour.line}`,
       // As large as its text allows in one line on a phone.
       fontSize: theme.text.titleText,
-      '&:first-of-type': { fontSize: theme.text.title2 },
+      '&:first-of-type': { fontSize: theme.text.display },
     },
     a: {
       color: theme.colour.text,
