@@ -13,11 +13,11 @@ interface TemplateExhibitionProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
 }
 
-/** The first three templates as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
+/** The last three templates (the cards below start with others) as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
 export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
   return (
     <ul css={exhibitionStyle}>
-      {templates.slice(0, 3).map((template) => (
+      {templates.slice(-3).map((template) => (
         <li key={template.slug}>
           <SiteLink href={templatePath(template.slug)} css={linkStyle}>
             <TemplateShot template={template} sizes={SIZES} />

@@ -39,10 +39,10 @@ test('a template without a picture and a preview is shown by its name', () => {
   ).toHaveLength(3);
 });
 
-test('the exhibition shows the first three templates, each a link', () => {
+test('the exhibition shows the last three templates, each a link', () => {
   const templates = ['a', 'b', 'c', 'd'].map((slug) => ({ ...template, slug }));
   renderWithTheme(<TemplateExhibition templates={templates} />);
   expect(
     screen.getAllByRole('link', link).map((shot) => shot.getAttribute('href')),
-  ).toEqual(['/websites/a', '/websites/b', '/websites/c']);
+  ).toEqual(['/websites/b', '/websites/c', '/websites/d']);
 });

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Card } from '../../components/cards/card';
 import { withWholeRanges } from '../../components/text/ranges';
 import { templatePath } from '../../content/routes';
-import { CARD_PICTURE_SIZES, cardGrid } from '../../styles/lists';
+import { plainList } from '../../styles/lists';
 import { TemplateShot } from './template-shot';
 
 export const fragment = graphql`
@@ -16,19 +16,27 @@ export const fragment = graphql`
   }
 `;
 
+/** Two beside each other, without the padding of the cards. */
+const SIZES = [
+  '(min-width: 78em) 33.1rem',
+  '(min-width: 50em) calc((100vw - 5.5rem) / 2 - 3.13rem)',
+  '(min-width: 48em) calc(46vw - 3.88rem)',
+  'calc(77.3vw - 2.13rem)',
+].join(', ');
+
 interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
   /** The lowest price of a website with one of the designs. */
   price?: string;
 }
 
-/** Cards of website templates; on a phone a row that scrolls sideways. */
+/** Cards of website templates in pairs; on a phone a row that scrolls sideways. */
 export function TemplateGrid({ templates, price }: TemplateGridProps) {
   return (
     <ul css={gridStyle}>
       {templates.map((template, index) => (
         <Card key={template.slug}>
-          <TemplateShot template={template} sizes={CARD_PICTURE_SIZES} />
+          <TemplateShot template={template} sizes={SIZES} />
           <h3>{template.name}</h3>
           <p>{withWholeRanges(template.description)}</p>
           <p css={priceStyle}>
@@ -46,7 +54,10 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
 }
 
 const gridStyle = (theme: Theme) =>
-  css(cardGrid(theme), {
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[6],
+    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '> li': {
       position: 'relative',
       '> :first-child': { marginBottom: theme.space[5] },
