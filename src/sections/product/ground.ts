@@ -25,6 +25,11 @@ function fieldBackground(theme: Theme): string {
   return `radial-gradient(circle at var(--bowl, 72%) 0, ${stops.join(', ')}, ${bowl} calc(${rim} - ${theme.line}), transparent ${rim}), ${line}`;
 }
 
+/** In the product's tint; in the dark theme a grey below that of cards, for the tint of a whole section would be mud. */
+export function softBackground(theme: Theme): string {
+  return `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`;
+}
+
 /** A sky in the product's tint over a field, behind parts of the product. */
 export const groundStyle = (theme: Theme) =>
   css({

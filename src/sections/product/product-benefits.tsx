@@ -6,6 +6,7 @@ import { withWholeRanges } from '../../components/text/ranges';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { softBackground } from './ground';
 import { WorkbenchBand } from './workbench-band';
 
 interface ProductBenefitsProps {
@@ -55,7 +56,7 @@ export function ProductBenefits({
 const sectionStyle = (theme: Theme) =>
   css({
     paddingBottom: theme.space.section,
-    background: theme.tint.soft,
+    background: softBackground(theme),
     [theme.media.print]: { background: 'none' },
     img: {
       width: '100%',

@@ -4,6 +4,7 @@ import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
 import type { FeaturesProps } from '../feature';
 import { FeatureWords } from '../feature';
+import { softBackground } from '../ground';
 import { LargeMini } from '../large-mini';
 
 /** Features as the steps of a workflow: one line leads down through all of them. */
@@ -41,7 +42,7 @@ const flowStyle = (theme: Theme) =>
       position: 'absolute',
       zIndex: -1,
       inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
-      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, ${theme.tint.soft}`,
+      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, ${softBackground(theme)}`,
       [theme.media.print]: { content: 'none' },
     },
     '> li': {
@@ -76,8 +77,9 @@ const flowStyle = (theme: Theme) =>
     '[data-mini]': {
       height: '100%',
       border: 0,
-      background: theme.colour.sunken,
+      background: theme.tint.soft,
       boxShadow: 'none',
+      li: { background: theme.colour.surface },
     },
     [theme.media.wide]: {
       '> [data-large="true"]': {
@@ -86,7 +88,7 @@ const flowStyle = (theme: Theme) =>
         alignItems: 'center',
         maxWidth: theme.width.video,
         padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
-        h3: { fontSize: theme.text.title3 },
+        '> :first-of-type': { fontSize: theme.text.lead },
         '> :last-child': { zoom: 1.5 },
       },
     },
