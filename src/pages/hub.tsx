@@ -19,6 +19,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
         <HubScreen
           stats={page.stats}
           activity={page.activity}
+          tools={page.tools.items}
           note={page.note}
           outcome={page.outcome}
         />

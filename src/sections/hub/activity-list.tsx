@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Check, Info } from 'lucide-react';
+import { IconTile } from '../../components/cards/icon-tile';
 import { plainList } from '../../styles/lists';
+import { tintStyle } from '../../styles/tint';
 
 export const fragment = graphql`
   fragment ActivityItemFields on ActivityItem {
@@ -15,31 +17,43 @@ export const fragment = graphql`
 
 interface ActivityListProps {
   items: readonly Queries.ActivityItemFieldsFragment[];
+  /** An entry of one of these has its icon and its tint. */
+  tools?: Queries.HubToolsFieldsFragment['items'];
 }
 
 /** Recent activity: a success has a green dot, anything else a blue one (SPEC.md section 2), each with its own sign. */
-export function ActivityList({ items }: ActivityListProps) {
+export function ActivityList({ items, tools = [] }: ActivityListProps) {
   return (
     <ul css={plainList}>
-      {items.map(({ action, platform, time, status }) => (
-        <li key={action + time} css={itemStyle}>
-          <span
-            role="img"
-            aria-label={status === 'success' ? 'Success' : 'Information'}
-            css={dotStyle}
-            data-status={status}
-          >
-            {status === 'success' ? <Check size="1em" /> : <Info size="1em" />}
-          </span>
-          <span>
-            {action}
-            <br />
-            <small>
-              {platform} · {time}
-            </small>
-          </span>
-        </li>
-      ))}
+      {items.map(({ action, platform, time, status }) => {
+        const tool = tools.find(({ title }) => title === platform);
+        return (
+          <li key={action + time} css={itemStyle}>
+            <span css={[tintStyle(tool?.colour ?? 'sage'), markStyle]}>
+              {tool && <IconTile name={tool.icon} />}
+              <span
+                role="img"
+                aria-label={status === 'success' ? 'Success' : 'Information'}
+                css={dotStyle}
+                data-status={status}
+              >
+                {status === 'success' ? (
+                  <Check size="1em" />
+                ) : (
+                  <Info size="1em" />
+                )}
+              </span>
+            </span>
+            <span>
+              {action}
+              <br />
+              <small>
+                {platform} · {time}
+              </small>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -50,6 +64,20 @@ const itemStyle = (theme: Theme) =>
     gap: theme.space[3],
     paddingBlock: theme.space[3],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  });
+
+/** The status lies over a corner of the icon. */
+const markStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'flex-end',
+    flex: 'none',
+    '> span:not([role])': {
+      width: theme.space[10],
+      height: theme.space[10],
+      margin: `0 calc(-1 * ${theme.space[4]}) 0 0`,
+    },
+    '> [role]': { boxShadow: `0 0 0 ${theme.thick} ${theme.colour.surface}` },
   });
 
 const dotStyle = (theme: Theme) =>

@@ -22,12 +22,20 @@ interface HubScreenProps {
     title: string;
     items: readonly Queries.ActivityItemFieldsFragment[];
   };
+  /** Whose icons the activity has. */
+  tools: Queries.HubToolsFieldsFragment['items'];
   note: string;
   outcome: MiniPanelProps['mini'] | null;
 }
 
 /** The Hub as customers see it: its figures over what happened last. */
-export function HubScreen({ stats, activity, note, outcome }: HubScreenProps) {
+export function HubScreen({
+  stats,
+  activity,
+  tools,
+  note,
+  outcome,
+}: HubScreenProps) {
   const headingId = useId();
   return (
     <PanelFigure caption={note} outcome={outcome}>
@@ -38,7 +46,7 @@ export function HubScreen({ stats, activity, note, outcome }: HubScreenProps) {
       </dl>
       <section aria-labelledby={headingId} css={activityStyle}>
         <h2 id={headingId}>{activity.title}</h2>
-        <ActivityList items={activity.items} />
+        <ActivityList items={activity.items} tools={tools} />
       </section>
     </PanelFigure>
   );

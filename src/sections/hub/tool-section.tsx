@@ -107,6 +107,7 @@ const toolStyle = (theme: Theme) =>
     'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
     [theme.media.motion]: { transition: `border-color ${theme.motion.quick}` },
     '&:hover': { borderColor: theme.tint.strong },
+    '&[data-wide="false"]': rowStyle(theme),
     '&[data-wide="true"]': {
       [theme.media.medium]: {
         flexDirection: 'row',
@@ -115,6 +116,25 @@ const toolStyle = (theme: Theme) =>
       },
     },
   });
+
+/** On phones a tool that shows no part of itself is a row: its icon, its name beside the status, a line about it. */
+const rowStyle = (theme: Theme) => ({
+  [theme.media.phone]: {
+    '> :first-of-type': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: theme.space[3],
+      padding: `${theme.space[3]} ${theme.space[4]}`,
+      // Icon and status take places in the grid.
+      '> div': { display: 'contents' },
+      '> div > :first-of-type': { gridRow: '1 / 3', margin: 0 },
+      '> div > :last-of-type': { gridArea: '1 / 3' },
+      h3: { gridArea: '1 / 2', margin: 0 },
+      p: { gridArea: '2 / 2 / 3 / 4' },
+    },
+  },
+});
 
 const headStyle = css({
   display: 'flex',
