@@ -36,7 +36,12 @@ const trendStyle = (theme: Theme) =>
   css({
     flex: 1,
     minWidth: theme.width.narrow,
-    [WIDE]: { minWidth: 0, svg: { height: theme.space[24] } },
+    [WIDE]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: 0,
+      '&& > svg': { flex: 1, minHeight: theme.space[24], height: 0 },
+    },
   });
 
 const monthsStyle = css(plainList, {

@@ -57,8 +57,10 @@ const summaryStyle = (theme: Theme) =>
     background: tintBackground(theme),
     borderBottom: `${theme.line} solid ${theme.tint.line}`,
     [WIDE]: {
-      display: 'block',
-      padding: theme.space[5],
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      padding: `${theme.space[5]} ${theme.space[5]} ${theme.space[10]}`,
       borderBottom: 0,
       borderRight: `${theme.line} solid ${theme.tint.line}`,
     },
@@ -70,7 +72,7 @@ const latestStyle = (theme: Theme) =>
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: theme.space[1],
-    [WIDE]: { gap: theme.space[2], '&&': { marginBottom: theme.space[8] } },
+    [WIDE]: { gap: theme.space[2] },
   });
 
 const averageStyle = (theme: Theme) =>

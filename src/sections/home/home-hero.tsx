@@ -107,6 +107,9 @@ const videoStyle = (theme: Theme) =>
   css({
     paddingTop: theme.space[6],
     background: theme.colour.field,
+    // The shadow of the video ends with the field.
+    overflow: 'clip',
+    isolation: 'isolate',
     [theme.media.print]: { background: 'none' },
   });
 
