@@ -19,7 +19,7 @@ export default function AiLeadGenPage({
   const page = required(data.aiLeadGenPage, FILE);
   return (
     <>
-      <StagedHero hero={page.hero} scene={page.panel.kind} field>
+      <StagedHero hero={page.hero} scene={page.panel.kind} sky>
         <ProductPanel panel={page.panel} outcome={page.outcome} />
       </StagedHero>
       <StatBand stats={page.stats} />

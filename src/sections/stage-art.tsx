@@ -1,16 +1,17 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { Star } from 'lucide-react';
 
 /**
  * Half-discs behind a panel, in rem: 0 0 is where the panel's left edge meets the end of the coloured ground, up is
  * negative. A `bowl` hangs from its flat side as the brand's field does, all others stand on it as its sun does; `lines`
- * are furrows without a surface, `sun` is the sun itself.
+ * are furrows without a surface, `sun` is the sun itself, and `field` is a field from edge to edge with furrows below the sun.
  */
 interface Disc {
   x: number;
   y: number;
   r: number;
-  look?: 'bowl' | 'lines' | 'sun';
+  look?: 'bowl' | 'lines' | 'sun' | 'field';
 }
 
 const SCENES: Record<string, Disc[]> = {
@@ -23,10 +24,13 @@ const SCENES: Record<string, Disc[]> = {
     { x: -1, y: -10, r: 15, look: 'bowl' },
   ],
   campaign: [
-    { x: -13, y: -10.5, r: 27, look: 'bowl' },
-    { x: -1.5, y: -12, r: 8, look: 'sun' },
+    { x: -14, y: -9, r: 36, look: 'field' },
+    { x: -14, y: -9, r: 8, look: 'sun' },
   ],
-  hub: [{ x: 14, y: 0, r: 32 }],
+  hub: [
+    { x: 14, y: 0, r: 32 },
+    { x: -3, y: 0, r: 9, look: 'sun' },
+  ],
   inbox: [
     { x: -24, y: 0, r: 7 },
     { x: -6, y: 0, r: 11 },
@@ -43,8 +47,9 @@ const SCENES: Record<string, Disc[]> = {
   ],
   reviews: [{ x: -14, y: -10, r: 26, look: 'bowl' }],
   workflow: [
-    { x: -22, y: 0, r: 9, look: 'lines' },
+    { x: -37, y: 0, r: 11 },
     { x: 0, y: 0, r: 13 },
+    { x: 37, y: 0, r: 11 },
   ],
 };
 
@@ -54,9 +59,14 @@ const STEP = 2;
 /** What stands behind a panel: half-discs with furrows, arranged differently for each kind of panel. */
 export function StageArt({ scene }: { scene: string }) {
   return (
-    <svg viewBox="-60 -48 120 48" css={artStyle} aria-hidden="true">
+    <svg
+      viewBox="-60 -48 120 48"
+      css={artStyle}
+      data-scene={scene}
+      aria-hidden="true"
+    >
       {SCENES[scene]?.map(({ x, y, r, look }) => {
-        const sweep = look === 'bowl' ? 0 : 1;
+        const sweep = look === 'bowl' || look === 'field' ? 0 : 1;
         const furrows = Array.from(
           { length: Math.floor(r / STEP) - 1 },
           (_, index) => halfCircle(x, y, r - (index + 1) * STEP, sweep),
@@ -65,7 +75,11 @@ export function StageArt({ scene }: { scene: string }) {
           <g key={`${x} ${r} ${sweep}`}>
             {look !== 'lines' && (
               <path
-                d={halfCircle(x, y, r, sweep)}
+                d={
+                  look === 'field'
+                    ? `M-400 ${y}h800v${-y}h-800z`
+                    : halfCircle(x, y, r, sweep)
+                }
                 css={look === 'sun' ? sunStyle : undefined}
               />
             )}
@@ -74,6 +88,16 @@ export function StageArt({ scene }: { scene: string }) {
         );
       })}
     </svg>
+  );
+}
+
+/** The figure that a hero is about, very large beside its panel, which says it again to screen readers. */
+export function FigureArt({ children }: { children: string }) {
+  return (
+    <p css={figureStyle} aria-hidden="true">
+      {children}
+      <Star size="0.4em" fill="currentColor" />
+    </p>
   );
 }
 
@@ -86,6 +110,9 @@ const artStyle = (theme: Theme) =>
     maxWidth: 'none',
     fill: 'var(--stage-disc)',
     zIndex: -1,
+    // Sideways there is no end; lines don't run over the end of the ground.
+    overflow: 'visible',
+    clipPath: 'inset(-20rem -200vw 0)',
     '@media print, (forced-colors: active)': { display: 'none' },
     // On narrow screens the sun looks over the panel's top.
     left: '60%',
@@ -93,6 +120,10 @@ const artStyle = (theme: Theme) =>
     width: '60rem',
     marginLeft: '-30rem',
     marginTop: '-20rem',
+    // A horizon would be behind the words here.
+    [theme.media.narrow]: {
+      '&[data-scene="campaign"]': { display: 'none' },
+    },
     [theme.media.wide]: {
       top: 'auto',
       left: 0,
@@ -109,3 +140,21 @@ const furrowStyle = css({
   stroke: 'var(--stage-furrow)',
   strokeWidth: 0.125,
 });
+
+const figureStyle = (theme: Theme) =>
+  css({
+    display: 'none',
+    margin: 0,
+    fontFamily: theme.font.display,
+    fontSize: theme.text.giant,
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.05em',
+    color: theme.tint.strong,
+    svg: { color: theme.colour.star },
+    [theme.media.wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space[4],
+    },
+  });

@@ -2,36 +2,48 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../components/cards/badge';
-import { columnStyle, onFieldStyle } from '../components/text/section';
+import { skyGradient } from '../components/media/landscape';
+import { columnStyle } from '../components/text/section';
 import { HeroWords } from './hero';
-import { StageArt } from './stage-art';
+import { FigureArt, StageArt } from './stage-art';
+import { BLEED, besideColumn, layouts, objectsStyle } from './stage-layouts';
 
 interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
   /** What lies behind the panel: the kind of the panel, or the name of a page. */
   scene: string;
-  /** Sets it on the dark field of the brand, as what people do for customers, instead of a product’s tint. */
-  field?: boolean;
+  /** Where the panel stands on wide screens, as in the schema ProductLayout; on others it is below the words. */
+  layout?: string | null;
+  /** The figure of the layout `figure`. */
+  figure?: string;
+  /** Sets it under the sky of the brand, as what people do for customers, instead of on a product’s tint. */
+  sky?: boolean;
   /** The panel, a `figure`. */
   children: ReactNode;
 }
 
-/** The hero of a product: the words, and beside them the product itself, larger than the room it has. */
+/** The hero of a product: the words, and with them the product itself, larger than the room it has. */
 export function StagedHero({
   hero,
   scene,
-  field = false,
+  layout,
+  figure,
+  sky = false,
   children,
 }: StagedHeroProps) {
   return (
-    <div css={field ? fieldStyle : groundStyle}>
-      <div css={stagedStyle}>
-        <div css={field ? onFieldStyle : undefined}>
-          <HeroWords
-            hero={hero}
-            badge={hero.badge && <Badge>{hero.badge}</Badge>}
-          />
-        </div>
+    <div
+      css={[
+        sky ? underSkyStyle : groundStyle,
+        layout === 'objects' && objectsStyle,
+      ]}
+    >
+      <div css={[stagedStyle, layouts[layout ?? '']]}>
+        <HeroWords
+          hero={hero}
+          badge={hero.badge && <Badge>{hero.badge}</Badge>}
+        />
+        {layout === 'figure' && figure && <FigureArt>{figure}</FigureArt>}
         <div css={stageStyle}>
           <StageArt scene={scene} />
           {children}
@@ -47,20 +59,24 @@ const groundStyle = (theme: Theme) =>
     // The ground ends above the caption, which has more lines where it is narrow.
     '--stage-base': '8rem',
     '@media (min-width: 75em)': { '--stage-base': theme.space[20] },
-    '--stage-ground': theme.tint.soft,
+    '--stage-ground': `linear-gradient(${theme.tint.soft}, ${theme.tint.soft})`,
     '--stage-disc': `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.tint.line} 55%, ${theme.tint.soft}))`,
     '--stage-furrow': `color-mix(in oklab, ${theme.tint.strong} 24%, ${theme.tint.line})`,
-    background: `linear-gradient(var(--stage-ground), var(--stage-ground)) no-repeat 0 0 / 100% calc(100% - var(--stage-base) - ${theme.space[12]})`,
+    background: `var(--stage-ground) no-repeat 0 0 / 100% calc(100% - var(--stage-base) - ${theme.space[12]})`,
+    // A deeper one would lie on the page below.
+    '--panel-shadow': theme.shadow.medium,
     overflow: 'clip',
     isolation: 'isolate',
     [theme.media.print]: { background: 'none' },
   });
 
-const fieldStyle = (theme: Theme) =>
+const underSkyStyle = (theme: Theme) =>
   css(groundStyle(theme), {
-    '--stage-ground': theme.colour.field,
-    '--stage-disc': theme.colour.lark,
-    '--stage-furrow': theme.colour.furrow,
+    '--stage-ground': skyGradient(theme),
+    '--stage-disc': theme.colour.field,
+    // The caption can't be read on the field.
+    [theme.media.wide]: { '--stage-base': '8rem' },
+    '--stage-furrow': theme.colour.fieldLine,
   });
 
 /** Words and panel share their top edge. */
@@ -80,9 +96,6 @@ export const stagedStyle = (theme: Theme) =>
     },
   });
 
-/** How far a panel runs off the page. */
-const BLEED = '4rem';
-
 /** The width of the panel's column in a main column of full width. */
 const COLUMN = '38.7rem';
 
@@ -91,7 +104,7 @@ const COLUMN = '38.7rem';
  * off keeps `--panel-bleed` away from its right edge.
  */
 export const stageStyle = (theme: Theme) => {
-  const beside = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+  const beside = besideColumn(theme);
   const sizes = (maxWidth: string, height: string, zoom: string) => ({
     maxWidth,
     '--panel-height': height,
@@ -106,7 +119,7 @@ export const stageStyle = (theme: Theme) => {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: '-30% -15%',
+      inset: '-30% -15% var(--stage-base, 0rem)',
       background: `radial-gradient(closest-side, light-dark(transparent, color-mix(in oklab, ${theme.tint.strong} 22%, transparent)), transparent)`,
     },
     [theme.media.wide]: {

@@ -44,7 +44,12 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   };
   return (
     <div css={tintStyle(product.card.colour)}>
-      <StagedHero hero={product.hero} scene={product.panel.kind}>
+      <StagedHero
+        hero={product.hero}
+        scene={product.panel.kind}
+        layout={layout?.hero}
+        figure={product.panel.trend?.at(-1)?.average.toFixed(1)}
+      >
         <ProductPanel panel={product.panel} outcome={product.outcome} />
       </StagedHero>
       {(layout?.order ?? ORDER).map((name) => (
@@ -89,6 +94,7 @@ export const query = graphql`
       }
       layout {
         order
+        hero
         stats
         features
         benefits

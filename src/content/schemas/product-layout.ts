@@ -24,6 +24,11 @@ export const productLayout = namedObject('ProductLayout', {
     'The sections between the top and the end of the page, from top to bottom. The place of the calculator stays empty where there is none.',
     ['features', 'stats', 'calculator', 'benefits'],
   ),
+  hero: field(
+    z.enum(['beside', 'canvas', 'centred', 'figure', 'objects']).optional(),
+    'beside: the panel beside the words; canvas: a very wide panel below them; centred: the words in the middle, over a panel as wide as the page; figure: the latest rating very large beside the panel; objects: beside the words, without a window around it. Left out, beside.',
+    'canvas',
+  ),
   stats: field(
     z.enum(['row', 'lead', 'field']).optional(),
     'row: figures of one size; lead: the first figure very large; field: on the dark field. Left out, row.',

@@ -40,12 +40,13 @@ const windowStyle = (theme: Theme) =>
     maxHeight: 'var(--panel-crop, none)',
     overflow: 'hidden',
     zoom: 'var(--panel-zoom, 1)',
-    background: theme.colour.surface,
-    border: `${theme.line} solid ${theme.tint.line}`,
+    // A hero may leave the window out, and show only what is in it.
+    background: `var(--panel-surface, ${theme.colour.surface})`,
+    border: `${theme.line} solid var(--panel-line, ${theme.tint.line})`,
     // In the dark, light falls on the upper edge.
-    borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
+    borderTopColor: `var(--panel-line, light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface})))`,
     borderRadius: theme.radius.large,
-    boxShadow: theme.shadow.large,
+    boxShadow: `var(--panel-shadow, ${theme.shadow.large})`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     'p, ul, ol, dl, dd': { margin: 0 },
@@ -65,24 +66,31 @@ const footStyle = (theme: Theme) =>
     position: 'relative',
     display: 'grid',
     gap: `0 ${theme.space[6]}`,
-    alignItems: 'end',
+    alignItems: 'start',
     marginTop: `calc(-1 * ${theme.space[6]})`,
     [theme.media.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      marginTop: `calc(-1 * ${theme.space[12]})`,
+      marginTop: `calc(-1 * ${theme.space[6]})`,
     },
     // The caption ends before the edge of the window does.
-    [theme.media.wide]: { maxWidth: `calc(100% - ${theme.space[24]})` },
+    [theme.media.wide]: {
+      minHeight: `calc(var(--panel-foot, 0rem) + ${theme.space[6]})`,
+      maxWidth: `calc(100% - ${theme.space[24]})`,
+    },
   });
+
+/** The width of an outcome, for a title in one line. */
+const SLIP = '20rem';
 
 const outcomeStyle = (theme: Theme) =>
   css({
-    zoom: 'var(--panel-zoom, 1)',
-    width: `min(100% - ${theme.space[6]}, ${theme.width.card})`,
+    zoom: 'max(1.1, var(--panel-zoom, 1))',
+    width: `min(100% - ${theme.space[6]}, ${SLIP})`,
     marginInline: 'auto',
     [theme.media.medium]: {
-      width: theme.width.card,
+      width: SLIP,
       marginLeft: theme.space[8],
+      strong: { whiteSpace: 'nowrap' },
     },
     [theme.media.wide]: { marginLeft: `calc(-1 * ${theme.space[8]})` },
   });
@@ -92,7 +100,7 @@ const captionStyle = (theme: Theme) =>
     margin: `${theme.space[3]} 0 0`,
     // Beside the outcome it starts below the window.
     [theme.media.medium]: {
-      'div + &': { marginTop: `calc(${theme.space[12]} + ${theme.space[3]})` },
+      'div + &': { marginTop: `calc(${theme.space[6]} + ${theme.space[3]})` },
     },
     paddingInline: theme.space[1],
     fontSize: theme.text.small,

@@ -40,6 +40,8 @@ const cardStyle = (theme: Theme) =>
     gap: theme.space[3],
     padding: theme.space[5],
     boxShadow: theme.shadow.medium,
+    // Over the phone’s edge, but not over what is said in it.
+    [WIDE]: { zIndex: 1, marginRight: `calc(-1 * ${theme.space[5]})` },
   });
 
 const amountStyle = (theme: Theme) =>

@@ -44,11 +44,11 @@ const deskStyle = (theme: Theme) =>
     flex: 1,
     gap: theme.space[6],
     padding: `${theme.space[6]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
-    background: tintBackground(theme),
+    background: `var(--panel-surface, ${tintBackground(theme)})`,
     alignItems: 'center',
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: theme.space[8],
+      gap: 0,
       paddingLeft: theme.space[10],
       paddingBottom: 0,
     },
