@@ -8,7 +8,7 @@ import { PackageComparison } from '../sections/packages/package-comparison';
 import { PackageSection } from '../sections/packages/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { FeatureList } from '../sections/product/feature';
-import { ProductFeatures } from '../sections/product/product-features';
+import { AiSection } from '../sections/website-design/ai-section';
 import { DesignHero } from '../sections/website-design/design-hero';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
@@ -42,7 +42,7 @@ export default function WebsiteDesignPage({
       <PackageSection intro={page.packages} content={packages} />
       <PackageComparison content={packages} />
       <ProcessSection process={page.process} />
-      <ProductFeatures layout="mosaic" features={page.aiIntegration} />
+      <AiSection features={page.aiIntegration} />
       <ClosingSection closing={page.closing} view="sun">
         <CheckList items={page.promises} />
       </ClosingSection>

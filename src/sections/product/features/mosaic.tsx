@@ -61,13 +61,10 @@ const cellStyle = (theme: Theme) =>
     [WIDE]: {
       '--pad': theme.space[8],
       '--bowl': '24%',
-      paddingRight: 0,
+      paddingRight: theme.space[6],
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: theme.space[8],
-      '&::before': { minHeight: theme.space[24], marginTop: 0, marginRight: 0 },
-      '> :last-child': {
-        gridArea: '1 / 2 / 3 / 3',
-        marginRight: `calc(-1 * ${theme.space[3]})`,
-      },
+      '&::before': { minHeight: theme.space[24], marginTop: 0 },
+      '> :last-child': { gridArea: '1 / 2 / 3 / 3' },
     },
   });
