@@ -25,7 +25,8 @@ const FIELD = 'M-400 16h832v18h-832z';
 export type LandscapeView = 'lark' | 'sun' | 'house' | 'wing';
 
 interface ViewShapes {
-  sun: { cx: number; cy: number; r: number };
+  /** Half of it is above the horizon. */
+  sun: { middle: number; radius: number };
   /** Where the furrows in the field have their middle. */
   furrows: number;
   /** How lark and house are moved and enlarged; there is none without. */
@@ -36,21 +37,21 @@ interface ViewShapes {
 /** The sun and the wing are cut off by the edge of the page. */
 const VIEWS: Record<LandscapeView, ViewShapes> = {
   lark: {
-    sun: { cx: 23, cy: HORIZON, r: 7 },
+    sun: { middle: 23, radius: 7 },
     furrows: 16,
     lark: '',
     house: '',
   },
-  sun: { sun: { cx: 27, cy: 19, r: 17 }, furrows: 27 },
+  sun: { sun: { middle: 27, radius: 16 }, furrows: 27 },
   house: {
-    sun: { cx: 29, cy: HORIZON, r: 2.5 },
+    sun: { middle: 29, radius: 2.5 },
     furrows: 29,
     house: 'translate(19 -32)scale(3)',
   },
   wing: {
-    sun: { cx: 41.4, cy: HORIZON, r: 9.8 },
-    furrows: 31.6,
-    lark: 'translate(9.2 -6.4)scale(1.4)',
+    sun: { middle: 41.2, radius: 8.4 },
+    furrows: 32.8,
+    lark: 'translate(13.6 -3.2)scale(1.2)',
   },
 };
 
@@ -68,7 +69,10 @@ export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
   const { sun, furrows, lark, house } = VIEWS[view];
   return (
     <svg viewBox="2 2 28 30" css={landscapeStyle} aria-hidden="true">
-      <circle {...sun} css={rising ? risingStyle : sunStyle} />
+      <path
+        d={`M${sun.middle - sun.radius} 16a${sun.radius} ${sun.radius} 0 0 1 ${2 * sun.radius} 0z`}
+        css={rising ? risingStyle : sunStyle}
+      />
       {house !== undefined && (
         <g transform={house || undefined}>
           <path d="M-4 16v-2l1.4-1.3 1.4 1.3v2z" css={fieldStyle} />
@@ -133,7 +137,7 @@ const risingStyle = (theme: Theme) =>
   css(sunStyle(theme), {
     [theme.media.motion]: {
       '@supports (animation-timeline: view())': {
-        '@keyframes sunrise': { from: { transform: 'translateY(28%)' } },
+        '@keyframes sunrise': { from: { transform: 'translateY(56%)' } },
         transformBox: 'fill-box',
         animation: 'sunrise linear both',
         animationTimeline: 'view()',

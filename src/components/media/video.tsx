@@ -57,9 +57,6 @@ function videoPoster(
 <a href="${escapeHtml(address.href)}"><div><i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></div></a></html>`;
 }
 
-/** Where the horizon of the poster is: a share of its height, from above. */
-const POSTER_HORIZON = 0.48;
-
 /** The colours that the poster needs; a choice of theme on the page doesn't reach into the frame in every browser. */
 const COLOURS = (
   [
@@ -75,20 +72,17 @@ const { colour } = theme;
 /** Behind the poster: of another colour it would be a fringe at the frame's round corners. */
 const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.field} 50%)`;
 
-/** The middle of the sun, which the upper edge of the frame cuts off. */
-const SUN = `circle at 74% ${100 * POSTER_HORIZON}%`;
-
-// The words stand on the field, the sign of play on the horizon.
-const STYLE = `:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
+// The words stand on the field, the sign of play on the horizon (`--h`). The upper edge of the frame cuts off the sun.
+const STYLE = `:root{--h:48%;color-scheme:light dark;${COLOURS};background:${CORNERS}}
 html,body{height:100%;margin:0}
 a{display:flex;flex-direction:column;justify-content:end;height:100%;font:.8125rem/1.35 system-ui,sans-serif;
-color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(${SUN},${colour.sunrise} 33vw,transparent 33.2vw),${pictureSky(theme)}}
+color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(circle at 74% var(--h),${colour.sunrise} 33vw,transparent 33.2vw),${pictureSky(theme)}}
 a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
-div{display:flex;flex-direction:column;gap:.125rem;height:${100 * (1 - POSTER_HORIZON)}vh;padding:0 5vw;box-sizing:border-box;background:${colour.field}}
+div{display:flex;flex-direction:column;gap:.125rem;height:calc(100% - var(--h));padding:0 5vw;box-sizing:border-box;background:${colour.field}}
 i{display:grid;place-items:center;flex:none;width:16vw;margin:-8vw 0 2vw;aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${colour.action},${colour.actionEnd});color:${colour.onAction}}
 i svg{width:40%}b{font-size:1.0625rem;color:${colour.onField}}
-@media(min-width:36rem){div{font-size:1rem}b{font-size:2rem}i{width:14vw;margin-top:-7vw}}`;
+@media(min-width:36rem){:root{--h:60%}div{font-size:1rem}b{font-size:2rem}i{width:14vw;margin-top:-7vw}}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 
