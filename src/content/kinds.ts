@@ -16,7 +16,7 @@ import { notFoundPage } from './schemas/pages/not-found';
 import { websiteDesignPage } from './schemas/pages/website-design';
 import { websiteTemplatePage } from './schemas/pages/website-template';
 import { post } from './schemas/post';
-import { product } from './schemas/product';
+import { product } from './schemas/product/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
 import { websiteTemplate } from './schemas/website-template/template';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { colourOf } from '../styles/theme';
+import { colourOf } from '../styles/colours';
 
 /** What gatsby-plugin-manifest makes the icons from. */
 export const ICON = 'src/brand/icon.svg';

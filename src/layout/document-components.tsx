@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
 import { displayFontUrl, fontFaceRules } from '../styles/fonts';
-import { colourOf, theme } from '../styles/theme';
+import { colourOf } from '../styles/colours';
+import { theme } from '../styles/theme';
 import { menuScript } from './menu-script';
 import { themeScript } from './theme-switch';
 

@@ -7,7 +7,7 @@ import { NurturingThread } from '../sections/lead-gen/nurturing-thread';
 import { ServiceCards } from '../sections/lead-gen/service-cards';
 import { SunriseSteps } from '../sections/lead-gen/sunrise-steps';
 import { PointsSection } from '../sections/points-section';
-import { StagedHero } from '../sections/staged-hero';
+import { StagedHero } from '../sections/hero/staged-hero';
 import { StatBand } from '../sections/stat-list';
 import { PageHead } from '../seo/page-head';
 

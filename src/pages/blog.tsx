@@ -5,7 +5,7 @@ import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { Hero } from '../sections/hero';
+import { Hero } from '../sections/hero/hero';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/blog.json';

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
 import { HelpSection } from '../sections/help-section';
-import { Hero } from '../sections/hero';
+import { Hero } from '../sections/hero/hero';
 import { faqPageData } from '../seo/structured-data/faq';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';

@@ -6,7 +6,7 @@ import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolFrame } from '../sections/hub/tool-frame';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
-import { StagedHero } from '../sections/staged-hero';
+import { StagedHero } from '../sections/hero/staged-hero';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/hub.json';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import { panel as panelSchema } from '../content/schemas/panel';
+import { panel as panelSchema } from '../content/schemas/product/panel';
 import { miniOf } from './mini/mini-panel.fixture';
 import { panelOf, panels } from './panels.fixture';
 import { ProductPanel } from './product-panel';

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import { Section, columnStyle } from '../components/text/section';
-import { heroTextStyle, heroBackground } from './hero';
+import { heroTextStyle, heroBackground } from './hero/hero';
 import { TemplateGrid } from './website-design/template-grid';
 
 export const fragment = graphql`

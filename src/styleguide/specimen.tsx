@@ -4,7 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { wrappingRow } from '../styles/lists';
-import type { ThemeName } from '../styles/theme';
+import type { ThemeName } from '../styles/colours';
 
 interface SpecimenProps {
   title: string;

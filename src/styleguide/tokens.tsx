@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css, useTheme } from '@emotion/react';
 import { plainList, smallCardGrid } from '../styles/lists';
 import { paletteFamilies } from '../content/constants';
-import { colourTokens } from '../styles/theme';
+import { colourTokens } from '../styles/colours';
 import { tintStyle } from '../styles/tint';
 import { Specimen } from './specimen';
 

@@ -1,5 +1,5 @@
 import { Global, css, useTheme } from '@emotion/react';
-import { colourVariables, shadowVariables, tintVariables } from './theme';
+import { colourVariables, shadowVariables, tintVariables } from './colours';
 
 /** Styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { darkSteps, paletteFamilies } from '../content/constants';
 import { colourOfStep } from './palette';
-import type { ColourToken } from './theme';
-import { colourOf, tintColours } from './theme';
+import type { ColourToken } from './colours';
+import { colourOf, tintColours } from './colours';
 
 /** WCAG 2.2, 1.4.3: text. */
 const TEXT = 4.5;

@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { paletteFamilies } from '../content/constants';
 import type { PaletteFamily } from './palette';
 import { colourOfStep } from './palette';
-import { theme, tintVariables } from './theme';
+import { tintVariables } from './colours';
+import { theme } from './theme';
 
 /** Tints an element and everything in it. The family is named as in data/; throws for an unknown one. */
 export function tintStyle(family: string): SerializedStyles {

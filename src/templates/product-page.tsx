@@ -10,7 +10,7 @@ import { MissedCallCalculator } from '../sections/missed-calls/calculator';
 import { ProductBenefits } from '../sections/product/product-benefits';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
-import { StagedHero } from '../sections/staged-hero';
+import { StagedHero } from '../sections/hero/staged-hero';
 import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { colourVariables, theme } from '../../styles/theme';
+import { colourVariables } from '../../styles/colours';
+import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
 import { pictureSky } from './landscape';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject, numberedInOrder } from './builders';
 import { productReference, text } from './fields';
 import { icon } from './icons';
-import { miniPanel } from './mini-panel';
+import { miniPanel } from './product/mini-panel';
 import { action } from './common';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.

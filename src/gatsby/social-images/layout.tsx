@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { MARK } from '../../brand/mark';
 import { SOCIAL_SIZE } from '../../seo/social-image';
 import { palette } from '../../styles/palette';
-import { colourOf } from '../../styles/theme';
+import { colourOf } from '../../styles/colours';
 import type { SocialImageContent } from './social-image-content';
 
 /** Lays a social image out, for satori to draw. */

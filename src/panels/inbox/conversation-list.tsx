@@ -121,7 +121,7 @@ const previewStyle = (theme: Theme) =>
 const unreadStyle = (theme: Theme) =>
   css(previewStyle(theme), { fontWeight: 600, color: theme.colour.text });
 
-/** The colour of each channel that src/content/schemas/panel.ts allows. */
+/** The colour of each channel that src/content/schemas/product/panel.ts allows. */
 const families: Record<string, PaletteFamily> = {
   SMS: 'amber',
   WhatsApp: 'emerald',

@@ -1,5 +1,5 @@
 import { renderWithTheme } from '../../../tools/jest/render';
-import { miniPanel } from '../../content/schemas/mini-panel';
+import { miniPanel } from '../../content/schemas/product/mini-panel';
 import { MiniPanel } from './mini-panel';
 import { miniOf } from './mini-panel.fixture';
 

@@ -4,7 +4,7 @@ import { Badge } from '../../components/cards/badge';
 import { StatTile } from '../../components/cards/stat-tile';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
-import { HeroWords } from '../hero';
+import { HeroWords } from '../hero/hero';
 import { FurrowArt, VanArt } from './van-art';
 
 interface AboutHeroProps {

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
-import { HeroWords } from '../hero';
+import { HeroWords } from '../hero/hero';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;

@@ -4,7 +4,7 @@ import { Badge } from '../../components/cards/badge';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { tintStyle } from '../../styles/tint';
-import { HeroWords } from '../hero';
+import { HeroWords } from '../hero/hero';
 import { Chapters } from './chapters';
 
 interface DemoStageProps {

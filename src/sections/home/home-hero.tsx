@@ -8,8 +8,8 @@ import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { onFieldStyle } from '../../components/text/section';
-import { HeroWords, belowStyle } from '../hero';
-import { stageStyle, stagedStyle } from '../staged-hero';
+import { HeroWords, belowStyle } from '../hero/hero';
+import { stageStyle, stagedStyle } from '../hero/staged-hero';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { productLayout } from '../../content/schemas/product-layout';
+import { productLayout } from '../../content/schemas/product/product-layout';
 import { miniOf } from '../../panels/mini/mini-panel.fixture';
 import { ProductFeatures } from './product-features';
 

@@ -8,7 +8,7 @@ import {
   onFieldStyle,
   splitStyle,
 } from '../../components/text/section';
-import { HeroWords } from '../hero';
+import { HeroWords } from '../hero/hero';
 import { furrows } from '../product/ground';
 import { StatList } from '../stat-list';
 

@@ -1,5 +1,5 @@
 import { palette } from '../../styles/palette';
-import { colourOf } from '../../styles/theme';
+import { colourOf } from '../../styles/colours';
 
 // What the restaurant's sections and sample sites with its layout have in common, so that both look like one site.
 

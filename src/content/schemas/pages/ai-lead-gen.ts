@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { closing, hero, seo, stat } from '../common';
 import { text } from '../fields';
-import { miniPanel } from '../mini-panel';
-import { panel } from '../panel';
+import { miniPanel } from '../product/mini-panel';
+import { panel } from '../product/panel';
 import { featureSection, pointsSection, processSection } from '../sections';
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { colourFamily, text } from '../fields';
 import { closing, hero, seo, video } from '../common';
-import { miniPanel } from '../mini-panel';
+import { miniPanel } from '../product/mini-panel';
 
 const start = field(
   z.int('a whole number').min(0, 'a second from 0 up'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { colourFamily, href, httpsUrl, text } from '../fields';
 import { icon } from '../icons';
-import { miniPanel } from '../mini-panel';
+import { miniPanel } from '../product/mini-panel';
 import { closing, hero, seo, status } from '../common';
 
 /** Stat tile (SPEC.md section 3). */

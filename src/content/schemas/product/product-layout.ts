@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
-import { altText, picture } from './fields';
+import { field, namedObject } from '../builders';
+import { altText, picture } from '../fields';
 
 /** The sections between a product's hero and its closing section. */
 const productSections = [

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { renderWithTheme } from '../../../tools/jest/render';
 import { StagedHero } from './staged-hero';
 
 test.each(['call', 'a kind without a scene'])(

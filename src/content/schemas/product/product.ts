@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
+import { field, namedObject } from '../builders';
 import { missedCallCalculator } from './calculator';
-import { colourFamily, internalPath, slug, text } from './fields';
-import { icon } from './icons';
+import { colourFamily, internalPath, slug, text } from '../fields';
+import { icon } from '../icons';
 import { miniPanel } from './mini-panel';
 import { panel } from './panel';
 import { productLayout, workbench } from './product-layout';
-import { closing, hero, seo, stat, status } from './common';
-import { featureSection, pointsSection } from './sections';
+import { closing, hero, seo, stat, status } from '../common';
+import { featureSection, pointsSection } from '../sections';
 
 /** Product card (SPEC.md section 3), shown on the home page. */
 const productCard = namedObject('ProductCard', {

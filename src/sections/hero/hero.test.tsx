@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { renderWithTheme } from '../../../tools/jest/render';
 import { Hero } from './hero';
 
 test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {

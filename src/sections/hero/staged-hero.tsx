@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../components/cards/badge';
-import { skyGradient } from '../components/media/landscape';
-import { columnStyle } from '../components/text/section';
+import { Badge } from '../../components/cards/badge';
+import { skyGradient } from '../../components/media/landscape';
+import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
 import { FigureArt, StageArt } from './stage-art';
 import { BLEED, besideColumn, layouts, objectsStyle } from './stage-layouts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, graphqlName, namedObject } from './builders';
-import { rating } from './common';
-import { price, text } from './fields';
-import { icon } from './icons';
-import { dialogueLine } from './panel';
+import { field, graphqlName, namedObject } from '../builders';
+import { rating } from '../common';
+import { price, text } from '../fields';
+import { icon } from '../icons';
+import { dialogueLine } from './conversation-panels';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it. A field name
 // means the same in all kinds, because in GraphQL they are one type.

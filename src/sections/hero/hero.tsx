@@ -2,9 +2,13 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions/actions';
-import { Badge } from '../components/cards/badge';
-import { columnStyle, leadStyle, splitStyle } from '../components/text/section';
+import { Actions } from '../../components/actions/actions';
+import { Badge } from '../../components/cards/badge';
+import {
+  columnStyle,
+  leadStyle,
+  splitStyle,
+} from '../../components/text/section';
 
 export const fragment = graphql`
   fragment HeroFields on Hero {

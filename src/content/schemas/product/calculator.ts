@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
-import { largestFigures } from '../constants';
-import { text } from './fields';
+import { field, namedObject } from '../builders';
+import { largestFigures } from '../../constants';
+import { text } from '../fields';
 
 function calculatorField(name: keyof typeof largestFigures) {
   const largest = largestFigures[name];

@@ -1,0 +1,104 @@
+import { deepTints, palette, type PaletteFamily } from './palette';
+
+const { ink, stone, amber, coral, sage, emerald, sky, rose, indigo } = palette;
+
+const WHITE = '#ffffff';
+
+/** Each colour in the light and in the dark theme. */
+const colours = {
+  /** Backgrounds: in the dark theme each level is lighter than the one before. */
+  page: ['#fbfaf5', '#0b0e10'],
+  sunken: ['#f2f4ec', '#191d1f'],
+  surface: [WHITE, '#24282a'],
+  /** What lies on a surface, such as a slip on a panel. */
+  raised: [WHITE, '#2d3133'],
+  line: ['#e3e2d8', '#3a3f42'],
+  /** Colours of text and links. */
+  text: ['#101713', stone[100]],
+  textMuted: ['#4a5a52', '#a9b9b1'],
+  link: [coral[700], amber[300]],
+  /** The accent for actions: a gradient from `action` to `actionEnd`. */
+  action: [amber[300], amber[300]],
+  actionEnd: [coral[300], coral[300]],
+  onAction: ['#1d1408', '#1d1408'],
+  /** The sun of the brand mark. */
+  sunrise: [coral[500], coral[400]],
+  /** Borders of controls, which need a contrast of 3:1. */
+  control: [ink[600], ink[500]],
+  /** Colours with a meaning: highlights, statuses, mistakes, the focus. */
+  highlight: [amber[200], '#4a422f'],
+  /** Stars of ratings: the same amber on every page. */
+  star: ['#bf7c00', amber[300]],
+  success: [emerald[700], emerald[300]],
+  info: [sky[700], sky[300]],
+  warning: ['#7a5200', amber[300]],
+  danger: [rose[700], rose[300]],
+  focus: [indigo[600], sky[300]],
+  /** The landscape at the end of a page: first light, or the blue hour after sunset. */
+  skyHigh: ['#fbfaf5', '#111733'],
+  sky: [amber[100], '#1c2450'],
+  skyLow: [coral[200], '#2c3872'],
+  lark: [emerald[700], '#0c4a34'],
+  furrow: [emerald[500], '#2b8a63'],
+  lamp: [amber[100], amber[300]],
+  /** The soil of field and footer: dark in both themes. */
+  field: [emerald[900], '#062a1d'],
+  fieldLine: ['#1d5a40', '#1a4a37'],
+  onField: ['#f4f1e6', '#f4f1e6'],
+  onFieldMuted: [sage[200], sage[200]],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+export type ColourToken = keyof typeof colours;
+
+export const colourTokens = Object.keys(colours) as ColourToken[];
+
+export type ThemeName = 'light' | 'dark';
+
+/** The value of a token in a theme, for tests and for code that can't use CSS variables. */
+export function colourOf(token: ColourToken, theme: ThemeName): string {
+  return colours[token][theme === 'light' ? 0 : 1];
+}
+
+/** The colours of a product's tint, as pairs for the light and the dark theme. */
+export function tintColours(family: PaletteFamily) {
+  const steps = palette[family];
+  const [soft, line] = deepTints[family];
+  return {
+    soft: [steps[100], soft],
+    line: [steps[200], line],
+    strong: [steps[700], steps[300]],
+  } as const;
+}
+
+/** `light-dark()` follows `color-scheme`, so one style sheet serves both themes. */
+function lightDark([light, dark]: readonly [string, string]): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
+
+export const colourVariables: Record<string, string> = Object.fromEntries(
+  colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
+);
+
+/** The light that falls on the upper edge of cards in the dark theme. */
+const EDGE = 'inset 0 1px light-dark(transparent, rgb(255 255 255 / 8%))';
+
+/** A shadow as dark as this in the light and in the dark theme, in per cent. */
+const shade = (light: number, dark: number) =>
+  `light-dark(rgb(16 23 19 / ${light}%), rgb(0 0 0 / ${dark}%))`;
+
+export const shadowVariables = {
+  '--shadow-edge': EDGE,
+  '--shadow-small': `${EDGE}, 0 1px 3px ${shade(10, 50)}`,
+  '--shadow-medium': `${EDGE}, 0 1px 2px ${shade(6, 40)}, 0 12px 32px -12px ${shade(18, 70)}`,
+  '--shadow-large': `${EDGE}, 0 2px 6px ${shade(5, 40)}, 0 16px 32px -16px ${shade(16, 60)}, 0 48px 80px -32px ${shade(26, 80)}`,
+};
+
+/** The custom properties that `theme.tint` reads. */
+export function tintVariables(family: PaletteFamily): Record<string, string> {
+  const { soft, line, strong } = tintColours(family);
+  return {
+    '--tint-soft': lightDark(soft),
+    '--tint-line': lightDark(line),
+    '--tint-strong': lightDark(strong),
+  };
+}
