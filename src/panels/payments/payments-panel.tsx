@@ -46,6 +46,8 @@ const deskStyle = (theme: Theme) =>
     padding: `${theme.space[6]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
     background: `var(--panel-surface, ${tintBackground(theme)})`,
     alignItems: 'center',
+    // On narrow screens its ground goes on under the outcome.
+    [theme.media.narrow]: { marginBottom: `calc(-1 * ${theme.space[8]})` },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: 0,
