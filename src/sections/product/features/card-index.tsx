@@ -60,36 +60,51 @@ const pileStyle = (theme: Theme) =>
       svg: { flex: 'none', color: theme.tint.strong },
     },
     [theme.media.wide]: {
+      gap: 0,
+      gridAutoRows: '1fr',
       '> li': {
         position: 'sticky',
         top: theme.space[20],
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
         [theme.media.low]: { position: 'static' },
       },
+      // A card covers the foot of the one before; its tab stands on it.
+      '> li:not(:first-of-type)': { marginTop: `calc(-1 * ${OVERLAP})` },
       h3: {
         width: `calc(100% / var(--cards) - ${theme.space[2]})`,
         marginLeft: 'calc(100% * var(--place) / var(--cards))',
       },
+      '> li:last-of-type > h3': { width: 'calc(100% / var(--cards))' },
+      // No round corner below the outer edge of a tab.
+      '> li:first-of-type > div': { borderTopLeftRadius: 0 },
+      '> li:last-of-type > div': { borderTopRightRadius: 0 },
     },
   });
+
+/** How far a card, with its tab, reaches over the one before. */
+const OVERLAP = '5rem';
 
 const cardStyle = (theme: Theme) =>
   css({
     display: 'grid',
     overflow: 'clip',
     border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: `0 0 ${theme.radius.large} ${theme.radius.large}`,
+    borderRadius: `0 ${theme.radius.large} ${theme.radius.large}`,
     background: theme.colour.surface,
     boxShadow: theme.shadow.medium,
     '> p': { padding: theme.space[6], margin: 0 },
     [theme.media.wide]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      minHeight: theme.width.phone,
+      minHeight: `calc(${theme.width.phone} * 0.9)`,
       borderRadius: theme.radius.large,
       '> p': {
-        padding: theme.space[10],
+        alignSelf: 'end',
+        padding: `${theme.space[8]} ${theme.space[10]} calc(${OVERLAP} + ${theme.space[6]})`,
         fontSize: theme.text.titleText,
         lineHeight: theme.leading.snug,
       },
+      'li:last-of-type > & > p': { paddingBottom: theme.space[10] },
     },
   });
 
@@ -98,6 +113,13 @@ const stageStyle = (theme: Theme) =>
     display: 'grid',
     alignItems: 'end',
     padding: `${theme.space[8]} ${theme.space[4]} 0`,
-    '> div': { marginBottom: `calc(-1 * ${theme.space[3]})` },
-    [theme.media.wide]: { paddingInline: theme.space[12] },
+    '[data-mini]': {
+      borderBottom: 0,
+      borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+    },
+    [theme.media.wide]: {
+      paddingInline: theme.space[12],
+      // What the next card covers is the foot of the sheet, not its last line.
+      'li:not(:last-of-type) > * > & [data-mini]': { paddingBottom: OVERLAP },
+    },
   });

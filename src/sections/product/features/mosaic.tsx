@@ -8,7 +8,7 @@ import { FeatureList, FeatureWords, sortFeatures } from '../feature';
 import { rowGroundStyle } from '../ground';
 import { LargeMini } from '../large-mini';
 
-/** Large and small cells, each with a part of the product that runs off its edge. */
+/** Large and small cells, each with a part of the product that rises from its lower edge. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   const { shown, told } = sortFeatures(items);
   return (
@@ -56,12 +56,13 @@ const cellStyle = (theme: Theme) =>
       marginInline: 'calc(-1 * var(--pad))',
       marginTop: theme.space[8],
     },
-    // Its foot is cut off by the cell's lower edge.
-    '> :last-child': { marginBottom: `calc(-1 * ${theme.space[3]})` },
+    // A sheet that rises from the cell's lower edge.
+    '[data-mini]': {
+      borderBottom: 0,
+      borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+    },
     [WIDE]: {
-      '--pad': theme.space[8],
       '--bowl': '24%',
-      paddingRight: theme.space[6],
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: theme.space[8],
       '&::before': { minHeight: theme.space[24], marginTop: 0 },
