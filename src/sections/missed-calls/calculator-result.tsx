@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
@@ -6,7 +7,7 @@ import { formatPounds, formulaText } from './formula';
 interface CalculatorResultProps {
   texts: Pick<
     Queries.MissedCallCalculatorFieldsFragment,
-    'result' | 'formula' | 'estimate' | 'withoutScripts'
+    'result' | 'formula' | 'estimate' | 'note' | 'withoutScripts'
   >;
   inputs: MissedCallInputs;
   result: LostRevenue;
@@ -21,73 +22,79 @@ export function CalculatorResult({
   result,
   fieldIds,
 }: CalculatorResultProps) {
+  const amount = result.isKnown && formatPounds(result.pounds);
   return (
-    <div css={panelStyle}>
+    <>
       <div css={amountStyle}>
         {/* The label is announced together with the amount. */}
         <output role="status" htmlFor={fieldIds} css={outputStyle}>
           <span>{texts.result}</span>{' '}
-          {result.isKnown ? (
-            <strong css={figureStyle}>{formatPounds(result.pounds)}</strong>
+          {amount ? (
+            <strong
+              css={figureStyle}
+              style={{ '--letters': amount.length } as CSSProperties}
+            >
+              {amount}
+            </strong>
           ) : (
             <span css={figureStyle} data-missing>
               No estimate yet: a figure is missing or out of range.
             </span>
           )}
         </output>
-        <p css={noteStyle}>{texts.estimate}</p>
       </div>
-      <div css={formulaStyle}>
+      <div css={groundsStyle}>
+        <p css={sumStyle}>{formulaText(inputs, result)}</p>
         <p>{texts.formula}</p>
-        <p>{formulaText(inputs, result)}</p>
+        <p>{texts.estimate}</p>
+        {texts.note && (
+          <p>
+            <strong>{texts.note}</strong>
+          </p>
+        )}
+        <noscript>
+          <p>{texts.withoutScripts}</p>
+        </noscript>
       </div>
-      <noscript>
-        <p css={noteStyle}>{texts.withoutScripts}</p>
-      </noscript>
-    </div>
+    </>
   );
 }
 
-const panelStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[5],
-    padding: theme.space[6],
-    background: theme.tint.soft,
-    [theme.media.wide]: { padding: theme.space[8] },
-    p: { margin: 0 },
-  });
-
 const amountStyle = (theme: Theme) =>
-  css({ display: 'grid', gap: theme.space[2] });
+  css({
+    containerType: 'inline-size',
+    alignSelf: 'end',
+    paddingTop: theme.space[8],
+  });
 
 const outputStyle = (theme: Theme) =>
   css({
     display: 'flex',
     flexDirection: 'column',
     gap: theme.space[1],
+    fontSize: theme.text.lead,
     lineHeight: theme.leading.snug,
     fontWeight: 600,
   });
 
-// As high with a message as with an amount, to prevent layout shift below.
+// As high with a message or a long amount as with a short one, to prevent layout shift below.
 const figureStyle = (theme: Theme) =>
   css({
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'end',
+    height: `calc(${theme.text.clock} * ${theme.leading.title})`,
     fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
+    // As large as fits in one line.
+    fontSize: `min(${theme.text.clock}, 165cqi / var(--letters))`,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 700,
     lineHeight: theme.leading.title,
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.03em',
     color: theme.tint.strong,
-    minHeight: '1lh',
     '&[data-missing]': {
-      height: `calc(${theme.text.figure} * ${theme.leading.title})`,
+      alignItems: 'center',
       fontFamily: theme.font.body,
-      fontSize: theme.text.small,
+      fontSize: theme.text.body,
       fontWeight: 400,
       letterSpacing: 'normal',
       lineHeight: theme.leading.snug,
@@ -95,23 +102,24 @@ const figureStyle = (theme: Theme) =>
     },
   });
 
-const formulaStyle = (theme: Theme) =>
+const groundsStyle = (theme: Theme) =>
   css({
     display: 'grid',
+    alignContent: 'start',
     gap: theme.space[2],
     paddingTop: theme.space[5],
-    borderTop: `${theme.line} solid ${theme.tint.line}`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    // Keeps room for long figures, which take more lines.
-    'p:last-child': {
-      minHeight: '3lh',
-      [theme.media.medium]: { minHeight: '1lh' },
-      [theme.media.wide]: { minHeight: '2lh' },
-      fontVariantNumeric: 'tabular-nums',
-      fontWeight: 600,
-    },
+    p: { margin: 0 },
   });
 
-const noteStyle = (theme: Theme) =>
-  css({ fontSize: theme.text.small, color: theme.colour.textMuted });
+const sumStyle = (theme: Theme) =>
+  css({
+    // Keeps room for long figures, which take more lines.
+    minHeight: '3lh',
+    [theme.media.medium]: { minHeight: '1lh' },
+    [theme.media.wide]: { minHeight: '2lh' },
+    fontSize: theme.text.lead,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+  });

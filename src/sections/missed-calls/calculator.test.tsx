@@ -18,6 +18,7 @@ const calculator: Queries.MissedCallCalculatorFieldsFragment = {
   formula: 'Calls times value.',
   result: 'Lost each month',
   estimate: 'An estimate, not a promise.',
+  note: 'Trust your own.',
   withoutScripts: 'Allow JavaScript.',
 };
 
@@ -69,7 +70,8 @@ describe('MissedCallCalculator', () => {
     document.body.append(page);
     expect(status()).toHaveTextContent('Lost each month £2,574');
     expect(formula()).toBe('15 × 52 ÷ 12 × 60% × 30% × £220 = £2,574');
-    expect(screen.getByText('An estimate, not a promise.')).toBeVisible();
+    for (const text of [calculator.estimate, calculator.note ?? ''])
+      expect(screen.getByText(text)).toBeVisible();
     fireEvent.input(field('Missed calls'), { target: { value: '30' } });
     render(themed, { container: page, hydrate: true });
     expect(status()).toHaveTextContent('£5,148');

@@ -35,6 +35,7 @@ export const fragment = graphql`
     formula
     result
     estimate
+    note
     withoutScripts
   }
 `;
@@ -78,32 +79,34 @@ export function MissedCallCalculator({
   useEffect(read, []);
 
   return (
-    <Section title={title} text={text} id="missed-calls">
-      <div css={boxStyle}>
-        {/* method="dialog" keeps Enter from reloading the page. */}
-        <form ref={form} method="dialog" css={formStyle} onInput={read}>
-          {inputNames.map((name) => (
-            <FigureField
-              key={name}
-              {...units[name]}
-              id={`${id}-${name}`}
-              label={fields[name].label}
-              mistake={result.isKnown ? undefined : result.mistakes[name]}
-              name={name}
-              max={largestFigures[name]}
-              defaultValue={fields[name].value}
-              inputMode="decimal"
-            />
-          ))}
-        </form>
-        <CalculatorResult
-          texts={calculator}
-          inputs={inputs}
-          result={result}
-          fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
-        />
-      </div>
-    </Section>
+    <div css={groundStyle}>
+      <Section title={title} text={text} id="missed-calls">
+        <div css={stageStyle}>
+          {/* method="dialog" keeps Enter from reloading the page. */}
+          <form ref={form} method="dialog" css={formStyle} onInput={read}>
+            {inputNames.map((name) => (
+              <FigureField
+                key={name}
+                {...units[name]}
+                id={`${id}-${name}`}
+                label={fields[name].label}
+                mistake={result.isKnown ? undefined : result.mistakes[name]}
+                name={name}
+                max={largestFigures[name]}
+                defaultValue={fields[name].value}
+                inputMode="decimal"
+              />
+            ))}
+          </form>
+          <CalculatorResult
+            texts={calculator}
+            inputs={inputs}
+            result={result}
+            fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
+          />
+        </div>
+      </Section>
+    </div>
   );
 }
 
@@ -113,24 +116,54 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const boxStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
+/** A sky from edge to edge of the page. */
+const groundStyle = (theme: Theme) =>
+  css({
+    overflowX: 'clip',
+    background: theme.tint.soft,
+    [theme.media.print]: { background: 'none' },
+  });
+
+/** The result stands on the horizon; what is behind it stands in the field, down to the end of the section. */
+const stageStyle = (theme: Theme) =>
+  css({
     display: 'grid',
-    alignItems: 'stretch',
-    padding: 0,
-    overflow: 'hidden',
-    boxShadow: theme.shadow.medium,
-    [theme.media.wide]: { gridTemplateColumns: '3fr 2fr' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    isolation: 'isolate',
+    marginBottom: `calc(-1 * ${theme.space.section})`,
+    '&::before': {
+      content: '""',
+      zIndex: -1,
+      gridArea: '3 / 1 / 4 / -1',
+      marginInline: 'calc(50% - 50vw)',
+      background: theme.tint.line,
+      [theme.media.print]: { content: 'none' },
+    },
+    '> :last-child': { gridArea: '3 / 1', paddingBottom: theme.space.section },
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      columnGap: theme.space[16],
+      '&::before': { gridArea: '2 / 1 / 3 / -1' },
+      '> div': { gridArea: '1 / 2' },
+      '> :last-child': { gridArea: '2 / 2' },
+      '> form': {
+        gridArea: '1 / 1 / 3 / 2',
+        alignSelf: 'start',
+        marginBottom: theme.space.section,
+      },
+    },
   });
 
 const formStyle = (theme: Theme) =>
-  css({
+  css(cardStyle(theme), {
     display: 'grid',
     columnGap: theme.space[6],
     rowGap: theme.space[2],
     alignItems: 'end',
     alignContent: 'start',
     padding: theme.space[6],
+    boxShadow: theme.shadow.medium,
     [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.media.wide]: { padding: theme.space[8] },
   });

@@ -6,6 +6,7 @@ import { Mosaic } from './features/mosaic';
 import { Path } from './features/path';
 import { Poster } from './features/poster';
 import { Rail } from './features/rail';
+import { Receipt } from './features/receipt';
 
 const layouts: Record<string, ComponentType<FeaturesProps>> = {
   index: CardIndex,
@@ -14,6 +15,7 @@ const layouts: Record<string, ComponentType<FeaturesProps>> = {
   path: Path,
   poster: Poster,
   rail: Rail,
+  receipt: Receipt,
 };
 
 interface ProductFeaturesProps extends FeaturesProps {

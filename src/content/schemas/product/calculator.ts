@@ -59,6 +59,11 @@ export const missedCallCalculator = namedObject('MissedCallCalculator', {
     'That it is no promise.',
     'An estimate from your own figures, not a promise.',
   ),
+  note: field(
+    text.optional(),
+    'How it goes with the other figures of the page.',
+    'The £9K above is another firm’s. Trust your own figure.',
+  ),
   withoutScripts: field(
     text,
     'What visitors without JavaScript are told.',

@@ -35,8 +35,10 @@ export const productLayout = namedObject('ProductLayout', {
     'lead',
   ),
   features: field(
-    z.enum(['flow', 'mosaic', 'rail', 'poster', 'path', 'index']).optional(),
-    'flow: joined by a line as the steps of a workflow; mosaic: large and small cells; rail: the first one large beside the heading; poster: one part of the product very large; path: parts of the product along a line; index: cards of a card index. Left out, flow.',
+    z
+      .enum(['flow', 'mosaic', 'rail', 'poster', 'path', 'index', 'receipt'])
+      .optional(),
+    'flow: joined by a line as the steps of a workflow; mosaic: large and small cells; rail: the first one large beside the heading; poster: one part of the product very large; path: parts of the product along a line; index: cards of a card index; receipt: rows of one long receipt. Left out, flow.',
     'mosaic',
   ),
   benefits: field(

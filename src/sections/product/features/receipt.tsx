@@ -1,0 +1,101 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Section } from '../../../components/text/section';
+import { plainList } from '../../../styles/lists';
+import type { FeaturesProps } from '../feature';
+import { FeatureList, FeatureWords, sortFeatures } from '../feature';
+import { LargeMini } from '../large-mini';
+
+/** One long receipt with a part of the product on each row; the words stand beside it, on narrow screens on it. */
+export function Receipt({ features: { title, text, items } }: FeaturesProps) {
+  const { shown, told } = sortFeatures(items);
+  return (
+    <div css={groundStyle}>
+      <Section title={title} text={text} wideHead>
+        <ol css={receiptStyle}>
+          {shown.map((feature) => (
+            <li key={feature.title}>
+              <FeatureWords feature={feature} />
+              <LargeMini mini={feature.mini} />
+            </li>
+          ))}
+        </ol>
+        <FeatureList items={told} />
+      </Section>
+    </div>
+  );
+}
+
+const groundStyle = (theme: Theme) =>
+  css({
+    background: theme.tint.line,
+    [theme.media.print]: { background: 'none' },
+  });
+
+/** Where the paper begins on wide screens. */
+const WORDS = '42%';
+
+const receiptStyle = (theme: Theme) =>
+  css(plainList, {
+    position: 'relative',
+    isolation: 'isolate',
+    marginBlock: theme.space[10],
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `calc(-1 * ${theme.space[6]}) 0`,
+      background: theme.colour.surface,
+      ...tornEdges(theme.space[4]),
+    },
+    '> li': {
+      display: 'grid',
+      gap: theme.space[5],
+      padding: theme.space[5],
+    },
+    // The perforation.
+    '> li:not(:first-of-type)': {
+      borderTop: `${theme.line} dashed color-mix(in oklab, ${theme.tint.strong} 45%, transparent)`,
+    },
+    '[data-mini]': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      fontFamily: 'ui-monospace, monospace',
+      fontVariantNumeric: 'tabular-nums',
+      '> dl > div': { borderTop: 0, paddingBlock: theme.space[1] },
+    },
+    // Stamped on the paper.
+    '[data-mini="payment"] > :last-child': {
+      width: 'fit-content',
+      marginTop: theme.space[2],
+      padding: `${theme.space[1]} ${theme.space[3]}`,
+      border: `${theme.thick} solid`,
+      borderRadius: theme.radius.tiny,
+      rotate: '-3deg',
+    },
+    [theme.media.wide]: {
+      '&::before': { left: WORDS },
+      '> li': {
+        gridTemplateColumns: `${WORDS} minmax(0, 1fr)`,
+        gap: 0,
+        padding: 0,
+        '> *': { paddingBlock: theme.space[6] },
+        '> :first-child': { paddingRight: theme.space[16] },
+        h3: { fontSize: theme.text.title3 },
+      },
+      '[data-mini]': { paddingInline: theme.space[8] },
+    },
+  });
+
+/** Teeth as wide as this at the upper and the lower edge. */
+function tornEdges(width: string) {
+  const teeth = 'transparent, black 1deg 89deg, transparent 90deg';
+  return {
+    maskImage: `conic-gradient(from 135deg at top, ${teeth}), conic-gradient(from -45deg at bottom, ${teeth})`,
+    maskPosition: 'top, bottom',
+    maskRepeat: 'repeat-x',
+    maskSize: `${width} 51%`,
+  };
+}
