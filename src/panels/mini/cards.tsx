@@ -58,8 +58,10 @@ const wordsStyle = css({ flex: 1, minWidth: 0 });
 
 const headStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    justifyContent: 'space-between',
-    strong: { minWidth: 0 },
+    flexWrap: 'wrap',
+    rowGap: 0,
+    // The time is below it where the text is enlarged.
+    strong: { flex: '1 1 5em' },
   });
 
 const tileStyle = (theme: Theme) =>

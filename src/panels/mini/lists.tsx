@@ -103,13 +103,14 @@ const factsStyle = (theme: Theme) =>
   css({
     '> div': {
       display: 'flex',
-      justifyContent: 'space-between',
-      gap: theme.space[3],
+      flexWrap: 'wrap',
+      gap: `0 ${theme.space[3]}`,
       paddingBlock: theme.space[2],
       borderTop: `${theme.line} solid ${theme.colour.line}`,
     },
     dt: { color: theme.colour.textMuted },
-    dd: { fontWeight: 600, textAlign: 'right' },
+    // Below its label where the text is enlarged.
+    dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
   });
 
 /** Each bar is the lower quarter of its row. */
@@ -119,12 +120,13 @@ const barsStyle = (theme: Theme) =>
     gap: theme.space[2],
     '> div': {
       display: 'flex',
-      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: `0 ${theme.space[3]}`,
       paddingBottom: theme.space[3],
       background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) bottom left no-repeat`,
     },
     dt: { color: theme.colour.textMuted },
-    dd: { fontWeight: 600 },
+    dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
   });
 
 const chosenStyle = (theme: Theme) =>

@@ -57,6 +57,7 @@ export const groundStyle = (theme: Theme) =>
 export const rowGroundStyle = (theme: Theme) =>
   css(groundStyle(theme), {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     '&::before': {
       position: 'static',

@@ -32,7 +32,7 @@ export function ProductBenefits({
       {workbench && (
         <WorkbenchBand
           workbench={workbench}
-          sizes={place === 'beside' ? '(min-width: 62em) 50vw, 100vw' : '100vw'}
+          sizes={place === 'beside' ? BESIDE_SIZES : SIZES}
         />
       )}
       <div css={wordsStyle}>
@@ -52,6 +52,12 @@ export function ProductBenefits({
     </section>
   );
 }
+
+/** Upright pictures are cropped from wide ones: what is drawn is twice as wide as the page. */
+const SIZES = '(min-width: 48em) 100vw, 200vw';
+
+/** Beside words, the height of the words decides. */
+const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${SIZES}`;
 
 const sectionStyle = (theme: Theme) =>
   css({

@@ -69,7 +69,6 @@ const listStyle = (theme: Theme) =>
       fontWeight: 700,
       letterSpacing: '-0.03em',
       lineHeight: theme.leading.title,
-      whiteSpace: 'nowrap',
     },
     '[data-layout="lead"] & > :first-of-type': {
       flexDirection: 'column-reverse',
@@ -77,7 +76,7 @@ const listStyle = (theme: Theme) =>
       border: 0,
       dd: {
         // As large as fits in one line.
-        fontSize: `min(${theme.text.giant}, 165cqi / var(--first))`,
+        fontSize: `min(${theme.text.giant}, 140cqi / var(--first))`,
         lineHeight: 0.9,
         color: theme.tint.strong,
       },

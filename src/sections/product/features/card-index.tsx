@@ -43,6 +43,7 @@ const variables = (name: string, value: number) =>
 const pileStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[6],
     marginBottom: theme.space[12],
     h3: {
@@ -88,6 +89,7 @@ const OVERLAP = '5rem';
 const cardStyle = (theme: Theme) =>
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: `0 ${theme.radius.large} ${theme.radius.large}`,
@@ -111,6 +113,7 @@ const cardStyle = (theme: Theme) =>
 const stageStyle = (theme: Theme) =>
   css(groundStyle(theme), {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'end',
     padding: `${theme.space[8]} ${theme.space[4]} 0`,
     '[data-mini]': {

@@ -33,6 +33,7 @@ const flowStyle = (theme: Theme) =>
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     rowGap: theme.space[10],
     paddingTop: theme.space[10],
@@ -57,6 +58,7 @@ const flowStyle = (theme: Theme) =>
     },
     '> [data-large="true"]': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space[5],
       maxWidth: 'none',
     },

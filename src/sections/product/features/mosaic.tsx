@@ -31,9 +31,10 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
 const gridStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[6],
     marginBottom: theme.space[8],
-    '> li': { containerType: 'inline-size', minWidth: 0 },
+    '> li': { containerType: 'inline-size' },
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       // Counted from the end: 4 + 2 columns, 2 + 4, and so on; the first one of an odd number takes a row.

@@ -58,6 +58,7 @@ const fieldStyle = (theme: Theme) =>
 const posterStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
     paddingBlock: theme.space.section,
     h2: { fontSize: theme.text.titleLong },

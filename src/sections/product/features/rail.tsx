@@ -44,6 +44,7 @@ const sectionStyle = (theme: Theme) =>
 const gridStyle = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[10],
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -65,9 +66,9 @@ const headStyle = (theme: Theme) =>
 const railStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[10],
-    minWidth: 0,
-    '> li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+    '> li': { display: 'flex', flexDirection: 'column' },
     [theme.media.wide]: {
       // Of the same rows and columns as the words, which its first row leaves room for.
       gridArea: '1 / 1 / 3 / -1',
@@ -85,6 +86,7 @@ const railStyle = (theme: Theme) =>
 const stageStyle = (theme: Theme) =>
   css(groundStyle(theme), {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     flex: 1,
     alignItems: 'center',
     marginBottom: theme.space[5],
