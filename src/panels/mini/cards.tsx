@@ -61,7 +61,7 @@ const headStyle = (theme: Theme) =>
     flexWrap: 'wrap',
     rowGap: 0,
     // The time is below it where the text is enlarged.
-    strong: { flex: '1 1 5em' },
+    strong: { flex: '1 1 5em', minWidth: 0 },
   });
 
 const tileStyle = (theme: Theme) =>

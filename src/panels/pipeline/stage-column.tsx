@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import {
   MEDIUM,
+  NARROW,
   WIDE,
   boxStyle,
   metaStyle,
@@ -69,6 +70,9 @@ const dealsStyle = (theme: Theme) =>
     '&&': { marginTop: theme.space[2] },
   });
 
+/** The parts of a deal below one another. */
+const STACKED = '"name" "job" "value" / minmax(0, 1fr)';
+
 const dealStyle = (theme: Theme) =>
   css(boxStyle(theme), {
     display: 'grid',
@@ -79,7 +83,8 @@ const dealStyle = (theme: Theme) =>
     boxShadow: theme.shadow.small,
     strong: { gridArea: 'name', fontWeight: 600 },
     '> :last-child': { gridArea: 'value' },
-    [MEDIUM]: { gridTemplate: '"name" "job" "value" / minmax(0, 1fr)' },
+    [NARROW]: { gridTemplate: STACKED },
+    [MEDIUM]: { gridTemplate: STACKED },
     [WIDE]: {
       paddingBlock: theme.space[3],
       '> :last-child': { marginTop: theme.space[3] },

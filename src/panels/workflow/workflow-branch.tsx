@@ -76,6 +76,7 @@ const stepStyle = (theme: Theme) =>
     gap: theme.space[2],
     marginTop: theme.space[4],
     padding: theme.space[2],
+    overflowWrap: 'anywhere',
     boxShadow: theme.shadow.small,
     [WIDE]: { padding: theme.space[3], marginTop: theme.space[5] },
     '&::before': {
