@@ -21,7 +21,8 @@ interface PrintHeadProps {
 /** Says on paper, where header and footer are missing, whose page it is and where it came from. */
 export function PrintHead({ site, currentPath }: PrintHeadProps) {
   return (
-    <p css={printStyle}>
+    // The not-found page is built for one address and shown at others.
+    <p css={printStyle} suppressHydrationWarning>
       <strong>{site.name}</strong>
       {`, ${site.contact.address} · ${site.origin}${currentPath}`}
     </p>

@@ -9,6 +9,7 @@ import { SunriseSteps } from '../sections/lead-gen/sunrise-steps';
 import { PointsSection } from '../sections/points-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { StatBand } from '../sections/stat-list';
+import { WorkbenchBand } from '../sections/product/workbench-band';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/ai-lead-gen.json';
@@ -29,6 +30,7 @@ export default function AiLeadGenPage({
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
+      {page.workbench && <WorkbenchBand workbench={page.workbench} />}
       <ClosingSection closing={page.closing} view="house" />
     </>
   );
@@ -68,6 +70,9 @@ export const query = graphql`
       }
       thread {
         ...NurturingMomentFields
+      }
+      workbench {
+        ...WorkbenchFields
       }
       closing {
         ...ClosingFields

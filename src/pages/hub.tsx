@@ -7,6 +7,7 @@ import { ToolFrame } from '../sections/hub/tool-frame';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
+import { WorkbenchBand } from '../sections/product/workbench-band';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/hub.json';
@@ -31,6 +32,9 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
         title={page.quickActions.title}
         actions={page.quickActions.items}
       />
+      {page.workbench && (
+        <WorkbenchBand workbench={page.workbench} wide sizes="100vw" />
+      )}
       <ClosingSection closing={page.closing} view="wing" />
     </>
   );
@@ -71,6 +75,9 @@ export const query = graphql`
         items {
           ...QuickActionFields
         }
+      }
+      workbench {
+        ...WorkbenchFields
       }
       closing {
         ...ClosingFields

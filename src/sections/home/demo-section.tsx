@@ -10,7 +10,6 @@ import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { DemoBox } from './demo-box';
-import { DemoScripts } from './demo-scripts';
 import { DemoStills } from './demo-stills';
 
 export const fragment = graphql`
@@ -138,7 +137,6 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         />
       )}
       <noscript>
-        <DemoScripts demos={demos} />
         <Actions actions={[intro.book]} />
       </noscript>
     </Section>

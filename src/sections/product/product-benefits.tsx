@@ -7,7 +7,7 @@ import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { softBackground } from './ground';
-import { WorkbenchBand } from './workbench-band';
+import { BAND_SIZES, WorkbenchBand } from './workbench-band';
 
 interface ProductBenefitsProps {
   layout?: string | null;
@@ -32,7 +32,7 @@ export function ProductBenefits({
       {workbench && (
         <WorkbenchBand
           workbench={workbench}
-          sizes={place === 'beside' ? BESIDE_SIZES : SIZES}
+          sizes={place === 'beside' ? BESIDE_SIZES : undefined}
         />
       )}
       <div css={wordsStyle}>
@@ -53,26 +53,14 @@ export function ProductBenefits({
   );
 }
 
-/** Upright pictures are cropped from wide ones: what is drawn is twice as wide as the page. */
-const SIZES = '(min-width: 48em) 100vw, 200vw';
-
 /** Beside words, the height of the words decides. */
-const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${SIZES}`;
+const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 
 const sectionStyle = (theme: Theme) =>
   css({
     paddingBottom: theme.space.section,
     background: softBackground(theme),
     [theme.media.print]: { background: 'none' },
-    img: {
-      width: '100%',
-      height: '100%',
-      margin: 0,
-      borderRadius: 0,
-      aspectRatio: '4 / 5',
-      objectFit: 'cover',
-      [theme.media.medium]: { aspectRatio: '21 / 9' },
-    },
     [theme.media.wide]: {
       '&[data-place="beside"]': {
         display: 'grid',
@@ -80,7 +68,7 @@ const sectionStyle = (theme: Theme) =>
         paddingBottom: 0,
         picture: { height: '100%' },
         '[data-workbench], [data-workbench] > div': { height: '100%' },
-        img: { aspectRatio: 'auto' },
+        '[data-workbench] img': { aspectRatio: 'auto' },
       },
     },
   });

@@ -3,6 +3,7 @@ import { field, namedObject } from '../builders';
 import { closing, hero, seo, stat } from '../common';
 import { text } from '../fields';
 import { miniPanel } from '../product/mini-panel';
+import { workbench } from '../product/product-layout';
 import { panel } from '../product/panel';
 import { featureSection, pointsSection, processSection } from '../sections';
 
@@ -32,6 +33,10 @@ export const aiLeadGenPage = z.strictObject({
       )
       .min(2, 'at least two days'),
     'How one customer is kept in touch with over weeks, beside the points.',
+  ),
+  workbench: field(
+    workbench.optional(),
+    'A picture of the workbench above the end of the page.',
   ),
   closing: field(closing, 'The end of the page.'),
 });

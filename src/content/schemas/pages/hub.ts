@@ -3,6 +3,7 @@ import { field, namedObject } from '../builders';
 import { colourFamily, href, httpsUrl, text } from '../fields';
 import { icon } from '../icons';
 import { miniPanel } from '../product/mini-panel';
+import { workbench } from '../product/product-layout';
 import { closing, hero, seo, status } from '../common';
 
 /** Stat tile (SPEC.md section 3). */
@@ -106,6 +107,10 @@ export const hubPage = z.strictObject({
       ),
     }),
     'The three quick actions.',
+  ),
+  workbench: field(
+    workbench.optional(),
+    'A picture of the workbench above the end of the page.',
   ),
   closing: field(closing, 'The end of the page.'),
 });
