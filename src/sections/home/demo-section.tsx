@@ -10,6 +10,7 @@ import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { DemoBox } from './demo-box';
+import { DemoScripts } from './demo-scripts';
 import { DemoStills } from './demo-stills';
 
 export const fragment = graphql`
@@ -137,6 +138,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         />
       )}
       <noscript>
+        <DemoScripts demos={demos} />
         <Actions actions={[intro.book]} />
       </noscript>
     </Section>
