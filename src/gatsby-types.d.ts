@@ -485,30 +485,60 @@ type AiLeadGenPageSortInput = {
 };
 
 type ArticleBlock = {
+  readonly bands: Maybe<ReadonlyArray<ScoreBand>>;
+  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly days: Maybe<ReadonlyArray<WeekDay>>;
   readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly kind: Scalars['String'];
+  readonly lines: Maybe<ReadonlyArray<SumLine>>;
+  readonly moments: Maybe<ReadonlyArray<TimelineMoment>>;
+  readonly note: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
+  readonly parts: Maybe<ReadonlyArray<ScorePart>>;
+  readonly result: Maybe<SumResult>;
+  readonly rows: Maybe<ReadonlyArray<TableRow>>;
   readonly source: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly total: Maybe<Scalars['Int']>;
 };
 
 type ArticleBlockFieldSelector = {
+  readonly bands: InputMaybe<ScoreBandFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<WeekDayFieldSelector>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<SumLineFieldSelector>;
+  readonly moments: InputMaybe<TimelineMomentFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<ScorePartFieldSelector>;
+  readonly result: InputMaybe<SumResultFieldSelector>;
+  readonly rows: InputMaybe<TableRowFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleBlockFilterInput = {
+  readonly bands: InputMaybe<ScoreBandFilterListInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<WeekDayFilterListInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<SumLineFilterListInput>;
+  readonly moments: InputMaybe<TimelineMomentFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly parts: InputMaybe<ScorePartFilterListInput>;
+  readonly result: InputMaybe<SumResultFilterInput>;
+  readonly rows: InputMaybe<TableRowFilterListInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ArticleBlockFilterListInput = {
@@ -516,12 +546,22 @@ type ArticleBlockFilterListInput = {
 };
 
 type ArticleBlockSortInput = {
+  readonly bands: InputMaybe<ScoreBandSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<WeekDaySortInput>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SumLineSortInput>;
+  readonly moments: InputMaybe<TimelineMomentSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<ScorePartSortInput>;
+  readonly result: InputMaybe<SumResultSortInput>;
+  readonly rows: InputMaybe<TableRowSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 type BeforeAfter = {
@@ -595,6 +635,7 @@ type BlogPage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly promo: Closing;
   readonly seo: Seo;
+  readonly tints: Maybe<ReadonlyArray<CategoryTint>>;
 };
 
 type BlogPageConnection = {
@@ -653,6 +694,7 @@ type BlogPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promo: InputMaybe<ClosingFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly tints: InputMaybe<CategoryTintFieldSelector>;
 };
 
 type BlogPageFilterInput = {
@@ -666,6 +708,7 @@ type BlogPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promo: InputMaybe<ClosingFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly tints: InputMaybe<CategoryTintFilterListInput>;
 };
 
 type BlogPageFilterListInput = {
@@ -724,6 +767,7 @@ type BlogPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promo: InputMaybe<ClosingSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly tints: InputMaybe<CategoryTintSortInput>;
 };
 
 type BlurredOptions = {
@@ -1056,6 +1100,30 @@ type CallsDemoSortInput = {
   readonly summaries: InputMaybe<CallSummarySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CategoryTint = {
+  readonly category: Scalars['String'];
+  readonly tint: Scalars['String'];
+};
+
+type CategoryTintFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly tint: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryTintFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly tint: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryTintFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryTintFilterInput>;
+};
+
+type CategoryTintSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly tint: InputMaybe<SortOrderEnum>;
 };
 
 type ChatDemo = {
@@ -2191,6 +2259,7 @@ type FaqItemSortInput = {
 
 type FaqPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly help: FaqHelp;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2247,6 +2316,7 @@ type FaqPageEdge = {
 
 type FaqPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly help: InputMaybe<FaqHelpFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2258,6 +2328,7 @@ type FaqPageFieldSelector = {
 
 type FaqPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly help: InputMaybe<FaqHelpFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2314,6 +2385,7 @@ type FaqPageGroupConnection_sumArgs = {
 
 type FaqPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly help: InputMaybe<FaqHelpSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3084,6 +3156,7 @@ type HelpChannel = {
   readonly href: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
 };
 
 type HelpChannelFieldSelector = {
@@ -3091,6 +3164,7 @@ type HelpChannelFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HelpChannelFilterInput = {
@@ -3098,6 +3172,7 @@ type HelpChannelFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HelpChannelFilterListInput = {
@@ -3109,6 +3184,7 @@ type HelpChannelSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Hero = {
@@ -4338,6 +4414,7 @@ type LegalDocument = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly effective: Scalars['Date'];
   readonly id: Scalars['ID'];
+  readonly inShort: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly internal: Internal;
   readonly lastUpdated: Scalars['Date'];
   readonly metadata: PageMetadata;
@@ -4414,6 +4491,7 @@ type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly effective: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inShort: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -4429,6 +4507,7 @@ type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly effective: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inShort: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -4489,6 +4568,7 @@ type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly effective: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inShort: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -5035,6 +5115,7 @@ type NotFoundPage = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly suggestions: Suggestions;
   readonly template: TemplateNotFound;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5093,6 +5174,7 @@ type NotFoundPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly suggestions: InputMaybe<SuggestionsFieldSelector>;
   readonly template: InputMaybe<TemplateNotFoundFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5106,6 +5188,7 @@ type NotFoundPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly suggestions: InputMaybe<SuggestionsFilterInput>;
   readonly template: InputMaybe<TemplateNotFoundFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5164,6 +5247,7 @@ type NotFoundPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly suggestions: InputMaybe<SuggestionsSortInput>;
   readonly template: InputMaybe<TemplateNotFoundSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5987,7 +6071,6 @@ type PanelTrendSortInput = {
 type PointsSection = {
   readonly action: Maybe<Action>;
   readonly minis: Maybe<ReadonlyArray<MiniPanel>>;
-  readonly panel: Maybe<Product>;
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5996,7 +6079,6 @@ type PointsSection = {
 type PointsSectionFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly minis: InputMaybe<MiniPanelFieldSelector>;
-  readonly panel: InputMaybe<ProductFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6005,7 +6087,6 @@ type PointsSectionFieldSelector = {
 type PointsSectionFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly minis: InputMaybe<MiniPanelFilterListInput>;
-  readonly panel: InputMaybe<ProductFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6014,7 +6095,6 @@ type PointsSectionFilterInput = {
 type PointsSectionSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly minis: InputMaybe<MiniPanelSortInput>;
-  readonly panel: InputMaybe<ProductSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7362,6 +7442,7 @@ type Query_blogPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   promo: InputMaybe<ClosingFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  tints: InputMaybe<CategoryTintFilterListInput>;
 };
 
 
@@ -7455,6 +7536,7 @@ type Query_faqArgs = {
 
 type Query_faqPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   help: InputMaybe<FaqHelpFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7609,6 +7691,7 @@ type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   effective: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inShort: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
@@ -7641,6 +7724,7 @@ type Query_notFoundPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  suggestions: InputMaybe<SuggestionsFilterInput>;
   template: InputMaybe<TemplateNotFoundFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8262,6 +8346,58 @@ type RestaurantStorySortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ScoreBand = {
+  readonly from: Scalars['Int'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ScoreBandFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScoreBandFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ScoreBandFilterListInput = {
+  readonly elemMatch: InputMaybe<ScoreBandFilterInput>;
+};
+
+type ScoreBandSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ScorePart = {
+  readonly label: Scalars['String'];
+  readonly points: Scalars['Int'];
+};
+
+type ScorePartFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScorePartFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ScorePartFilterListInput = {
+  readonly elemMatch: InputMaybe<ScorePartFilterInput>;
+};
+
+type ScorePartSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -9361,6 +9497,118 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type SuggestedPage = {
+  readonly href: Scalars['String'];
+};
+
+type SuggestedPageFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+};
+
+type SuggestedPageFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SuggestedPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SuggestedPageFilterInput>;
+};
+
+type SuggestedPageSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+};
+
+type Suggestions = {
+  readonly pages: ReadonlyArray<SuggestedPage>;
+  readonly title: Scalars['String'];
+};
+
+type SuggestionsFieldSelector = {
+  readonly pages: InputMaybe<SuggestedPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SuggestionsFilterInput = {
+  readonly pages: InputMaybe<SuggestedPageFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SuggestionsSortInput = {
+  readonly pages: InputMaybe<SuggestedPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SumLine = {
+  readonly label: Scalars['String'];
+  readonly sign: Maybe<Scalars['String']>;
+  readonly value: Scalars['String'];
+};
+
+type SumLineFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly sign: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SumLineFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly sign: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SumLineFilterListInput = {
+  readonly elemMatch: InputMaybe<SumLineFilterInput>;
+};
+
+type SumLineSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly sign: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SumResult = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type SumResultFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SumResultFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SumResultSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type TableRow = {
+  readonly cells: ReadonlyArray<Scalars['String']>;
+  readonly total: Maybe<Scalars['Boolean']>;
+};
+
+type TableRowFieldSelector = {
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type TableRowFilterInput = {
+  readonly cells: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type TableRowFilterListInput = {
+  readonly elemMatch: InputMaybe<TableRowFilterInput>;
+};
+
+type TableRowSortInput = {
+  readonly cells: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 type TemplateNavigation = {
   readonly faq: Scalars['String'];
   readonly gallery: Scalars['String'];
@@ -9819,6 +10067,34 @@ type TiersSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tiers: InputMaybe<TierSortInput>;
+};
+
+type TimelineMoment = {
+  readonly at: Scalars['Float'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type TimelineMomentFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimelineMomentFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimelineMomentFilterListInput = {
+  readonly elemMatch: InputMaybe<TimelineMomentFilterInput>;
+};
+
+type TimelineMomentSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -10416,6 +10692,38 @@ type WebsiteTemplateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type WeekDay = {
+  readonly day: Scalars['String'];
+  readonly highlighted: Maybe<Scalars['Boolean']>;
+  readonly tag: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type WeekDayFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly highlighted: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type WeekDayFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WeekDayFilterListInput = {
+  readonly elemMatch: InputMaybe<WeekDayFilterInput>;
+};
+
+type WeekDaySortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly highlighted: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Workbench = {
   readonly lamp: Maybe<File>;
   readonly lampAlt: Maybe<Scalars['String']>;
@@ -10470,9 +10778,9 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type ArticleQuery = { readonly post: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
-type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null };
+type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
 
 type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10481,7 +10789,7 @@ type BeforeAfterFieldsFragment = { readonly label: string, readonly before: stri
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } } | null, readonly siteSettings: { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string } } | null, readonly siteSettings: { readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null, readonly allPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lead: { readonly nodes: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10514,11 +10822,11 @@ type DishFieldsFragment = { readonly name: string, readonly desc: string, readon
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly description: string, readonly href: string }> } } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } | null };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } | null };
 
 type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly description: string, readonly href: string }> };
+type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
 
 type FaqItemFieldsFragment = { readonly question: string, readonly answer: string };
 
@@ -10581,9 +10889,9 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
+type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
 
-type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> };
+type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> };
 
 type MiniPanelFieldsFragment = { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null };
 
@@ -10594,12 +10902,14 @@ type NewsletterEndpointQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NewsletterEndpointQuery = { readonly siteSettings: { readonly newsletterEndpoint: string | null } | null };
 
+type NewsletterFieldsFragment = { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly note: string };
+
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type NotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly suggestions: { readonly title: string, readonly pages: ReadonlyArray<{ readonly href: string }> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null }> }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
-type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } };
+type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string } };
 
 type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } };
 
@@ -10668,6 +10978,8 @@ type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragrap
 
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
 
+type ScoreFigureFieldsFragment = { readonly total: number | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null };
+
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type SiteFiguresFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> };
@@ -10677,6 +10989,12 @@ type StatFieldsFragment = { readonly value: string, readonly label: string };
 type StatTileFieldsFragment = { readonly value: string, readonly label: string, readonly change: string };
 
 type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> }> };
+
+type SuggestedPageFieldsFragment = { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> };
+
+type SumFigureFieldsFragment = { readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null };
+
+type TableFigureFieldsFragment = { readonly columns: ReadonlyArray<string> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
 
 type TemplateCardFieldsFragment = { readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10698,6 +11016,8 @@ type TestimonialFieldsFragment = { readonly note: string, readonly testimonials:
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
+type TimelineFigureFieldsFragment = { readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null };
+
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10714,6 +11034,8 @@ type WebsiteTemplateQuery = { readonly websiteTemplate: { readonly pages: Readon
 
 type WebsiteTemplateHeadFieldsFragment = { readonly name: string, readonly features: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly gallery: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } } | null };
 
+type WeekFigureFieldsFragment = { readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null };
+
 type WorkbenchFieldsFragment = { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10724,7 +11046,7 @@ type FeedChannelQuery = { readonly siteSettings: { readonly origin: string } | n
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null }> | null }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> | null }> | null }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -127,7 +127,8 @@ test('the progress line grows while scrolling', async ({ page }) => {
 
 test('related articles and Share', async ({ page, context }) => {
   await openPage(page, LONG);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click({ force: true });
   await expect(page).toHaveURL(LONG);
   expect(context.pages()).toEqual([page]);
 
@@ -139,6 +140,13 @@ test('related articles and Share', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Back to Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('searchbox')).toBeVisible();
+
+  // The link beside Share leads to the card of this article alone.
+  await page.goBack();
+  await page.getByRole('link', { name: 'its card in the blog' }).click();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3 }),
+  ).toHaveText([LONGEST_ARTICLE?.title ?? '']);
 });
 
 test.describe('without scripts', () => {

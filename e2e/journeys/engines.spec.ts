@@ -165,8 +165,7 @@ for (const { name, variable, start } of ENGINES)
 
     test('questions open one at a time, and are filtered', async () => {
       await visitor.arrive('/faq');
-      await visitor.press('main details:nth-of-type(1) summary');
-      await visitor.see('main details[open]');
+      await visitor.see('main details[open]:nth-of-type(1)');
       await visitor.press('main details:nth-of-type(2) summary');
       await visitor.see('main details[open]:nth-of-type(2)');
       expect(await visitor.count('main details[open]')).toBe(1);

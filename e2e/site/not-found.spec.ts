@@ -21,8 +21,8 @@ for (const path of [
       main.getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
     await hydrate(page);
-    await expect(main.locator('a[href^="/websites/"]')).toHaveCount(
-      isTemplate ? PORTFOLIO.length : 0,
+    await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(
+      1 + (isTemplate ? PORTFOLIO : NOT_FOUND.suggestions.pages).length,
     );
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);

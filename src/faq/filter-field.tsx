@@ -5,6 +5,7 @@ import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { ButtonLink } from '../components/actions/button-link';
 import { Field } from '../components/controls/field';
+import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/anchors';
 
 interface FilterFieldProps {
@@ -27,6 +28,7 @@ export function FilterField({
   onClear,
 }: FilterFieldProps) {
   const id = useId();
+  const isChanging = useJustChanged(status);
 
   function clear() {
     onClear();
@@ -51,7 +53,9 @@ export function FilterField({
         />
       </Field>
       <div css={outcomeStyle}>
-        <p role="status">{status}</p>
+        <p role="status" aria-busy={isChanging}>
+          {status}
+        </p>
         {isFiltering && (
           <Button variant="secondary" onClick={clear}>
             Clear search
@@ -69,7 +73,13 @@ export function FilterField({
 
 const filterStyle = (theme: Theme) =>
   css({
-    maxWidth: theme.width.prose,
+    display: 'grid',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
+    marginBottom: theme.space[4],
+    [theme.media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'end',
+    },
     [theme.media.noScripts]: { display: 'none' },
   });
 
@@ -80,14 +90,13 @@ const outcomeStyle = (theme: Theme) =>
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.space[3],
-    minHeight: theme.space[10],
-    marginBlock: `${theme.space[3]} ${theme.space[8]}`,
+    minHeight: theme.space[12],
     p: {
       flex: `1 1 ${theme.width.narrow}`,
       margin: 0,
+      fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
       color: theme.colour.textMuted,
     },
-    // Two buttons leave no room beside the text.
-    'p:has(~ a)': { flexBasis: '100%' },
     'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
   });

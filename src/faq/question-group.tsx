@@ -8,6 +8,8 @@ interface QuestionGroupProps {
   group: GroupWithId;
   matches: Matches | undefined;
   hidden: boolean;
+  /** Its first answer is open, to show what answers look like. */
+  first: boolean;
 }
 
 /** One answer is open at a time (SPEC.md section 2). Memoised, so that typing into the filter stays fast. */
@@ -15,6 +17,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   group,
   matches,
   hidden,
+  first,
 }: QuestionGroupProps) {
   const headingId = useId();
   return (
@@ -26,12 +29,13 @@ export const QuestionGroup = memo(function QuestionGroup({
     >
       <h2 id={headingId}>{group.title}</h2>
       <div css={boxStyle}>
-        {group.questions.map((question) => (
+        {group.questions.map((question, index) => (
           <Question
             key={question.id}
             {...question}
             group={group.id}
             matches={matches}
+            open={first && index === 0}
           />
         ))}
       </div>
@@ -41,7 +45,19 @@ export const QuestionGroup = memo(function QuestionGroup({
 
 const groupStyle = (theme: Theme) =>
   css({
-    h2: { fontSize: theme.text.title3, marginBottom: theme.space[4] },
+    h2: { fontSize: theme.text.titleText, marginBottom: theme.space[4] },
+    [theme.media.wide]: {
+      '&:not([hidden])': { display: 'grid' },
+      gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
+      columnGap: theme.space[8],
+      // Says where one is.
+      h2: {
+        position: 'sticky',
+        top: theme.space[24],
+        alignSelf: 'start',
+        paddingTop: theme.space[3],
+      },
+    },
   });
 
 const boxStyle = (theme: Theme) =>

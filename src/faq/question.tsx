@@ -11,6 +11,8 @@ interface QuestionProps extends QuestionWithId {
   group: string;
   /** The matches of the filter; undefined while there is none. */
   matches: Matches | undefined;
+  /** Whether the answer shows at first. */
+  open: boolean;
 }
 
 const NO_MATCH: Match = { question: [], answer: [] };
@@ -22,6 +24,7 @@ export function Question({
   answer,
   group,
   matches,
+  open,
 }: QuestionProps) {
   const isFiltering = matches !== undefined;
   const match = matches?.get(id);
@@ -30,6 +33,7 @@ export function Question({
     <Disclosure
       ref={useOpenWhile(isFiltering, found.answer.length > 0)}
       id={id}
+      open={open}
       // While filtering, several answers may be open.
       group={isFiltering ? undefined : group}
       hidden={isFiltering && !match}

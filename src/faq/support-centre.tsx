@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
@@ -23,10 +24,16 @@ interface SupportCentreProps {
   groups: readonly Queries.FaqGroupFieldsFragment[];
   /** The page's location, whose hash may link to a question. */
   location: { hash: string };
+  /** Puts the search into the page's hero. */
+  children: (controls: ReactNode) => ReactNode;
 }
 
 /** All questions by group, with a filter and links to each group and question. */
-export function SupportCentre({ groups, location }: SupportCentreProps) {
+export function SupportCentre({
+  groups,
+  location,
+  children,
+}: SupportCentreProps) {
   const list = useRef<HTMLDivElement>(null);
   const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const { field, matches, status, read, clear } = useFilter(groupsWithIds);
@@ -39,42 +46,39 @@ export function SupportCentre({ groups, location }: SupportCentreProps) {
       .length,
   }));
   return (
-    <div css={columnStyle}>
-      <FilterField
-        field={field}
-        status={status}
-        isFiltering={matches !== undefined}
-        isEmpty={matches?.size === 0}
-        onType={read}
-        onClear={clear}
-      />
-      <div css={splitStyle}>
-        <GroupMenu groups={counts} />
-        <div ref={list} css={groupsStyle}>
-          {groupsWithIds.map((group, index) => (
-            <QuestionGroup
-              key={group.id}
-              group={group}
-              matches={matches}
-              hidden={counts[index]?.count === 0}
-            />
-          ))}
-        </div>
+    <>
+      {children(
+        <>
+          <FilterField
+            field={field}
+            status={status}
+            isFiltering={matches !== undefined}
+            isEmpty={matches?.size === 0}
+            onType={read}
+            onClear={clear}
+          />
+          <GroupMenu groups={counts} />
+        </>,
+      )}
+      <div ref={list} css={groupsStyle}>
+        {groupsWithIds.map((group, index) => (
+          <QuestionGroup
+            key={group.id}
+            group={group}
+            matches={matches}
+            hidden={counts[index]?.count === 0}
+            first={index === 0}
+          />
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 
 /** A gap instead of margins, because hidden groups leave none. */
 const groupsStyle = (theme: Theme) =>
-  css({ display: 'grid', alignContent: 'start', gap: theme.space[12] });
-
-const splitStyle = (theme: Theme) =>
-  css({
+  css(columnStyle(theme), {
     display: 'grid',
-    gap: theme.space[8],
-    [theme.media.wide]: {
-      gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
-      gap: theme.space[16],
-    },
+    gap: theme.space[12],
+    paddingTop: theme.space[12],
   });

@@ -77,7 +77,11 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
         <div>
           <p css={titleStyle}>{newsletter.title}</p>
           <p css={mutedStyle}>{newsletter.text}</p>
-          <NewsletterForm label={newsletter.label} button={newsletter.button} />
+          <NewsletterForm
+            name={newsletter.title}
+            label={newsletter.label}
+            button={newsletter.button}
+          />
         </div>
       </div>
       <CompanyDetails site={site} />
@@ -112,7 +116,7 @@ function Wordmark({ name }: { name: string }) {
     <div
       aria-hidden="true"
       css={wordmarkStyle}
-      style={{ fontSize: `${200 / name.length}vw` }}
+      style={{ fontSize: `${193 / name.length}vw` }}
     >
       {name}
     </div>

@@ -15,7 +15,9 @@ function setUp() {
     siteSettings: { newsletterEndpoint: ENDPOINT },
   };
   jest.mocked(useStaticQuery).mockReturnValue(settings);
-  renderWithTheme(<NewsletterForm label="Email address" button="Subscribe" />);
+  renderWithTheme(
+    <NewsletterForm name="News" label="Email address" button="Subscribe" />,
+  );
   return {
     user: userEvent.setup(),
     field: screen.getByRole('textbox', { name: 'Email address' }),
@@ -32,6 +34,7 @@ test('has an empty status and sends nothing until scripts run', () => {
   expect(field).not.toHaveAttribute('aria-invalid');
   expect(field.closest('form')).toHaveAttribute('method', 'dialog');
   expect(field.closest('form')).toHaveAttribute('novalidate');
+  expect(field.closest('form')).toHaveAccessibleName('News');
 });
 
 test.each([

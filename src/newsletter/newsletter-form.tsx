@@ -10,6 +10,8 @@ import type { SubscriptionOutcome } from './subscribe';
 import { subscribe } from './subscribe';
 
 interface NewsletterFormProps {
+  /** Tells the forms of a page apart. */
+  name: string;
   label: string;
   button: string;
 }
@@ -24,7 +26,7 @@ const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
 };
 
 /** The e-mail field of the newsletter. It checks the address in the page and says whether anything was sent. */
-export function NewsletterForm({ label, button }: NewsletterFormProps) {
+export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
   const [mistake, setMistake] = useState<string>();
   const [state, setState] = useState<keyof typeof MESSAGES>();
@@ -47,7 +49,13 @@ export function NewsletterForm({ label, button }: NewsletterFormProps) {
 
   return (
     // Until scripts run, method="dialog" keeps a press on the button from sending anything anywhere.
-    <form css={formStyle} method="dialog" noValidate onSubmit={submit}>
+    <form
+      aria-label={name}
+      css={formStyle}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    >
       <Field id={fieldId} label={label} mistake={mistake}>
         <input type="email" name="email" autoComplete="email" />
       </Field>

@@ -9,7 +9,10 @@ import { SunriseSteps } from '../sections/lead-gen/sunrise-steps';
 import { PointsSection } from '../sections/points-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { StatBand } from '../sections/stat-list';
-import { WorkbenchBand } from '../sections/product/workbench-band';
+import {
+  FRAMED_SIZES,
+  WorkbenchBand,
+} from '../sections/product/workbench-band';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/ai-lead-gen.json';
@@ -30,7 +33,13 @@ export default function AiLeadGenPage({
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
-      {page.workbench && <WorkbenchBand workbench={page.workbench} />}
+      {page.workbench && (
+        <WorkbenchBand
+          workbench={page.workbench}
+          look="framed"
+          sizes={FRAMED_SIZES}
+        />
+      )}
       <ClosingSection closing={page.closing} view="house" />
     </>
   );

@@ -2,9 +2,8 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
-import { Section } from '../components/text/section';
 import { required } from '../content/required';
-import { NewsletterForm } from '../newsletter/newsletter-form';
+import { NewsletterCard } from '../newsletter/newsletter-card';
 import { Hero } from '../sections/hero/hero';
 import { PageHead } from '../seo/page-head';
 
@@ -13,22 +12,25 @@ const FILE = 'pages/blog.json';
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const page = required(data.blogPage, FILE);
   const site = required(data.siteSettings, 'site.json');
-  const { newsletter } = page;
   return (
     <>
       {/* The address says what is searched for. */}
       <ScriptsOnLoad address="?" />
-      <Hero hero={page.hero} />
       <Listing
         posts={data.allPost.nodes}
+        leadPicture={data.lead.nodes[0]?.image}
         total={data.allPost.totalCount}
         categories={page.categories}
+        tints={page.tints ?? []}
         site={site}
-      />
-      <Section title={newsletter.title} text={newsletter.text}>
-        <NewsletterForm label={newsletter.label} button={newsletter.button} />
-        <p>{newsletter.note}</p>
-      </Section>
+        newsletter={<NewsletterCard newsletter={page.newsletter} />}
+      >
+        {(controls) => (
+          <Hero hero={page.hero} view="sun">
+            {controls}
+          </Hero>
+        )}
+      </Listing>
     </>
   );
 }
@@ -48,12 +50,12 @@ export const query = graphql`
         ...HeroFields
       }
       categories
+      tints {
+        category
+        tint
+      }
       newsletter {
-        title
-        text
-        label
-        button
-        note
+        ...NewsletterFields
       }
     }
     siteSettings {
@@ -64,6 +66,15 @@ export const query = graphql`
       totalCount
       nodes {
         ...PostCardFields
+      }
+    }
+    lead: allPost(limit: 1, sort: [{ date: DESC }, { jsonId: ASC }]) {
+      nodes {
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1400, breakpoints: [384, 704, 1080, 1400])
+          }
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
+import { ClosingSection } from '../sections/closing-section';
 import { HelpSection } from '../sections/help-section';
 import { Hero } from '../sections/hero/hero';
 import { faqPageData } from '../seo/structured-data/faq';
@@ -18,9 +19,15 @@ export default function FaqPage({
   const { groups } = required(data.faq, 'faq.json');
   return (
     <>
-      <Hero hero={page.hero} />
-      <SupportCentre groups={groups} location={location} />
+      <SupportCentre groups={groups} location={location}>
+        {(controls) => (
+          <Hero hero={page.hero} view="house">
+            {controls}
+          </Hero>
+        )}
+      </SupportCentre>
       <HelpSection help={page.help} />
+      {page.closing && <ClosingSection closing={page.closing} view="wing" />}
     </>
   );
 }
@@ -47,6 +54,9 @@ export const query = graphql`
       }
       help {
         ...FaqHelpFields
+      }
+      closing {
+        ...ClosingFields
       }
     }
     faq {

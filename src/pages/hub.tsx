@@ -27,13 +27,13 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
       </StagedHero>
       <ToolFrame tools={page.tools.items}>
         <ToolSection tools={page.tools} />
+        <QuickActions
+          title={page.quickActions.title}
+          actions={page.quickActions.items}
+        />
       </ToolFrame>
-      <QuickActions
-        title={page.quickActions.title}
-        actions={page.quickActions.items}
-      />
       {page.workbench && (
-        <WorkbenchBand workbench={page.workbench} wide sizes="100vw" />
+        <WorkbenchBand workbench={page.workbench} look="row" />
       )}
       <ClosingSection closing={page.closing} view="wing" />
     </>

@@ -31,7 +31,7 @@ export default function HomePage({
       <HomeHero
         hero={home.hero}
         videoSrc={site.embeds.homeVideo}
-        aside={<ProductShowcase product={home.hero.panel} withOutcome />}
+        aside={<ProductShowcase product={home.hero.panel} />}
       />
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <DaySky>

@@ -5,12 +5,8 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import type { LandscapeView } from '../components/media/landscape';
-import {
-  Landscape,
-  fieldHeight,
-  skyGradient,
-} from '../components/media/landscape';
-import { columnStyle, leadStyle } from '../components/text/section';
+import { leadStyle } from '../components/text/section';
+import { Sky } from './sky';
 
 export const fragment = graphql`
   fragment ClosingFields on Closing {
@@ -37,46 +33,19 @@ export function ClosingSection({
 }: ClosingSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={skyStyle} data-horizon>
-      <div css={contentStyle}>
-        <div css={wordsStyle}>
-          <h2 id={headingId}>{closing.title}</h2>
-          <p css={textStyle}>{closing.text}</p>
-          <Actions actions={closing.actions} />
-          {children}
-        </div>
-        <div css={artStyle}>
-          <Landscape view={view} rising />
-        </div>
-      </div>
+    <section aria-labelledby={headingId} css={closingStyle}>
+      <Sky view={view} rising>
+        <h2 id={headingId}>{closing.title}</h2>
+        <p css={textStyle}>{closing.text}</p>
+        <Actions actions={closing.actions} />
+        {children}
+      </Sky>
     </section>
   );
 }
 
-const artWidth = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
-
-const skyStyle = (theme: Theme) =>
+const closingStyle = (theme: Theme) =>
   css({
-    overflowX: 'clip',
-    paddingTop: theme.space.section,
-    // Down to the horizon.
-    background: `${skyGradient(theme)} top / 100% calc(100% - ${fieldHeight(artWidth)} + ${theme.line}) no-repeat ${theme.colour.field}`,
-    [theme.media.forcedColours]: { paddingBottom: theme.space.section },
-    [theme.media.print]: { background: 'none' },
-  });
-
-const contentStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    columnGap: theme.space[8],
-    [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
-  });
-
-const wordsStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    maxWidth: theme.width.prose,
-    paddingBottom: theme.space[8],
     h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
     // The promises under the buttons, in rows.
     'ul + ul': {
@@ -84,17 +53,9 @@ const wordsStyle = (theme: Theme) =>
       flexWrap: 'wrap',
       gap: `0 ${theme.space[6]}`,
       margin: `${theme.space[6]} 0 0`,
-    },
-    [theme.media.wide]: {
-      paddingBottom: `calc(${fieldHeight(artWidth)} + ${theme.space[20]})`,
+      [theme.media.wide]: { width: 'max-content' },
     },
   });
 
 const textStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[8] });
-
-const artStyle = css({
-  width: artWidth,
-  alignSelf: 'end',
-  justifySelf: 'center',
-});

@@ -8,12 +8,14 @@ const help: Queries.FaqHelpFieldsFragment = {
   channels: [
     {
       icon: 'message-circle',
+      title: null,
       label: 'Live Chat',
       description: 'Try it.',
       href: '/#demo',
     },
     {
       icon: 'phone',
+      title: 'Ring us',
       label: 'Phone Support',
       description: 'On weekdays, 24/7: 020 7946 0142.',
       href: 'tel:+442079460142',
@@ -24,11 +26,13 @@ const help: Queries.FaqHelpFieldsFragment = {
 describe('HelpSection', () => {
   test.each(help.channels)(
     'links to $label',
-    ({ label, description, href }) => {
+    ({ title, label, description, href }) => {
       renderWithTheme(<HelpSection help={help} />);
       const link = screen.getByRole('link', { name: label });
       expect(link).toHaveAttribute('href', href);
       expect(link.closest('li')).toHaveTextContent(description);
+      const heading = screen.getByRole('heading', { name: title ?? label });
+      expect(link.closest('li')).toContainElement(heading);
     },
   );
 

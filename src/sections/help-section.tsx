@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/actions/button-link';
 import { Card } from '../components/cards/card';
 import { IconTile } from '../components/cards/icon-tile';
 import { Section } from '../components/text/section';
+import { withWholeNumbers } from '../components/text/whole-words';
 import { HELP_ID } from '../content/anchors';
 import { cardGrid } from '../styles/lists';
 
@@ -14,6 +15,7 @@ export const fragment = graphql`
     text
     channels {
       icon
+      title
       label
       description
       href
@@ -29,10 +31,11 @@ export function HelpSection({ help }: HelpSectionProps) {
   return (
     <Section id={HELP_ID} title={help.title} text={help.text}>
       <ul css={channelsStyle}>
-        {help.channels.map(({ icon, label, description, href }) => (
+        {help.channels.map(({ icon, title, label, description, href }) => (
           <Card key={label}>
             <IconTile name={icon} />
-            <p>{withUnbrokenNumbers(description)}</p>
+            <h3>{withWholeNumbers(title ?? label)}</h3>
+            <p>{withWholeNumbers(description)}</p>
             <ButtonLink href={href} variant="secondary">
               {label}
             </ButtonLink>
@@ -43,38 +46,14 @@ export function HelpSection({ help }: HelpSectionProps) {
   );
 }
 
-/** Keeps phone numbers on one line. Splitting by a group makes every second part a number. */
-function withUnbrokenNumbers(text: string) {
-  return text.split(/(\d+(?: \d+)+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} css={numberStyle}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
-const numberStyle = css({ whiteSpace: 'nowrap' });
-
-/** Stacked on a phone, rows on a tablet, columns on wide screens. */
 const channelsStyle = (theme: Theme) =>
   css(cardGrid(theme), {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // A number fits a phone where text is enlarged.
+    h3: { fontSize: `min(${theme.text.title3}, 8vw)` },
     p: { marginBottom: theme.space[5] },
     a: { marginTop: 'auto' },
-    [theme.media.medium]: {
-      '> li': {
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: theme.space[5],
-      },
-      'li > *': { flex: 'none', margin: 0 },
-      p: { flex: 1, margin: 0 },
-    },
     [theme.media.wide]: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${theme.width.narrow}, 1fr))`,
-      '> li': { flexDirection: 'column', alignItems: 'start' },
     },
   });

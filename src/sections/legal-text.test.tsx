@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
+import { mockViewport } from '../../tools/jest/viewport';
 import { LegalText } from './legal-text';
+
+// The contents observe which section is in sight.
+beforeEach(mockViewport);
 
 const document: Queries.LegalTextFieldsFragment = {
   title: 'Privacy Policy',
   summary: 'What we keep.',
+  inShort: ['We keep [little](/privacy-policy#data).'],
   effective: '3 November 2024',
   lastUpdated: '3 March 2025',
   sections: [
@@ -21,15 +26,38 @@ test('LegalText shows its dates, numbered sections and the markup of their text'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Privacy Policy',
   );
-  expect(
-    screen.getByText('Effective 3 November 2024. Last updated 3 March 2025.'),
-  ).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'Effective 3 November 2024. Last updated 3 March 2025.',
+  );
   const data = within(screen.getByRole('region', { name: '1. Data' }));
-  expect(data.getByRole('paragraph')).toHaveTextContent('We keep little.');
+  expect(data.getAllByRole('paragraph')[0]).toHaveTextContent(
+    'We keep little.',
+  );
   const contact = within(screen.getByRole('region', { name: '2. Contact' }));
   expect(contact.getAllByRole('listitem')).toHaveLength(2);
   expect(contact.getByRole('link', { name: 'Mail' })).toHaveAttribute(
     'href',
     'mailto:a@example.com',
   );
+});
+
+test('LegalText leads from its gist and its contents to its sections, and from each of them back', () => {
+  const { container } = renderWithTheme(<LegalText document={document} />);
+  const gist = within(screen.getByRole('region', { name: 'In short' }));
+  expect(gist.getByRole('listitem')).toHaveTextContent('We keep little.');
+  expect(gist.getByText(/does not replace the text/)).toBeVisible();
+  const contents = within(screen.getByRole('navigation'));
+  expect(
+    contents.getAllByRole('link', { name: '2. Contact' })[0],
+  ).toHaveAttribute('href', '#contact');
+  const back = screen.getAllByRole('link', { name: 'Back to contents' });
+  expect(back).toHaveLength(document.sections.length);
+  expect(
+    container.querySelector(back[0]?.getAttribute('href') ?? ''),
+  ).toContainElement(screen.getByRole('navigation'));
+});
+
+test('LegalText of a file without a gist has no box for it', () => {
+  renderWithTheme(<LegalText document={{ ...document, inShort: null }} />);
+  expect(screen.queryByRole('region', { name: 'In short' })).toBeNull();
 });

@@ -1,15 +1,21 @@
+import { useId } from 'react';
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { ArrowUp } from 'lucide-react';
 import { anchorOf } from '../content/anchors';
+import { ContentsList } from '../components/text/contents-list';
 import { Prose } from '../components/text/prose';
+import { readingGrid } from '../components/text/reading-grid';
 import { RichText } from '../components/text/rich-text';
-import { Section, columnStyle } from '../components/text/section';
+import { leadStyle } from '../components/text/section';
+import { InShort } from './in-short';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
     title
     summary
+    inShort
     effective(formatString: "D MMMM YYYY")
     lastUpdated(formatString: "D MMMM YYYY")
     sections {
@@ -22,51 +28,66 @@ export const fragment = graphql`
   }
 `;
 
+const CONTENTS_ID = 'contents';
+
 interface LegalTextProps {
   document: Queries.LegalTextFieldsFragment;
 }
 
-/** A legal text with its two dates, a table of contents and numbered sections. */
+/** A legal text with its two dates, its gist, a table of contents and numbered sections. */
 export function LegalText({ document }: LegalTextProps) {
-  const { title, summary, effective, lastUpdated, sections } = document;
+  const { title, summary, inShort, effective, lastUpdated } = document;
+  const sections = document.sections.map((section, index) => ({
+    ...section,
+    id: anchorOf(section.title),
+    title: `${index + 1}. ${section.title}`,
+  }));
   return (
     <article css={pageStyle}>
       <div css={headStyle}>
         <h1>{title}</h1>
-        <p>{summary}</p>
-        <p>
-          Effective {effective}. Last updated {lastUpdated}.
+        <p css={leadStyle}>{summary}</p>
+        <p css={datesStyle}>
+          <span>{`Effective ${effective}.`}</span>{' '}
+          <span>{`Last updated ${lastUpdated}.`}</span>
         </p>
-        <nav aria-label="Contents">
-          <ol css={contentsStyle}>
-            {sections.map((section) => (
-              <li key={section.title}>
-                <a href={`#${anchorOf(section.title)}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {inShort && <InShort lines={inShort} />}
       </div>
-      {sections.map((section, index) => (
-        <Section
-          key={section.title}
-          id={anchorOf(section.title)}
-          title={`${index + 1}. ${section.title}`}
-        >
-          <Prose dense>
-            {section.blocks.map((block, position) => (
-              <LegalBlock key={position} block={block} />
-            ))}
-          </Prose>
-        </Section>
-      ))}
+      <div id={CONTENTS_ID} css={contentsStyle}>
+        <ContentsList entries={sections} />
+      </div>
+      <div css={textStyle}>
+        {sections.map((section) => (
+          <LegalSection key={section.id} section={section} />
+        ))}
+      </div>
     </article>
   );
 }
 
-type Block = LegalTextProps['document']['sections'][number]['blocks'][number];
+type TextSection = LegalTextProps['document']['sections'][number];
 
-function LegalBlock({ block }: { block: Block }) {
+function LegalSection({ section }: { section: TextSection & { id: string } }) {
+  const headingId = useId();
+  return (
+    <section id={section.id} aria-labelledby={headingId}>
+      <h2 id={headingId}>{section.title}</h2>
+      <Prose>
+        {section.blocks.map((block, position) => (
+          <LegalBlock key={position} block={block} />
+        ))}
+      </Prose>
+      <p css={backStyle}>
+        <a href={`#${CONTENTS_ID}`}>
+          <ArrowUp aria-hidden="true" size="1.125em" />
+          Back to contents
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function LegalBlock({ block }: { block: TextSection['blocks'][number] }) {
   return block.items ? (
     <ul>
       {block.items.map((item) => (
@@ -83,21 +104,57 @@ function LegalBlock({ block }: { block: Block }) {
 }
 
 const pageStyle = (theme: Theme) =>
-  css({
-    paddingBottom: theme.space[12],
-    section: { paddingBlock: theme.space[4] },
-    h2: { fontSize: theme.text.title3 },
-    'h2 + *, div:has(> h2)': { marginBottom: theme.space[3] },
+  css(readingGrid(theme), {
+    paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+    [theme.media.wide]: {
+      paddingTop: theme.space[16],
+      '> *': { gridColumn: 2 },
+    },
   });
 
 const headStyle = (theme: Theme) =>
-  css(columnStyle(theme), { paddingBlock: theme.space[12] });
+  css({
+    minWidth: 0,
+    h1: { fontSize: theme.text.titleLong },
+  });
 
+const datesStyle = (theme: Theme) =>
+  css({
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    span: { display: 'inline-block' },
+  });
+
+/** As high as head and text on wide screens, for the list to stay in sight beside them. */
 const contentsStyle = (theme: Theme) =>
   css({
-    columns: theme.width.card,
-    maxWidth: theme.width.page,
-    margin: `${theme.space[8]} 0 0`,
-    li: { breakInside: 'avoid' },
-    a: { display: 'inline-block', paddingBlock: theme.space[1] },
+    minWidth: 0,
+    [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
+  });
+
+const textStyle = (theme: Theme) =>
+  css({
+    minWidth: 0,
+    section: { marginBottom: theme.space[12] },
+    h2: {
+      marginBottom: theme.space[4],
+      fontSize: theme.text.titleText,
+    },
+  });
+
+/** On wide screens the contents are in sight anyway. */
+const backStyle = (theme: Theme) =>
+  css({
+    margin: 0,
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      paddingBlock: theme.space[2],
+      fontSize: theme.text.small,
+      fontWeight: 600,
+      color: theme.colour.textMuted,
+    },
+    [theme.media.wide]: { display: 'none' },
+    [theme.media.print]: { display: 'none' },
   });

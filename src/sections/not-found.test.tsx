@@ -8,6 +8,16 @@ import { theme } from '../styles/theme';
 
 type Data = Queries.NotFoundQuery;
 
+const template = (slug: string, name: string) => ({
+  slug,
+  name,
+  description: 'For a firm.',
+  heroFrom: 'plum-800',
+  heroTo: 'coral-700',
+  preview: { firm: 'Rotawren' },
+  picture: null,
+});
+
 const data: Data = {
   siteSettings: { name: 'Larkfield' },
   notFoundPage: {
@@ -20,6 +30,10 @@ const data: Data = {
     title: 'Oops! Page not found',
     text: 'The address may have a slip in it.',
     action: { label: 'Return to Home', href: '/' },
+    suggestions: {
+      title: 'Perhaps you were looking for',
+      pages: [{ href: '/faq' }, { href: '/blog' }, { href: '/book-demo' }],
+    },
     template: {
       title: 'Template not found',
       text: 'Please browse our available templates below.',
@@ -27,18 +41,25 @@ const data: Data = {
       available: 'Available templates',
     },
   },
+  pages: {
+    nodes: [
+      { metadata: { path: '/blog', name: 'Advice', keywords: [] } },
+      { metadata: { path: '/book-demo', name: 'A demo', keywords: [] } },
+      { metadata: { path: '/faq', name: 'Questions', keywords: [] } },
+    ],
+  },
+  posts: {
+    nodes: [
+      { metadata: { path: '/blog/ten', name: 'Ten', keywords: ['leads'] } },
+      // A post that is published elsewhere.
+      { metadata: null },
+    ],
+  },
   websiteDesignPage: {
     portfolio: {
       templates: [
-        {
-          slug: 'saas-landing',
-          name: 'SaaS Landing',
-          description: 'For software.',
-          heroFrom: 'plum-800',
-          heroTo: 'coral-700',
-          preview: { firm: 'Rotawren' },
-          picture: null,
-        },
+        template('saas-landing', 'SaaS Landing'),
+        template('restaurant-cafe', 'Restaurant'),
       ],
     },
   },
@@ -50,6 +71,11 @@ const showAt = (pathname: string) =>
   renderWithTheme(<NotFoundPage {...propsAt(pathname)} />);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
 
 const report = jest.spyOn(console, 'error');
 beforeEach(() => report.mockReset());
@@ -77,17 +103,28 @@ describe('the not-found page', () => {
       expect(
         screen.getByText('Please browse our available templates below.'),
       ).toBeVisible();
-      expect(
-        screen
-          .getAllByRole('link')
-          .map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual([
-        ['Back to Website Design', '/website-design'],
-        ['View SaaS Landing', '/websites/saas-landing'],
+      expect(links()).toEqual([
+        'Back to Website Design → /website-design',
+        'View SaaS Landing → /websites/saas-landing',
+        'View Restaurant → /websites/restaurant-cafe',
       ]);
       expect(report).not.toHaveBeenCalled();
     },
   );
+
+  test('at /websites/resturant lists the template that was meant first', () => {
+    showAt('/websites/resturant');
+    expect(links()[1]).toBe('View Restaurant → /websites/restaurant-cafe');
+  });
+
+  test('leads to the pages that were probably meant, then to common ones', () => {
+    showAt('/leads');
+    expect(links().slice(1)).toEqual([
+      'Ten/blog/ten → /blog/ten',
+      'Questions/faq → /faq',
+      'Advice/blog → /blog',
+    ]);
+  });
 
   test('has the same HTML for all paths', () => {
     const html = renderToString(
@@ -96,6 +133,8 @@ describe('the not-found page', () => {
       </ThemeProvider>,
     );
     expect(html).toContain('Oops! Page not found');
+    for (const { href } of data.notFoundPage?.suggestions.pages ?? [])
+      expect(html).toContain(`href="${href}"`);
   });
 
   test.each([

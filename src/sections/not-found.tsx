@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
-import { Section, columnStyle } from '../components/text/section';
-import { heroTextStyle, heroBackground } from './hero/hero';
+import { SiteLink } from '../components/actions/site-link';
+import { Section, leadStyle } from '../components/text/section';
+import { plainList } from '../styles/lists';
+import { Sky } from './sky';
 import { TemplateGrid } from './website-design/template-grid';
 
 export const fragment = graphql`
@@ -14,6 +17,14 @@ export const fragment = graphql`
     action {
       ...ActionFields
     }
+    suggestions {
+      title
+    }
+  }
+  fragment SuggestedPageFields on PageMetadata {
+    path
+    name
+    keywords
   }
   fragment TemplateNotFoundFields on TemplateNotFound {
     title
@@ -27,19 +38,32 @@ export const fragment = graphql`
 
 interface NotFoundProps {
   content: Queries.NotFoundFieldsFragment;
+  suggestions: readonly Queries.SuggestedPageFieldsFragment[];
+  /** Whether the address is like that of the first one. */
+  isLikely: boolean;
 }
 
-/** The screen for an unknown path (SPEC.md section 8). */
-export function NotFound({ content }: NotFoundProps) {
+/** The screen for an unknown path (SPEC.md section 8), with links to pages that were probably meant. */
+export function NotFound({ content, suggestions, isLikely }: NotFoundProps) {
   return (
-    <div css={heroBackground}>
-      <div css={screenStyle}>
-        <p css={codeStyle}>{content.code}</p>
-        <h1>{content.title}</h1>
-        <p css={heroTextStyle}>{content.text}</p>
-        <Actions actions={[content.action]} />
-      </div>
-    </div>
+    <Screen content={content} code={content.code}>
+      <Section title={content.suggestions.title} tone="field">
+        {/* A list of its own for each choice: links that are moved would be a layout shift. */}
+        <ul
+          key={suggestions.map(({ path }) => path).join(' ')}
+          css={[suggestionsStyle, isLikely && likelyStyle]}
+        >
+          {suggestions.map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path}>
+                <strong>{name}</strong>
+                <span>{path}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Screen>
   );
 }
 
@@ -54,24 +78,43 @@ export function TemplateNotFound({
   templates,
 }: TemplateNotFoundProps) {
   return (
-    <>
-      <div css={heroBackground}>
-        <div css={openingStyle}>
-          <h1>{content.title}</h1>
-          <p css={heroTextStyle}>{content.text}</p>
-          <Actions actions={[content.action]} />
-        </div>
-      </div>
-      <Section title={content.available}>
+    <Screen content={content}>
+      <Section title={content.available} tone="field">
         <TemplateGrid templates={templates} />
       </Section>
-    </>
+    </Screen>
+  );
+}
+
+interface ScreenProps {
+  content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
+  /** Stands over the heading. */
+  code?: string;
+  /** What stands in the field. */
+  children: ReactNode;
+}
+
+/** The words in the sky; the lark has left its field. */
+function Screen({ content, code, children }: ScreenProps) {
+  return (
+    <div css={screenStyle}>
+      <Sky view="flown">
+        {code && <p css={codeStyle}>{code}</p>}
+        <h1>{content.title}</h1>
+        <p css={leadStyle}>{content.text}</p>
+        <Actions actions={[content.action]} />
+      </Sky>
+      {children}
+    </div>
   );
 }
 
 const screenStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBlock: `${theme.space[20]} ${theme.space[24]}`,
+  css({
+    'h1 + p': { marginBottom: theme.space[8] },
+    h2: { fontSize: theme.text.titleText },
+    // The field begins in the sky's landscape.
+    '[data-tone="field"]': { paddingTop: 0 },
   });
 
 const codeStyle = (theme: Theme) =>
@@ -83,5 +126,37 @@ const codeStyle = (theme: Theme) =>
     color: theme.tint.strong,
   });
 
-const openingStyle = (theme: Theme) =>
-  css(screenStyle(theme), { paddingBottom: theme.space[4] });
+const suggestionsStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
+    columnGap: theme.space[8],
+    // Room for names in two lines, so that other names don't move the footer.
+    [theme.media.medium]: {
+      gridAutoRows: `minmax(${theme.space[24]}, auto)`,
+    },
+    a: {
+      display: 'block',
+      height: '100%',
+      paddingBlock: theme.space[3],
+      borderTop: `${theme.line} solid ${theme.colour.furrow}`,
+      lineHeight: theme.leading.snug,
+      color: theme.colour.text,
+      textDecoration: 'none',
+      '&:hover strong': { textDecoration: 'underline' },
+    },
+    strong: {
+      display: 'block',
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title4,
+    },
+    span: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  });
+
+const likelyStyle = (theme: Theme) =>
+  css({
+    'li:first-of-type a': {
+      borderTop: `${theme.thick} solid ${theme.colour.action}`,
+      strong: { color: theme.colour.action },
+    },
+  });

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Actions } from '../components/actions/actions';
 import { CheckList } from '../components/cards/check-list';
-import type { SectionTone } from '../components/text/section';
 import { Section } from '../components/text/section';
 
 export const fragment = graphql`
@@ -17,28 +16,15 @@ export const fragment = graphql`
 `;
 
 interface PointsSectionProps {
-  id?: string;
-  tone?: SectionTone;
   /** What stands beside the points on wide screens. */
   aside?: ReactNode;
   content: Queries.PointsSectionFieldsFragment;
 }
 
 /** A list of points with ticks, and a button where there is one. */
-export function PointsSection({
-  id,
-  tone,
-  aside,
-  content,
-}: PointsSectionProps) {
+export function PointsSection({ aside, content }: PointsSectionProps) {
   return (
-    <Section
-      id={id}
-      tone={tone}
-      aside={aside}
-      title={content.title}
-      text={content.text}
-    >
+    <Section aside={aside} title={content.title} text={content.text}>
       <CheckList items={content.points} wide={!aside} />
       {content.action && <Actions actions={[content.action]} quiet />}
     </Section>

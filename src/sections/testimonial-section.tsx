@@ -59,9 +59,7 @@ export function TestimonialSection({
                     <span>
                       <strong>{name}</strong> <Rating stars={rating} />
                       <br />
-                      <small>
-                        {role}, {company}
-                      </small>
+                      <small>{`${role}, ${company}`}</small>
                     </span>
                   </figcaption>
                 </figure>

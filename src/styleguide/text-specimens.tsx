@@ -33,13 +33,7 @@ export function TextSpecimens() {
           ))
         }
       </Specimen>
-      <Specimen title="Prose, dense Prose, RichText">
-        {() =>
-          [false, true].map((dense) => (
-            <Running key={`${dense}`} dense={dense} />
-          ))
-        }
-      </Specimen>
+      <Specimen title="Prose, RichText">{() => <Running />}</Specimen>
       <Specimen title="Disclosure">
         {(theme) => (
           <>
@@ -52,13 +46,13 @@ export function TextSpecimens() {
           </>
         )}
       </Specimen>
-      <Specimen title="StatList; StatTile: boxed, with a change">
+      <Specimen title="StatList; StatTile with a change">
         {() => (
           <Stack>
             <StatList stats={STATS} />
             <dl css={smallCardGrid}>
-              <StatTile value="1,284" label="Leads" boxed />
-              <StatTile value="87%" label="Answered" change="+4%" boxed />
+              <StatTile value="1,284" label="Leads" />
+              <StatTile value="87%" label="Answered" change="+4%" />
             </dl>
           </Stack>
         )}
@@ -77,9 +71,9 @@ export function TextSpecimens() {
   );
 }
 
-function Running({ dense }: { dense: boolean }) {
+function Running() {
   return (
-    <Prose dense={dense}>
+    <Prose>
       <h3>A heading within a text</h3>
       <p>
         <RichText>
@@ -89,9 +83,7 @@ function Running({ dense }: { dense: boolean }) {
       </p>
       <ul>
         <li>The first point of a list.</li>
-        <li>
-          The second point, {dense ? 'close to' : 'apart from'} the first.
-        </li>
+        <li>The second point.</li>
       </ul>
       <p>
         <small>Small print.</small>

@@ -35,7 +35,6 @@ const colours = {
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
   /** The landscape at the end of a page: first light, or the blue hour after sunset. */
-  skyHigh: ['#fbfaf5', '#111733'],
   sky: [amber[100], '#1c2450'],
   skyLow: [coral[200], '#2c3872'],
   lark: [emerald[700], '#0c4a34'],

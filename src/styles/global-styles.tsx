@@ -57,7 +57,7 @@ export function GlobalStyles() {
         h3: { fontSize: text.title3 },
         h4: { fontSize: text.title4 },
         'p, ul, ol, dl, blockquote, figure': { margin: `0 0 ${space[4]}` },
-        p: { textWrap: 'pretty' },
+        'p, li': { textWrap: 'pretty' },
         a: {
           color: colour.link,
           textUnderlineOffset: '0.2em',

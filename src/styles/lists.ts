@@ -11,12 +11,6 @@ export const cardGrid = (theme: Theme) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
   });
 
-/** Cards with a picture at the top; all pictures are equally high. */
-export const pictureCardGrid = (theme: Theme) =>
-  css(cardGrid(theme), {
-    img: { aspectRatio: '16 / 10', objectFit: 'cover', objectPosition: 'top' },
-  });
-
 /** The `sizes` attribute of a picture as wide as a card of `cardGrid`. `padding` is left and right together, in rem. */
 export const cardPictureSizes = (padding: number): string =>
   [
@@ -26,9 +20,6 @@ export const cardPictureSizes = (padding: number): string =>
     `(min-width: 40.8em) calc(46vw - 0.75rem - ${padding}rem)`,
     `calc(92vw - ${padding}rem)`,
   ].join(', ');
-
-/** For a `Card` with its usual padding and borders. */
-export const CARD_PICTURE_SIZES = cardPictureSizes(3.13);
 
 /** Small cards, in up to four columns. */
 export const smallCardGrid = (theme: Theme) =>
@@ -42,4 +33,18 @@ export const wrappingRow = (theme: Theme) =>
     flexWrap: 'wrap',
     gap: theme.space[3],
     alignItems: 'center',
+  });
+
+/** A row that scrolls sideways where it has no room, up to the window's edges. Its padding keeps focus rings whole. */
+export const scrollingRow = (theme: Theme) =>
+  css(plainList, {
+    display: 'flex',
+    gap: theme.space[2],
+    margin: `calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space.gutter})`,
+    padding: `${theme.space[2]} ${theme.space.gutter}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.colour.control} transparent`,
+    whiteSpace: 'nowrap',
+    '> li': { flex: 'none' },
   });

@@ -12,7 +12,7 @@ const CONTROL = 3;
 
 /** In the dark theme each one lighter than the one before. */
 const BACKGROUNDS = ['page', 'sunken', 'surface', 'raised'] as const;
-const SKY = ['skyHigh', 'sky', 'skyLow'] as const;
+const SKY = ['sky', 'skyLow'] as const;
 const TEXTS = ['text', 'textMuted', 'link', 'success', 'danger'] as const;
 const BORDERS = ['control', 'focus'] as const;
 

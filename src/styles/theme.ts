@@ -56,6 +56,8 @@ export const theme = {
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     /** The title of a page in a device frame, relative to the width of the device. */
     titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
+    /** A sentence drawn out of a text. */
+    quote: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
     /** A figure in large type, and a time of day that is a landmark. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
@@ -110,6 +112,8 @@ export const theme = {
     /** Room for the header's navigation in one row. */
     wide: '@media (min-width: 62em)',
     narrow: '@media (max-width: 61.99em)',
+    /** Room beside a long text, on its right, too. */
+    spacious: '@media (min-width: 75em)',
     /** One column; not on paper, which is as narrow. */
     phone: '@media screen and (max-width: 47.99em)',
     /** A phone in landscape, or a zoom of 400%: nothing is sticky there. */

@@ -13,15 +13,19 @@ import { PageHead } from '../seo/page-head';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = required(data.post, 'posts');
-  const promo = post.promo ?? required(data.blogPage, 'pages/blog.json').promo;
+  const blog = required(data.blogPage, 'pages/blog.json');
+  const promo = post.promo ?? blog.promo;
+  const tint = blog.tints?.find(
+    ({ category }) => category === post.category,
+  )?.tint;
   return (
     <>
       <article>
-        <ArticleHeader post={post} />
+        <ArticleHeader post={post} tint={tint} />
         <ArticleText blocks={post.body ?? []}>
           <PromoBlock promo={promo} />
-          <ShareLine />
           <Byline post={post} />
+          <ShareLine title={post.title} />
         </ArticleText>
       </article>
       <RelatedPosts
@@ -82,6 +86,10 @@ export const query = graphql`
       ...RelatedPostFields
     }
     blogPage {
+      tints {
+        category
+        tint
+      }
       promo {
         ...ClosingFields
       }

@@ -2,7 +2,13 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Lightbulb } from 'lucide-react';
 import { RichText } from '../../components/text/rich-text';
+import { bleed } from '../../components/text/reading-grid';
 import type { Block } from './article-sections';
+import { ScoreFigure } from './figures/score-figure';
+import { SumFigure } from './figures/sum-figure';
+import { TableFigure } from './figures/table-figure';
+import { TimelineFigure } from './figures/timeline-figure';
+import { WeekFigure } from './figures/week-figure';
 
 /** A block within a section, or the text of a step. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -35,28 +41,58 @@ export function ArticleBlock({ block }: { block: Block }) {
           </div>
         </aside>
       );
+    case 'sum':
+      return <SumFigure block={block} />;
+    case 'score':
+      return <ScoreFigure block={block} />;
+    case 'timeline':
+      return <TimelineFigure block={block} />;
+    case 'week':
+      return <WeekFigure block={block} />;
+    case 'table':
+      return <TableFigure block={block} />;
     default:
       return <p>{text}</p>;
   }
 }
 
+/** On spacious screens it stands in the margin. */
 const quoteStyle = (theme: Theme) =>
   css({
     margin: `${theme.space[10]} 0`,
-    paddingLeft: theme.space[6],
-    borderLeft: `${theme.space[1]} solid ${theme.tint.strong}`,
+    paddingTop: theme.space[4],
+    borderTop: `${theme.space[1]} solid ${theme.tint.strong}`,
     blockquote: {
       margin: 0,
       fontFamily: theme.font.display,
-      fontSize: theme.text.title3,
-      fontWeight: 500,
-      lineHeight: theme.leading.snug,
-      letterSpacing: '-0.01em',
+      fontSize: theme.text.quote,
+      fontWeight: 600,
+      lineHeight: theme.leading.title,
+      letterSpacing: '-0.02em',
       textWrap: 'pretty',
+    },
+    [theme.media.spacious]: {
+      float: 'right',
+      clear: 'right',
+      width: `calc(${bleed(theme)} - ${theme.space[8]})`,
+      margin: `0 calc(-1 * ${bleed(theme)}) 0 ${theme.space[8]}`,
+      blockquote: {
+        fontSize: theme.text.title4,
+        lineHeight: theme.leading.snug,
+        letterSpacing: '-0.01em',
+      },
+      // The last of a section ends where that does, not beside the next one.
+      'section > &:last-child': {
+        position: 'absolute',
+        bottom: 0,
+        left: '100%',
+        marginBlock: 0,
+      },
     },
     figcaption: {
       marginTop: theme.space[3],
       fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
       color: theme.colour.textMuted,
     },
   });

@@ -13,13 +13,18 @@ test('PromoBlock is a section with its actions', () => {
   expect(promo.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
 });
 
-// e2e/article.spec.ts tests that a press does nothing.
-test('ShareLine has a button that submits nothing', () => {
-  renderWithTheme(<ShareLine />);
+test('ShareLine has a button that says why it does nothing, and a link to where it does', () => {
+  renderWithTheme(<ShareLine title="A & B" />);
   expect(screen.getByText('Share this article:')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute(
-    'type',
-    'button',
+  const button = screen.getByRole('button', { name: 'Share' });
+  expect(button).toHaveAttribute('type', 'button');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(
+    'Sharing works only from its card in the blog',
+  );
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    '/blog?q=A%20%26%20B',
   );
 });
 

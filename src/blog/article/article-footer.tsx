@@ -1,59 +1,110 @@
+import type { CSSProperties } from 'react';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Share2 } from 'lucide-react';
 import { Actions } from '../../components/actions/actions';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { Button } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/site-link';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
+import {
+  Landscape,
+  fieldHeight,
+  pictureSky,
+} from '../../components/media/landscape';
+import { leadStyle } from '../../components/text/section';
+import { bleed } from '../../components/text/reading-grid';
 
 interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
 }
 
-/** The article's call to action, in the column of its text (SPEC.md section 2). */
+/** The article's call to action (SPEC.md section 2), in a landscape as that at the end of other pages. */
 export function PromoBlock({ promo }: PromoBlockProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={promoStyle}>
-      <h2 id={headingId}>{promo.title}</h2>
-      <p>{promo.text}</p>
-      <Actions actions={promo.actions} />
+    <section
+      aria-labelledby={headingId}
+      css={promoStyle}
+      style={{ '--field-height': fieldHeight(ART_WIDTH) } as CSSProperties}
+    >
+      <div css={promoWordsStyle}>
+        <h2 id={headingId}>{promo.title}</h2>
+        <p css={leadStyle}>{promo.text}</p>
+        <Actions actions={promo.actions} />
+      </div>
+      <div css={artStyle}>
+        <Landscape rising />
+      </div>
     </section>
   );
 }
 
+const ART_WIDTH = 'clamp(min(11rem, 50vw), 26vw, 18rem)';
+
 const promoStyle = (theme: Theme) =>
   css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: theme.space[6],
     marginTop: theme.space[16],
-    padding: `clamp(${theme.space[6]}, 6vw, ${theme.space[10]})`,
-    border: `${theme.line} solid ${theme.colour.fieldLine}`,
+    padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
     borderRadius: theme.radius.large,
-    background: theme.colour.field,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
-    h2: { fontSize: theme.text.titleText },
-    p: {
-      marginBottom: theme.space[6],
-      lineHeight: theme.leading.snug,
-      fontSize: theme.text.lead,
-      color: theme.colour.onFieldMuted,
+    overflow: 'clip',
+    // Down to the horizon.
+    background: `${pictureSky(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+    [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed(theme)})` },
+    [theme.media.forcedColours]: {
+      paddingBottom: PROMO_PADDING,
+      border: `${theme.line} solid`,
     },
-    // Printers leave out the dark background, but not the light text on it.
     [theme.media.print]: { display: 'none' },
   });
 
-/** On article pages the button does nothing (SPEC.md section 2). */
-export function ShareLine() {
+const PROMO_PADDING = 'clamp(1.5rem, 6vw, 2.5rem)';
+
+const promoWordsStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    paddingBottom: theme.space[6],
+    h2: { fontSize: theme.text.title2 },
+    p: { marginBottom: theme.space[6] },
+    [theme.media.medium]: {
+      paddingBottom: `calc(var(--field-height) + ${theme.space[8]})`,
+    },
+    [theme.media.forcedColours]: { paddingBottom: 0 },
+  });
+
+const artStyle = css({
+  width: ART_WIDTH,
+  alignSelf: 'end',
+  justifySelf: 'center',
+});
+
+interface ShareLineProps {
+  title: string;
+}
+
+/** On article pages the button does nothing (SPEC.md section 2): it says so, and where sharing works. */
+export function ShareLine({ title }: ShareLineProps) {
+  const reasonId = useId();
   return (
-    <p css={lineStyle}>
+    <div css={lineStyle}>
       <span>Share this article:</span>{' '}
-      <Button variant="secondary">
+      <button type="button" aria-disabled="true" aria-describedby={reasonId}>
         <Share2 aria-hidden="true" size="1em" />
         Share
-      </Button>
-    </p>
+      </button>{' '}
+      <span id={reasonId}>
+        Sharing works only from{' '}
+        {/* Finds its card, on whichever page of the listing that is. */}
+        <SiteLink href={`/blog?q=${encodeURIComponent(title)}`}>
+          its card in the blog
+        </SiteLink>
+      </span>
+    </div>
   );
 }
 
@@ -62,10 +113,26 @@ const lineStyle = (theme: Theme) =>
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.space[4],
-    margin: `${theme.space[10]} 0 0`,
-    fontWeight: 600,
+    gap: `${theme.space[1]} ${theme.space[2]}`,
+    marginTop: theme.space[4],
+    paddingInline: theme.space[5],
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    button: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space[1],
+      minHeight: theme.space[6],
+      padding: 0,
+      border: 0,
+      background: 'none',
+      fontWeight: 600,
+      color: 'inherit',
+      cursor: 'not-allowed',
+    },
     [theme.media.print]: { display: 'none' },
+    // There, the blog has no sharing buttons either.
+    [theme.media.noScripts]: { display: 'none' },
   });
 
 interface BylineProps {

@@ -5,8 +5,10 @@ import { ArrowLeft } from 'lucide-react';
 import { SiteLink } from '../../components/actions/site-link';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
-import { columnStyle, leadStyle } from '../../components/text/section';
-import { articleGrid } from './article-grid';
+import { readingGrid } from '../../components/text/reading-grid';
+import { leadStyle } from '../../components/text/section';
+import { withWholeWords } from '../../components/text/whole-words';
+import { tintStyle } from '../../styles/tint';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
 export const fragment = graphql`
@@ -29,45 +31,48 @@ export const fragment = graphql`
 
 interface ArticleHeaderProps {
   post: Queries.ArticleHeaderFieldsFragment;
+  /** Of the post's category. */
+  tint?: string;
 }
 
-export function ArticleHeader({ post }: ArticleHeaderProps) {
+export function ArticleHeader({ post, tint }: ArticleHeaderProps) {
   return (
-    <>
-      <div css={headerStyle}>
-        <p css={backStyle}>
-          <SiteLink href="/blog">
-            <ArrowLeft aria-hidden="true" size="1em" />
-            Back to Blog
-          </SiteLink>
+    <div css={headerStyle}>
+      <p css={backStyle}>
+        <SiteLink href="/blog">
+          <ArrowLeft aria-hidden="true" size="1em" />
+          Back to Blog
+        </SiteLink>
+      </p>
+      <div css={wordsStyle}>
+        <p css={tint && tintStyle(tint)}>
+          <Badge>{post.category}</Badge>
         </p>
-        <div css={wordsStyle}>
-          <p>
-            <Badge>{post.category}</Badge>
-          </p>
-          <h1>{post.title}</h1>
-          <p css={leadStyle}>{post.excerpt}</p>
-          <p css={metaStyle}>
-            <time dateTime={post.day}>{post.shortDate}</time>
-            {` · ${post.readTime} · ${post.author}`}
-          </p>
-        </div>
+        <h1>{withWholeWords(post.title)}</h1>
+        <p css={leadStyle}>{post.excerpt}</p>
       </div>
+      <p css={metaStyle}>
+        <time dateTime={post.day}>{post.shortDate}</time>
+        <span>{' · '}</span>
+        {post.readTime}
+        <span>{' · '}</span>
+        {post.author}
+      </p>
       <div css={pictureStyle}>
         <Picture
           file={post.image}
           alt={post.imageAlt}
-          sizes="(min-width: 78em) 74rem, (min-width: 50em) calc(100vw - 4rem), 92vw"
+          sizes="(min-width: 76em) 57.5rem, (min-width: 62em) calc(100vw - 18.5rem), (min-width: 45em) 41rem, 92vw"
           first
         />
       </div>
-    </>
+    </div>
   );
 }
 
 const headerStyle = (theme: Theme) =>
-  css(articleGrid(theme), {
-    paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
+  css(readingGrid(theme), {
+    paddingTop: theme.space[6],
     [theme.media.wide]: { paddingTop: theme.space[16] },
   });
 
@@ -93,22 +98,29 @@ const backStyle = (theme: Theme) =>
 /** Wider than the text below, so that a long headline needs fewer lines. */
 const wordsStyle = (theme: Theme) =>
   css({
-    [theme.media.wide]: { gridColumn: '2 / -1' },
+    [theme.media.wide]: {
+      gridColumn: '2 / -1',
+      marginBottom: theme.space[6],
+    },
     h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
   });
 
+/** On wide screens it stands beside the picture, each part on a line of its own. */
 const metaStyle = (theme: Theme) =>
   css({
-    margin: 0,
+    margin: `0 0 ${theme.space[8]}`,
     fontSize: theme.text.small,
     color: theme.colour.textMuted,
+    [theme.media.wide]: {
+      margin: 0,
+      paddingTop: theme.space[3],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      span: { display: 'block', height: 0, visibility: 'hidden' },
+    },
   });
 
 const pictureStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    img: {
-      margin: 0,
-      borderRadius: theme.radius.large,
-      [theme.media.medium]: { aspectRatio: '21 / 9', objectFit: 'cover' },
-    },
+  css({
+    img: { margin: 0, borderRadius: theme.radius.large },
+    [theme.media.wide]: { gridColumn: '2 / -1' },
   });

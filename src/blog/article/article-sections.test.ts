@@ -42,6 +42,15 @@ test.each([
   ['a list', block('list', { items: ['one two', 'three'] }), 3],
   ['a step', block('step', { number: 1, title: 'Plan', text: 'Do it.' }), 3],
   ['a quote', block('quote', { text: 'We do.', source: 'A plumber' }), 4],
+  [
+    'a figure',
+    block('sum', {
+      title: 'A sum',
+      lines: [{ sign: 'divided by', label: 'Calls', value: '6' }],
+      result: { value: '6', label: 'of them' },
+    }),
+    7,
+  ],
 ])('wordCount counts the words of %s', (_name, one, words) => {
   expect(wordCount([one])).toBe(words);
   expect(wordCount([one, paragraph('And more.')])).toBe(words + 2);

@@ -1,4 +1,6 @@
+import type { ContentsEntry } from '../../components/text/use-current-section';
 import { MAIN_ID, uniqueAnchorOf } from '../../content/anchors';
+import { stringsWithPaths } from '../../content/check/json-values';
 import { wordsIn } from '../../content/inline';
 
 /** In GraphQL all kinds of block are one flattened type. */
@@ -19,11 +21,6 @@ interface UntitledSection {
 }
 
 export type ArticleSection = TitledSection | UntitledSection;
-
-export interface ContentsEntry {
-  id: string;
-  title: string;
-}
 
 /** A heading or a numbered step opens a section. Ids are unique on the page. */
 export function getSections(blocks: readonly Block[]): ArticleSection[] {
@@ -59,12 +56,7 @@ export function headingText({ kind, number, title, text }: Block): string {
 
 /** The words that are displayed, without markup and links' addresses. */
 export function wordCount(blocks: readonly Block[]): number {
-  return blocks
-    .flatMap(({ title, text, items, source }) => [
-      title,
-      text,
-      ...(items ?? []),
-      source,
-    ])
-    .reduce((sum, text) => sum + wordsIn(text ?? ''), 0);
+  return stringsWithPaths(blocks)
+    .filter(({ path }) => path.at(-1) !== 'kind' && path.at(-1) !== 'sign')
+    .reduce((sum, { value }) => sum + wordsIn(value), 0);
 }

@@ -3,11 +3,11 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { ContentsList } from '../../components/text/contents-list';
+import { readingGrid } from '../../components/text/reading-grid';
 import { ArticleBlock } from './article-block';
-import { articleGrid } from './article-grid';
 import type { ArticleSection, Block } from './article-sections';
 import { getContents, getSections } from './article-sections';
-import { ContentsList } from './contents-list';
 import { ReadingProgress, progressTimeline } from './reading-progress';
 import { SectionHeading } from './section-heading';
 
@@ -33,7 +33,7 @@ export function ArticleText({ blocks, children }: ArticleTextProps) {
 }
 
 const textStyle = (theme: Theme) =>
-  css(articleGrid(theme), {
+  css(readingGrid(theme), {
     paddingBlock: `${theme.space[8]} ${theme.space.section}`,
     [theme.media.wide]: { paddingTop: theme.space[12] },
   });
@@ -49,6 +49,12 @@ export const fragment = graphql`
     number
     title
     source
+    note
+    ...SumFigureFields
+    ...ScoreFigureFields
+    ...TimelineFigureFields
+    ...WeekFigureFields
+    ...TableFigureFields
   }
 `;
 
@@ -86,9 +92,16 @@ function BodySection({ section }: { section: ArticleSection }) {
 const bodyStyle = (theme: Theme) =>
   css(progressTimeline, {
     fontSize: theme.text.reading,
-    '> section': { marginTop: theme.space[12] },
+    '> section': { position: 'relative', marginTop: theme.space[12] },
+    // A heading that leads to the sections below it.
+    '> section:has(> :only-child)': {
+      h2: { fontSize: `calc(1.25 * ${theme.text.titleText})` },
+      '& + section': { marginTop: theme.space[6] },
+    },
+    // Quotations in the margin don't reach beyond the text's end.
+    display: 'flow-root',
     'p, ul': { marginBottom: theme.space[5] },
     ul: { paddingLeft: theme.space[6] },
-    li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
+    'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
     'li::marker': { color: theme.tint.strong },
   });

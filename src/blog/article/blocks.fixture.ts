@@ -9,6 +9,9 @@ export function block(kind: string, rest: Partial<Block> = {}): Block {
     number: null,
     title: null,
     source: null,
+    note: null,
+    ...{ lines: null, result: null, parts: null, total: null, bands: null },
+    ...{ moments: null, days: null, columns: null, rows: null },
     ...rest,
   };
 }

@@ -32,7 +32,10 @@ test('an article shows its related posts in the order of the build', () => {
     post: { ...testPost(1), metadata: null, body: [], promo: null },
     ...{ first: testPost(2), second: testPost(3), third: testPost(4) },
     siteSettings: null,
-    blogPage: { promo: { title: 'For you?', text: 'Ask us.', actions: [] } },
+    blogPage: {
+      tints: null,
+      promo: { title: 'For you?', text: 'Ask us.', actions: [] },
+    },
   };
   renderWithTheme(<ArticlePage {...pagePropsOf(data, '/blog/post-1')} />);
   const titles = screen.getAllByRole('heading', { level: 3 });

@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowUpRight } from 'lucide-react';
 import { TitleLink } from '../../components/actions/title-link';
+import { withWholeWords } from '../../components/text/whole-words';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
@@ -59,7 +60,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
         <p css={categoryStyle}>{post.category}</p>
         <h3>
           <TitleLink {...postLinkProps(post)}>
-            {post.title}
+            {withWholeWords(post.title)}
             {post.link && (
               <>
                 <ArrowUpRight aria-hidden="true" size="0.9em" />

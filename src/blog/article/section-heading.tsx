@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Link as LinkIcon } from 'lucide-react';
+import { withWholeWords } from '../../components/text/whole-words';
 import type { TitledSection } from './article-sections';
 import { headingText } from './article-sections';
 
@@ -16,14 +17,12 @@ export function SectionHeading({ id, section }: SectionHeadingProps) {
   return (
     <div css={rowStyle}>
       <h2 id={id} css={headingStyle}>
-        {heading.kind === 'step' ? (
+        {heading.kind === 'step' && (
           <>
-            <span css={numeralStyle}>{`${heading.number}.`}</span>
-            {` ${heading.title}`}
+            <span css={numeralStyle}>{`${heading.number}.`}</span>{' '}
           </>
-        ) : (
-          heading.text
         )}
+        <span>{withWholeWords(heading.title ?? heading.text ?? '')}</span>
       </h2>
       {/* Inside the heading, the label would become part of its text. */}
       <a
@@ -50,11 +49,17 @@ const rowStyle = (theme: Theme) =>
   });
 
 const headingStyle = (theme: Theme) =>
-  css({ display: 'flex', margin: 0, fontSize: theme.text.titleText });
+  css({
+    display: 'flex',
+    columnGap: '0.15em',
+    margin: 0,
+    fontSize: theme.text.titleText,
+  });
 
 const numeralStyle = (theme: Theme) =>
   css({
     flex: 'none',
+    // Room for two digits.
     minWidth: '1.5em',
     fontVariantNumeric: 'tabular-nums',
     color: theme.tint.strong,

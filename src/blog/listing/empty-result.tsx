@@ -28,6 +28,7 @@ const boxStyle = (theme: Theme) =>
   css({
     display: 'grid',
     justifyItems: 'center',
+    marginBottom: theme.space[6],
     gap: theme.space[3],
     padding: `${theme.space[12]} ${theme.space[6]}`,
     border: `${theme.line} dashed ${theme.colour.control}`,

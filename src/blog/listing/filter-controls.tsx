@@ -4,7 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleChip } from '../../components/controls/toggle-chip';
-import { wrappingRow } from '../../styles/lists';
+import { scrollingRow } from '../../styles/lists';
 import type { Filter } from './listing-rules';
 import { ALL_CATEGORIES } from './listing-rules';
 
@@ -32,8 +32,20 @@ export function FilterControls({
     shown.current = search;
   }, [search, searchRef]);
 
+  // Shows the chosen category where the row scrolls.
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const chip = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (list && chip)
+      list.scrollLeft =
+        chip.offsetLeft -
+        list.offsetLeft -
+        (list.clientWidth - chip.offsetWidth) / 2;
+  }, [category]);
+
   return (
-    <div css={controlsStyle}>
+    <div role="search" css={controlsStyle}>
       <Field id={searchId} label="Search">
         <input
           ref={searchRef}
@@ -45,7 +57,7 @@ export function FilterControls({
           }
         />
       </Field>
-      <ul css={chipsStyle} aria-label="Categories">
+      <ul ref={row} css={scrollingRow} aria-label="Categories">
         {[ALL_CATEGORIES, ...categories].map((one) => (
           <li key={one}>
             <ToggleChip
@@ -64,16 +76,16 @@ export function FilterControls({
 const controlsStyle = (theme: Theme) =>
   css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[4],
-    marginBottom: theme.space[5],
     [theme.media.wide]: {
-      gridTemplateColumns: `${theme.width.smallCard} 1fr`,
+      gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
       alignItems: 'end',
-      gap: theme.space[6],
+      gap: theme.space[5],
+      // All of them in one row.
+      ul: { gap: theme.space[1] },
+      'li > button': { paddingInline: theme.space[3] },
     },
     // They need scripts.
     [theme.media.noScripts]: { display: 'none' },
   });
-
-const chipsStyle = (theme: Theme) =>
-  css(wrappingRow(theme), { gap: theme.space[2] });

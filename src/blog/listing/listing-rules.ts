@@ -93,6 +93,8 @@ export function getListing<Post extends SearchablePost>(
     page,
     /** 0 if nothing was found. */
     last,
+    /** The newest post leads only while nothing is filtered. */
+    hasLead: isInitial(state),
     line: resultLine(count, all?.length ?? total, state),
   };
 }

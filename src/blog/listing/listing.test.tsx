@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testPicture } from '../../../tools/jest/picture';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { Listing } from './listing';
 import { testPost, testPosts, testSite } from './posts.fixture';
@@ -22,10 +23,15 @@ function setUp() {
   renderWithTheme(
     <Listing
       posts={posts.slice(0, 6)}
+      leadPicture={testPicture('/lead.jpg')}
       total={posts.length}
       categories={['Social Media', 'CRM', 'Web Development']}
+      tints={[{ category: 'CRM', tint: 'teal' }]}
       site={testSite}
-    />,
+      newsletter={<input aria-label="Email" />}
+    >
+      {(controls) => controls}
+    </Listing>,
   );
   return userEvent.setup();
 }
@@ -98,6 +104,29 @@ describe('Listing', () => {
     expect(status).toHaveTextContent('Found 2 of 13 articles for "POST 1"');
     await expectPosts(10, 12);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  test('leads with the newest post unless something is filtered, and keeps the newsletter among the others', async () => {
+    const user = setUp();
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'ann');
+    const lead = () => document.querySelectorAll('img[src="/lead.jpg"]');
+    const above = () =>
+      [...document.querySelectorAll('ul:has(h3) > li')].findIndex((item) =>
+        item.contains(email),
+      );
+    expect(lead()).toHaveLength(1);
+    expect(above()).toBe(3);
+    await user.click(button('CRM'));
+    await expectPosts(2, 4, 6, 8, 10, 12);
+    expect(lead()).toHaveLength(0);
+    expect(above()).toBe(2);
+    expect(email).toHaveValue('ann');
+    await user.click(button('All'));
+    await expectPosts(1, 2, 3, 4, 5, 6);
+    await user.click(button('Page 2'));
+    await expectPosts(7, 8, 9, 10, 11, 12);
+    expect(lead()).toHaveLength(0);
   });
 
   test('goes back to page 1 with another category or search', async () => {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
+import { useJustChanged } from '../../components/controls/use-just-changed';
 import { columnStyle } from '../../components/text/section';
-import { pictureCardGrid } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';
@@ -16,18 +17,36 @@ import {
 } from './listing-rules';
 import { Pagination } from './pagination';
 import { PostCard } from './post-card';
+import { postGrid } from './post-card-style';
 import { useAllPosts } from './use-all-posts';
 import { useListingState } from './use-listing-state';
 
 interface ListingProps {
   /** The posts of the first page. */
   posts: readonly Queries.PostCardFieldsFragment[];
+  /** The newest post's picture, larger than those of cards. */
+  leadPicture: Queries.PictureFieldsFragment | undefined;
   total: number;
   categories: readonly string[];
+  /** The colour families of categories. */
+  tints: readonly { category: string; tint: string }[];
   site: Queries.PostSharingFieldsFragment;
+  /** Stands among the articles. */
+  newsletter: ReactNode;
+  /** Puts the search into the page's hero. */
+  children: (controls: ReactNode) => ReactNode;
 }
 
-export function Listing({ posts, total, categories, site }: ListingProps) {
+export function Listing({
+  posts,
+  leadPicture,
+  total,
+  categories,
+  tints,
+  site,
+  newsletter,
+  children,
+}: ListingProps) {
   const { state, setState } = useListingState(categories);
   const allPosts = useAllPosts(
     isInitial(state) ? undefined : JSON.stringify(state),
@@ -36,6 +55,9 @@ export function Listing({ posts, total, categories, site }: ListingProps) {
     () => getListing(state, { firstPage: posts, total, all: allPosts.posts }),
     [state, posts, total, allPosts.posts],
   );
+  const line =
+    listing?.line ?? (allPosts.hasFailed ? FAILED : 'Loading the articles…');
+  const isChanging = useJustChanged(line);
   // The result line answers at once; the articles may follow later, so that typing never waits.
   const shown = useDeferredValue(listing);
   const results = useRef<HTMLDivElement>(null);
@@ -56,46 +78,52 @@ export function Listing({ posts, total, categories, site }: ListingProps) {
   }
 
   return (
-    <section css={listingStyle} aria-labelledby="articles">
-      <h2 id="articles" css={visuallyHidden}>
-        Articles
-      </h2>
-      <FilterControls
-        searchRef={search}
-        categories={categories}
-        filter={state}
-        onChange={filter}
-      />
-      <p role="status" css={lineStyle}>
-        {listing?.line ??
-          (allPosts.hasFailed ? FAILED : 'Loading the articles…')}
-      </p>
-      {allPosts.hasFailed && !listing && (
-        <p>
-          <Button variant="secondary" onClick={allPosts.retry}>
-            Try again
-          </Button>
-        </p>
+    <>
+      {children(
+        <FilterControls
+          searchRef={search}
+          categories={categories}
+          filter={state}
+          onChange={filter}
+        />,
       )}
-      <div
-        ref={results}
-        tabIndex={-1}
-        role="group"
-        aria-label={`Articles, page ${listing?.page ?? state.page}`}
-        aria-busy={!listing}
-      >
-        {shown?.count === 0 ? (
-          <EmptyResult filter={state} onClear={clear} />
-        ) : (
-          <PostGrid posts={shown?.posts ?? posts} site={site} />
+      <section css={listingStyle} aria-labelledby="articles">
+        <h2 id="articles" css={visuallyHidden}>
+          Articles
+        </h2>
+        <p role="status" aria-busy={isChanging} css={lineStyle}>
+          {line}
+        </p>
+        {allPosts.hasFailed && !listing && (
+          <p>
+            <Button variant="secondary" onClick={allPosts.retry}>
+              Try again
+            </Button>
+          </p>
         )}
-      </div>
-      <Pagination
-        current={listing?.page ?? state.page}
-        last={listing?.last ?? pageCount(total)}
-        onChange={turnTo}
-      />
-    </section>
+        <div
+          ref={results}
+          tabIndex={-1}
+          role="group"
+          aria-label={`Articles, page ${listing?.page ?? state.page}`}
+          aria-busy={!listing}
+        >
+          {shown?.count === 0 && <EmptyResult filter={state} onClear={clear} />}
+          <PostGrid
+            posts={shown?.posts ?? posts}
+            leadPicture={(shown?.hasLead ?? true) ? leadPicture : undefined}
+            tints={tints}
+            site={site}
+            newsletter={newsletter}
+          />
+        </div>
+        <Pagination
+          current={listing?.page ?? state.page}
+          last={listing?.last ?? pageCount(total)}
+          onChange={turnTo}
+        />
+      </section>
+    </>
   );
 }
 
@@ -104,6 +132,7 @@ const FAILED =
 
 const listingStyle = (theme: Theme) =>
   css(columnStyle(theme), {
+    paddingBlock: `${theme.space[6]} ${theme.space.section}`,
     // Keeps the result line in view.
     '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
   });
@@ -111,15 +140,35 @@ const listingStyle = (theme: Theme) =>
 const lineStyle = (theme: Theme) =>
   css({ fontSize: theme.text.small, color: theme.colour.textMuted });
 
+/** The newsletter comes after so many cards: it ends a row of three, the first one below a lead story. */
+const BEFORE_NEWSLETTER = 2;
+
 const PostGrid = memo(function PostGrid({
   posts,
+  leadPicture,
+  tints,
   site,
-}: Pick<ListingProps, 'posts' | 'site'>) {
+  newsletter,
+}: Pick<
+  ListingProps,
+  'posts' | 'leadPicture' | 'tints' | 'site' | 'newsletter'
+>) {
+  const cards = posts.map((post, index) => (
+    <PostCard
+      key={post.slug}
+      post={post}
+      site={site}
+      tint={tints.find(({ category }) => category === post.category)?.tint}
+      first={index === 0}
+      leadPicture={index === 0 ? leadPicture : undefined}
+    />
+  ));
+  const above = BEFORE_NEWSLETTER + (leadPicture ? 1 : 0);
   return (
-    <ul css={pictureCardGrid}>
-      {posts.map((post, index) => (
-        <PostCard key={post.slug} post={post} site={site} first={index === 0} />
-      ))}
+    <ul css={postGrid}>
+      {cards.slice(0, above)}
+      <li>{newsletter}</li>
+      {cards.slice(above)}
     </ul>
   );
 });

@@ -8,13 +8,23 @@ const EXTERNAL = 'https://partner.example.com/ten-ways';
 
 function setUp(link = '', first = false) {
   const post = testPost(1, { title: 'Ten ways', slug: 'ten-ways', link });
-  renderWithTheme(<PostCard post={post} site={testSite} first={first} />);
+  renderWithTheme(
+    <PostCard
+      post={post}
+      site={testSite}
+      tint="teal"
+      first={first}
+      leadPicture={undefined}
+    />,
+  );
   return post;
 }
 
 describe('PostCard', () => {
   test('shows the post under one heading', () => {
     const post = setUp();
+    // Other pages link to its sharing buttons.
+    expect(screen.getByRole('heading').closest('li')?.id).toBe('post-ten-ways');
     const { category, readTime, excerpt, author, imageAlt } = post;
     for (const text of [category, 'Jan 27, 2025', readTime, excerpt, author])
       expect(screen.getByText(text, { exact: false })).toBeVisible();
@@ -58,7 +68,7 @@ describe('PostCard', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { title, excerpt } = setUp(link);
     await userEvent.click(
-      screen.getByRole('button', { name: 'Share on LinkedIn' }),
+      screen.getByRole('button', { name: `Share on LinkedIn: ${title}` }),
     );
     const [opened] = open.mock.calls[0] ?? [];
     expect(Object.fromEntries(new URL(String(opened)).searchParams)).toEqual({

@@ -5,12 +5,18 @@ import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/site-link';
 import { TitleLink } from '../../components/actions/title-link';
 import { Badge } from '../../components/cards/badge';
-import { Card } from '../../components/cards/card';
 import { Picture } from '../../components/media/picture';
-import { CARD_PICTURE_SIZES } from '../../styles/lists';
+import { withWholeWords } from '../../components/text/whole-words';
+import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ShareButtons } from '../sharing/share-buttons';
 import { postLinkProps, publicAddress } from '../sharing/share-links';
+import {
+  CARD_PICTURE_SIZES,
+  LEAD_PICTURE_SIZES,
+  leadStyle,
+  postStyle,
+} from './post-card-style';
 
 // src/gatsby/public-files.ts queries the same fields, for the posts that are not in the page's HTML.
 export const fragment = graphql`
@@ -42,49 +48,57 @@ export const fragment = graphql`
 interface PostCardProps {
   post: Queries.PostCardFieldsFragment;
   site: Queries.PostSharingFieldsFragment;
+  /** The colour family of its category. */
+  tint: string | undefined;
   /** Whether its picture is above the fold. */
   first: boolean;
+  /** The larger picture of the lead story, which is as wide as the page. */
+  leadPicture: Queries.PictureFieldsFragment | undefined;
 }
 
 export const PostCard = memo(function PostCard({
   post,
   site,
+  tint,
   first,
+  leadPicture,
 }: PostCardProps) {
-  const { title, excerpt } = post;
+  const { title, excerpt, slug } = post;
   const target = postLinkProps(post);
   return (
-    <Card>
-      <Picture
-        file={post.image}
-        alt={post.imageAlt}
-        sizes={CARD_PICTURE_SIZES}
-        first={first}
-      />
-      <p css={aboutStyle}>
+    // Links lead to its sharing buttons by the id.
+    <li
+      id={`post-${slug}`}
+      css={[leadPicture ? leadStyle : postStyle, tint && tintStyle(tint)]}
+    >
+      <div>
+        <Picture
+          file={leadPicture ?? post.image}
+          alt={post.imageAlt}
+          sizes={leadPicture ? LEAD_PICTURE_SIZES : CARD_PICTURE_SIZES}
+          first={first}
+        />
         <Badge>{post.category}</Badge>
+      </div>
+      <p>
         <small>
           <time dateTime={post.day}>{post.shortDate}</time>
           {` · ${post.readTime}`}
         </small>
       </p>
       <h3>
-        <TitleLink {...target}>{title}</TitleLink>
+        <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
       </h3>
       <p>{excerpt}</p>
-      <p css={endStyle}>
+      <p>
         <small>{post.author}</small>
-        <SiteLink
-          {...target}
-          css={readStyle}
-          aria-label={`Read more: ${title}`}
-        >
+      </p>
+      <div css={endStyle}>
+        <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more
           {/* Search engines read a link's text, not its label. */}
           <span css={visuallyHidden}>: {title}</span>
         </SiteLink>
-      </p>
-      <div css={shareStyle}>
         <ShareButtons
           shared={{
             title,
@@ -94,17 +108,9 @@ export const PostCard = memo(function PostCard({
           endpoints={site.share}
         />
       </div>
-    </Card>
+    </li>
   );
 });
-
-const aboutStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${theme.space[1]} ${theme.space[3]}`,
-  });
 
 const endStyle = (theme: Theme) =>
   css({
@@ -112,25 +118,12 @@ const endStyle = (theme: Theme) =>
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: theme.space[3],
-    alignSelf: 'stretch',
-    marginTop: 'auto',
-  });
-
-const readStyle = (theme: Theme) =>
-  css({
-    flex: 'none',
-    paddingBlock: theme.space[1],
-    fontWeight: 600,
-    color: theme.colour.text,
-  });
-
-const shareStyle = (theme: Theme) =>
-  css({
-    alignSelf: 'stretch',
+    gap: theme.space[2],
     paddingTop: theme.space[3],
-    // Aligns the buttons' text with the card's, not their edges.
-    '> ul': { marginInline: `calc(-1 * ${theme.space[2]})` },
     borderTop: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.noScripts]: { display: 'none' },
+    '> a': {
+      paddingBlock: theme.space[1],
+      fontWeight: 600,
+      color: theme.colour.text,
+    },
   });

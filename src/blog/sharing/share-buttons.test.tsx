@@ -35,9 +35,9 @@ const confirmation = () => screen.getByRole('status').textContent;
 
 describe('ShareButtons', () => {
   test.each([
-    ['x', 'Share on X'],
-    ['facebook', 'Share on Facebook'],
-    ['linkedin', 'Share on LinkedIn'],
+    ['x', 'Share on X: Calls & cash'],
+    ['facebook', 'Share on Facebook: Calls & cash'],
+    ['linkedin', 'Share on LinkedIn: Calls & cash'],
   ] as const)(
     'opens a small window for %s, without access to this one',
     async (network, name) => {
@@ -53,17 +53,19 @@ describe('ShareButtons', () => {
   );
 
   test('names what it shares', () => {
-    expect(screen.getByRole('list')).toHaveAccessibleName('Share Calls & cash');
+    expect(screen.getByRole('list')).toHaveAccessibleName(
+      'Share: Calls & cash',
+    );
     expect(screen.getAllByRole('button')).toHaveLength(4);
   });
 
   test('copies the link and confirms each copy for two seconds', async () => {
     expect(confirmation()).toBe('');
-    await press('Copy link');
+    await press('Copy link: Calls & cash');
     expect(writeText.mock.calls).toEqual([[shared.url]]);
     pass(1_999);
     expect(confirmation()).toBe('Link copied');
-    await press('Copy link');
+    await press('Copy link: Calls & cash');
     pass(1_999);
     expect(confirmation()).toBe('Link copied');
     pass(1);
@@ -75,7 +77,7 @@ describe('ShareButtons', () => {
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
   ])('only logs that the clipboard %s', async (_name, spoil) => {
     spoil();
-    await press('Copy link');
+    await press('Copy link: Calls & cash');
     expect(log).toHaveBeenCalledTimes(1);
     expect(log.mock.calls[0]?.[0]).toBe('The link could not be copied:');
     expect(confirmation()).toBe('');

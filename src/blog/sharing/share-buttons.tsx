@@ -4,6 +4,7 @@ import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
+import { NetworkSign } from './network-sign';
 import type { Network, Shared } from './share-links';
 import { POPUP_FEATURES, shareAddress } from './share-links';
 
@@ -32,22 +33,29 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
   }
 
   return (
-    <ul css={listStyle} aria-label={`Share ${shared.title}`}>
+    <ul css={listStyle} aria-label={`Share: ${shared.title}`}>
       {NETWORKS.map(({ network, name }) => (
         <li key={network}>
           <button
             type="button"
             css={shareStyle}
-            aria-label={`Share on ${name}`}
+            aria-label={`Share on ${name}: ${shared.title}`}
             onClick={() => share(network)}
           >
-            {name}
+            <NetworkSign network={network} />
+            <span>{name}</span>
           </button>
         </li>
       ))}
       <li>
-        <button type="button" css={shareStyle} onClick={copy}>
-          <CopySign aria-hidden="true" size="1em" /> Copy link
+        <button
+          type="button"
+          css={shareStyle}
+          aria-label={`Copy link: ${shared.title}`}
+          onClick={copy}
+        >
+          <CopySign aria-hidden="true" size="1.15em" />
+          <span>{isCopied ? 'Copied' : 'Copy link'}</span>
         </button>
         <span role="status" css={visuallyHidden}>
           {isCopied && 'Link copied'}
@@ -60,30 +68,36 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[1],
+    // The outermost sign is aligned with the text, not its button.
+    marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
     // The buttons need scripts.
     [theme.media.noScripts]: { display: 'none' },
   });
 
+/** A sign, and its name below it while it is hovered or focused. */
 const shareStyle = (theme: Theme) =>
   css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[1],
-    minHeight: theme.space[8],
-    padding: `${theme.space[1]} ${theme.space[2]}`,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.space[10],
+    height: theme.space[10],
+    padding: 0,
     border: 0,
-    borderRadius: theme.radius.small,
+    borderRadius: theme.radius.round,
     background: 'transparent',
     color: theme.colour.textMuted,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
     cursor: 'pointer',
-    '&:hover': {
-      background: theme.colour.sunken,
-      color: theme.colour.text,
+    '> span': {
+      position: 'absolute',
+      top: '100%',
+      fontSize: theme.text.tiny,
+      fontWeight: 600,
+      lineHeight: theme.leading.snug,
+      whiteSpace: 'nowrap',
     },
+    '&:not(:hover, :focus-visible) > span': { visibility: 'hidden' },
+    '&:hover': { background: theme.colour.sunken, color: theme.colour.text },
   });
 
 /** SPEC.md section 9, "Blog". */

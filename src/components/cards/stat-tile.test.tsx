@@ -2,24 +2,21 @@ import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { StatTile } from './stat-tile';
 
-test.each([false, true])(
-  'has its label first in the HTML, boxed: %s',
-  (boxed) => {
-    renderWithTheme(
-      <dl>
-        <StatTile value="1,284" label="Leads" change="+12%" boxed={boxed} />
-      </dl>,
-    );
-    const group = screen.getByRole('term').parentElement;
-    expect(
-      [...(group?.children ?? [])].map(({ tagName, textContent }) => [
-        tagName,
-        textContent,
-      ]),
-    ).toEqual([
-      ['DT', 'Leads'],
-      ['DD', '1,284'],
-      ['DD', '+12%'],
-    ]);
-  },
-);
+test('has its label first in the HTML', () => {
+  renderWithTheme(
+    <dl>
+      <StatTile value="1,284" label="Leads" change="+12%" />
+    </dl>,
+  );
+  const group = screen.getByRole('term').parentElement;
+  expect(
+    [...(group?.children ?? [])].map(({ tagName, textContent }) => [
+      tagName,
+      textContent,
+    ]),
+  ).toEqual([
+    ['DT', 'Leads'],
+    ['DD', '1,284'],
+    ['DD', '+12%'],
+  ]);
+});

@@ -1,6 +1,5 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { cardStyle } from './card';
 
 interface StatTileProps {
   /** A figure such as "98%". */
@@ -8,19 +7,12 @@ interface StatTileProps {
   label: string;
   /** A change such as "+12%". */
   change?: string;
-  /** Puts the figure in a box instead of under a line. */
-  boxed?: boolean;
 }
 
 /** A figure with its label, as a group of a `dl`. */
-export function StatTile({
-  value,
-  label,
-  change,
-  boxed = false,
-}: StatTileProps) {
+export function StatTile({ value, label, change }: StatTileProps) {
   return (
-    <div css={boxed ? [cardStyle, tileStyle] : tileStyle}>
+    <div css={tileStyle}>
       <dt>{label}</dt>
       <dd>{value}</dd>
       {/* Shown last, because tileStyle reverses the order. */}

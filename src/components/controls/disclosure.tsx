@@ -10,6 +10,8 @@ interface DisclosureProps {
   /** The anchor for links to it. */
   id?: string;
   hidden?: boolean;
+  /** Whether it shows its answer at first. */
+  open?: boolean;
   ref?: Ref<HTMLDetailsElement>;
   footer?: ReactNode;
   children: ReactNode;
@@ -21,12 +23,19 @@ export function Disclosure({
   group,
   id,
   hidden,
+  open,
   ref,
   footer,
   children,
 }: DisclosureProps) {
   return (
-    <details ref={ref} name={group} hidden={hidden} css={detailsStyle}>
+    <details
+      ref={ref}
+      name={group}
+      hidden={hidden}
+      open={open}
+      css={detailsStyle}
+    >
       <summary css={summaryStyle}>
         <span>{title}</span>
         <ChevronDown aria-hidden="true" size="1.25em" />

@@ -61,6 +61,7 @@ const fieldStyle = (theme: Theme) =>
       background: theme.colour.surface,
       border: `${theme.line} solid ${theme.colour.textMuted}`,
       borderRadius: theme.radius.small,
+      '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
       '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
     },
   });

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { colourVariables } from '../../styles/colours';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
+import { furrows } from './decoration';
 import { pictureSky } from './landscape';
 
 export const fragment = graphql`
@@ -61,7 +62,7 @@ function videoPoster(
 /** The colours that the poster needs; a choice of theme on the page doesn't reach into the frame in every browser. */
 const COLOURS = (
   [
-    ...['sky', 'skyLow', 'sunrise', 'field'],
+    ...['sky', 'skyLow', 'sunrise', 'field', 'fieldLine'],
     ...['onField', 'onFieldMuted', 'action', 'actionEnd', 'onAction'],
   ] as const
 )
@@ -73,17 +74,19 @@ const { colour } = theme;
 /** Behind the poster: of another colour it would be a fringe at the frame's round corners. */
 const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.field} 50%)`;
 
-// The words stand on the field, the sign of play on the horizon (`--h`). The upper edge of the frame cuts off the sun.
-const STYLE = `:root{--h:48%;color-scheme:light dark;${COLOURS};background:${CORNERS}}
+/** Where the sun stands in the poster, as parts of its width: on the horizon, which is its middle. */
+export const POSTER_SUN = { x: '68%', y: 'calc(100% * 9 / 32)' };
+
+// The words stand on the field, the sign of play on the horizon. The field rises before the sun where text is enlarged.
+const STYLE = `:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
 html,body{height:100%;margin:0}
-a{display:flex;flex-direction:column;justify-content:end;height:100%;font:.8125rem/1.35 system-ui,sans-serif;
-color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(circle at 74% var(--h),${colour.sunrise} 33vw,transparent 33.2vw),${pictureSky(theme)}}
+a{display:flex;flex-direction:column;justify-content:end;height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 system-ui,sans-serif;
+color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(circle at ${POSTER_SUN.x} 50%,${colour.sunrise} 22vw,transparent 22.2vw),${pictureSky(theme)}}
 a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
-div{display:flex;flex-direction:column;gap:.125rem;height:calc(100% - var(--h));padding:0 5vw;box-sizing:border-box;background:${colour.field}}
-i{display:grid;place-items:center;flex:none;width:16vw;margin:-8vw 0 2vw;aspect-ratio:1;border-radius:50%;
+div{display:flex;flex-direction:column;gap:.125rem;min-height:50%;padding:0 5vw;box-sizing:border-box;background:${furrows(theme, `${POSTER_SUN.x} 0`)},${colour.field}}
+i{display:grid;place-items:center;flex:none;width:13vw;margin:-6.5vw 0 2vw;aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${colour.action},${colour.actionEnd});color:${colour.onAction}}
-i svg{width:40%}b{font-size:1.0625rem;color:${colour.onField}}
-@media(min-width:36rem){:root{--h:60%}div{font-size:1rem}b{font-size:2rem}i{width:14vw;margin-top:-7vw}}`;
+i svg{width:40%}b{font-size:1.3em;color:${colour.onField}}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 

@@ -43,8 +43,7 @@ export function Dialogue({
             </span>
           )}
           <p css={speaker === own ? ownBubbleStyle : bubbleStyle}>
-            {text}
-            {time && ' '}
+            {time ? `${text} ` : text}
             {time && <span css={timeStyle}>{time}</span>}
           </p>
         </li>
@@ -68,7 +67,11 @@ export const otherStyle = css({
   maxWidth: '92%',
 });
 
-export const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
+/** `--own-bleed` is how far it runs off the window, without its words. */
+export const ownStyle = css(otherStyle, {
+  alignSelf: 'flex-end',
+  marginRight: 'calc(-1 * var(--own-bleed, 0rem))',
+});
 
 const nameStyle = (theme: Theme) =>
   css({
@@ -94,6 +97,7 @@ export const bubbleStyle = (theme: Theme) =>
 
 export const ownBubbleStyle = (theme: Theme) =>
   css(bubbleStyle(theme), {
+    paddingRight: `calc(${theme.space[3]} + var(--own-bleed, 0rem))`,
     borderColor: theme.tint.line,
     borderBottomLeftRadius: theme.radius.medium,
     borderBottomRightRadius: theme.radius.tiny,

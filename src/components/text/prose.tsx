@@ -2,21 +2,17 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-interface ProseProps {
-  /** Keeps list items close together, for reference texts. */
-  dense?: boolean;
-  children: ReactNode;
-}
-
 /** Running text in lines of a readable length. */
-export function Prose({ dense = false, children }: ProseProps) {
-  return <div css={dense ? measureStyle : proseStyle}>{children}</div>;
+export function Prose({ children }: { children: ReactNode }) {
+  return <div css={proseStyle}>{children}</div>;
 }
-
-const measureStyle = (theme: Theme) => css({ maxWidth: theme.width.prose });
 
 const proseStyle = (theme: Theme) =>
-  css(measureStyle(theme), {
-    h2: { marginTop: theme.space[12] },
-    li: { marginBottom: theme.space[2] },
+  css({
+    maxWidth: theme.width.prose,
+    fontSize: theme.text.reading,
+    'p, ul': { marginBottom: theme.space[5] },
+    ul: { paddingLeft: theme.space[6] },
+    li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
+    'li::marker': { color: theme.tint.strong },
   });

@@ -17,7 +17,8 @@ test('accepts valid content', () => {
   expect(checkContent('data').ok).toBe(true);
 });
 
-const KINDS = 'a known kind (heading, paragraph, list, step, quote, callout)';
+const KINDS =
+  'a known kind (heading, paragraph, list, step, quote, callout, sum, score, timeline, week, table)';
 
 // A field, its new value (none: the field is removed) and the message.
 test.each(

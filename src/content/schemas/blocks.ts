@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { field, graphqlName } from './builders';
+import { scoreFigure } from './article-figures/score';
+import { sumFigure } from './article-figures/sum';
+import { tableFigure } from './article-figures/table';
+import { timelineFigure } from './article-figures/timeline';
+import { weekFigure } from './article-figures/week';
 import { text } from './fields';
 
 // The blocks of articles and legal texts. In GraphQL they are one type with all their fields, because Gatsby has no
@@ -84,6 +89,11 @@ export const articleBlock = z
     stepBlock,
     quoteBlock,
     calloutBlock,
+    sumFigure,
+    scoreFigure,
+    timelineFigure,
+    weekFigure,
+    tableFigure,
   ])
   .register(graphqlName, { name: 'ArticleBlock' });
 

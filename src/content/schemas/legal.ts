@@ -18,6 +18,15 @@ export const legalDocument = z
       'What it says, in a sentence or two.',
       'What personal information Larkfield collects and why.',
     ),
+    inShort: field(
+      z
+        .array(text)
+        .min(1, 'at least one line')
+        .max(3, 'at most three lines')
+        .optional(),
+      'What matters most to readers, in up to three lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
+      ['You may [cancel at any time](/terms-of-service#termination).'],
+    ),
     effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
     lastUpdated: field(
       isoDay,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject, numberedInOrder } from './builders';
-import { productReference, text } from './fields';
+import { text } from './fields';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
 import { action } from './common';
@@ -95,10 +95,6 @@ export const pointsSection = namedObject('PointsSection', {
     ['A 2.3 second response', 'Over 50 languages'],
   ),
   action: field(action.optional(), 'A button under the points.'),
-  panel: field(
-    productReference.optional(),
-    'The product whose panel stands beside the points: the slug of a file in data/products; the checker looks.',
-  ),
   minis: field(
     z.array(miniPanel).optional(),
     'Parts of the product, one for each point or beside them all.',

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../components/text/escape-html';
 import type { ArticleBlock } from '../../content/schemas/blocks';
 import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
+import { figureHtml } from './figure-html';
 
 /**
  * An article as HTML for feed readers: no styles, no scripts, every address in full. src/blog/article/article-text.tsx
@@ -32,6 +33,12 @@ function blockHtml(block: ArticleBlock, origin: string): string {
       return `<h2>${block.number}. ${escapeHtml(block.title)}</h2>\n<p>${inline(block.text)}</p>`;
     case 'quote':
       return `<figure><blockquote>${inline(block.text)}</blockquote>${sourceHtml(block.source)}</figure>`;
+    case 'sum':
+    case 'score':
+    case 'timeline':
+    case 'week':
+    case 'table':
+      return figureHtml(block, inline);
     case 'callout':
       return `<aside><p><strong>${escapeHtml(block.title)}</strong></p><p>${inline(block.text)}</p></aside>`;
   }

@@ -1,4 +1,5 @@
 import { testPicture } from '../../../tools/jest/picture';
+import { block, paragraph } from '../../blog/article/blocks.fixture';
 import { feedOptions } from './feed';
 
 /** The package that gatsby-plugin-feed writes with; it has no types. */
@@ -15,11 +16,6 @@ const channel: Queries.FeedChannelQuery = {
   siteSettings: { origin: ORIGIN },
   blogPage: { seo: { title: 'Blog | A & B', description: 'One < two.' } },
 };
-
-const paragraph = (text: string) => ({
-  ...{ kind: 'paragraph', text, items: null },
-  ...{ number: null, title: null, source: null },
-});
 
 const article: Post = {
   title: 'Calls & <callers>',
@@ -80,6 +76,18 @@ test('the content has full addresses, and a link to a post that is elsewhere', (
     `<img src="${ORIGIN}/static/calls.jpg" alt="A &quot;field&quot;" width="12" height="8">`,
   );
   expect(contentOf(elsewhere).querySelector('a')?.href).toBe(LINK);
+});
+
+test('fields that a block of another kind has, and optional ones, may be null', () => {
+  const lines = [
+    { sign: null, label: 'Calls', value: '6' },
+    { sign: 'times', label: 'Weeks', value: '2' },
+  ];
+  const result = { value: '12', label: 'in all' };
+  const body = [block('sum', { title: 'A sum', lines, result })];
+  expect(contentOf({ ...article, body }).textContent).toBe(
+    '\nA sumCalls6Weeks× 2in all12',
+  );
 });
 
 test.each([

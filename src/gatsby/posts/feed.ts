@@ -57,6 +57,41 @@ const ITEMS_QUERY = /* GraphQL */ `
           number
           title
           source
+          note
+          lines {
+            sign
+            label
+            value
+          }
+          result {
+            value
+            label
+          }
+          parts {
+            label
+            points
+          }
+          total
+          bands {
+            from
+            label
+            text
+          }
+          moments {
+            at
+            label
+            text
+          }
+          days {
+            day
+            tag
+            text
+            highlighted
+          }
+          columns
+          rows {
+            cells
+          }
         }
       }
     }
@@ -133,13 +168,13 @@ function pictureHtml({ image, imageAlt }: Post, origin: string): string {
   return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>`;
 }
 
-/** GraphQL has one type for all kinds of blocks, with nulls for the fields of the others. */
+/** GraphQL has one type for all kinds of blocks, with nulls for the fields of the others and for optional ones. */
 function typedBlock(block: object): ArticleBlock {
-  return articleBlock.parse(
-    Object.fromEntries(
-      Object.entries(block).filter(([, value]) => value !== null),
-    ),
+  const withoutNulls: unknown = JSON.parse(
+    JSON.stringify(block),
+    (_key, value: unknown) => value ?? undefined,
   );
+  return articleBlock.parse(withoutNulls);
 }
 
 /** Leaves out what XML can't hold at all, such as the vertical tabs that word processors leave in pasted text. */

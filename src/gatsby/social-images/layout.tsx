@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import { MARK } from '../../brand/mark';
+import { halfCircle } from '../../components/media/decoration';
 import { SOCIAL_SIZE } from '../../seo/social-image';
 import { palette } from '../../styles/palette';
 import { colourOf } from '../../styles/colours';
@@ -104,7 +105,7 @@ function mark(lark: string, sun: string) {
 /** The mark so large that it leaves the picture, with furrows in its field. */
 function largeLark({ lark, sun, furrow }: ReturnType<typeof coloursOf>) {
   const radii = [12, 10, 8, 6, 4];
-  const arcs = radii.map((r) => `M${16 - r} 16a${r} ${r} 0 0 0 ${2 * r} 0`);
+  const arcs = radii.map((r) => halfCircle(16, 16, r, 'below'));
   return (
     <g transform="translate(690 70) scale(19.7)">
       {mark(lark, sun)}

@@ -37,6 +37,9 @@ export function CallPanel({ panel }: PanelProps) {
           {booking && (
             <Outcome icon={CalendarCheck} label="Booked" text={booking} good />
           )}
+          <span css={waveStyle}>
+            <Waveform />
+          </span>
         </div>
       </div>
     </>
@@ -64,7 +67,7 @@ const outcomesStyle = (theme: Theme) =>
     background: theme.colour.sunken,
     [WIDE]: {
       width: `calc(11.5rem + var(--panel-bleed, 0rem))`,
-      alignContent: 'start',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr)',
       borderTop: 0,
       borderLeft: `${theme.line} solid ${theme.colour.line}`,
       paddingRight: endPadding(theme.space[3]),
@@ -84,9 +87,6 @@ function CallHeader({ name, place }: CallHeaderProps) {
         <strong>{name}</strong>{' '}
         <span css={metaStyle}>Incoming call{place && `, ${place}`}</span>
       </p>
-      <span css={waveStyle}>
-        <Waveform />
-      </span>
       <span css={liveStyle}>
         <span aria-hidden="true" css={dotStyle} />
         Live
@@ -110,12 +110,17 @@ const whoStyle = css({
   minWidth: 0,
 });
 
-/** Hidden in narrow panels, which have no room for it. */
+/** Large at the foot of the rail, cut off by the panel's edge. Narrow panels have no room for it. */
 const waveStyle = (theme: Theme) =>
   css({
     display: 'none',
     color: theme.tint.strong,
-    [WIDE]: { display: 'block' },
+    [WIDE]: {
+      display: 'block',
+      alignSelf: 'end',
+      paddingBottom: theme.space[3],
+      svg: { width: 'auto', maxWidth: 'none', height: theme.space[24] },
+    },
   });
 
 const liveStyle = (theme: Theme) =>

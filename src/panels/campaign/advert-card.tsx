@@ -64,9 +64,16 @@ const placeStyle = (theme: Theme) =>
 const artStyle = (theme: Theme) =>
   css({
     width: '100%',
-    aspectRatio: '4 / 3',
+    // Low on a phone: less of the ground below the house.
+    aspectRatio: '2 / 1',
+    '> *': { transform: 'translateY(1.5rem)' },
     // As high as the cards beside it leave room for.
-    [WIDE]: { '&&': { flex: 1 }, aspectRatio: 'auto', minHeight: '11rem' },
+    [WIDE]: {
+      '&&': { flex: 1 },
+      aspectRatio: 'auto',
+      minHeight: '11rem',
+      '> *': { transform: 'none' },
+    },
     marginBlock: theme.space[3],
     borderRadius: theme.radius.small,
     background: pictureSky(theme),

@@ -3,7 +3,11 @@ import type { Theme } from '@emotion/react';
 import { PhoneCall } from 'lucide-react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 import { DateTile } from '../parts/date-tile';
 import type { PanelProps } from '../parts/panel-props';
 
@@ -59,5 +63,10 @@ const timeStyle = css({ display: 'block' });
 
 const iconStyle = (theme: Theme) => css({ color: theme.tint.strong });
 
+/** On a phone, that there was a call is enough. */
 const quoteStyle = (theme: Theme) =>
-  css({ '&&': { marginTop: theme.space[2] } });
+  css({
+    '&&': { marginTop: theme.space[2] },
+    display: 'none',
+    [WIDE]: { display: 'block' },
+  });

@@ -63,10 +63,12 @@ const stepsStyle = (theme: Theme) =>
     flex: 1,
     gap: theme.space[6],
     alignContent: 'start',
-    padding: `${theme.space[5]} ${endPadding(theme.space[4])} ${theme.space[16]} ${theme.space[4]}`,
+    padding: `${theme.space[5]} ${endPadding(theme.space[4])} ${theme.space[12]} ${theme.space[4]}`,
     background: tintBackground(theme),
-    // On narrow screens its ground goes on under the outcome.
-    [theme.media.narrow]: { marginBottom: `calc(-1 * ${theme.space[8]})` },
+    // On narrow screens its ground goes on under the outcome; the window's lists have no margin otherwise.
+    [theme.media.narrow]: {
+      '&&': { marginBottom: `calc(-1 * ${theme.space[8]})` },
+    },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gap: `${theme.space[6]} ${theme.space[8]}`,

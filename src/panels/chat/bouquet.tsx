@@ -6,7 +6,14 @@ import { tintStyle } from '../../styles/tint';
 /** Blossoms of a bunch: the middle of each, its radius and its colour. */
 type Blossom = [x: number, y: number, r: number, family: PaletteFamily];
 
-const BUNCHES: { ground: PaletteFamily; blossoms: Blossom[] }[] = [
+interface Bunch {
+  ground: PaletteFamily;
+  blossoms: Blossom[];
+  /** Without leaves and paper. */
+  wreath?: boolean;
+}
+
+const BUNCHES: Bunch[] = [
   {
     ground: 'coral',
     blossoms: [
@@ -28,11 +35,16 @@ const BUNCHES: { ground: PaletteFamily; blossoms: Blossom[] }[] = [
   },
   {
     ground: 'sage',
+    wreath: true,
     blossoms: [
-      [60, 20, 10, 'amber'],
-      [46, 34, 9, 'stone'],
-      [74, 36, 9, 'coral'],
-      [60, 46, 9, 'amber'],
+      [60, 20, 9, 'amber'],
+      [78, 27, 8, 'stone'],
+      [85, 45, 9, 'coral'],
+      [78, 63, 8, 'amber'],
+      [60, 70, 9, 'stone'],
+      [42, 63, 8, 'coral'],
+      [35, 45, 9, 'amber'],
+      [42, 27, 8, 'stone'],
     ],
   },
 ];
@@ -48,16 +60,22 @@ export function Bouquet({ index }: { index: number }) {
       aria-hidden="true"
     >
       <g css={[tintStyle('sage'), leafStyle]}>
-        <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
+        {bunch?.wreath ? (
+          <circle cx="60" cy="45" r="25" css={stemStyle} />
+        ) : (
+          <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
+        )}
       </g>
-      <path d="M34 46l52 0L68 90H52z" css={paperStyle} />
+      {!bunch?.wreath && <path d="M34 46l52 0L68 90H52z" css={paperStyle} />}
       {bunch?.blossoms.map(([x, y, r, family]) => (
         <g key={`${x} ${y}`} css={[tintStyle(family), blossomStyle]}>
           <path d={petals(x, y, r)} />
           <circle cx={x} cy={y} r={r / 3} />
         </g>
       ))}
-      <path d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z" css={frontStyle} />
+      {!bunch?.wreath && (
+        <path d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z" css={frontStyle} />
+      )}
     </svg>
   );
 }
@@ -72,8 +90,10 @@ function petals(x: number, y: number, r: number): string {
   }).join('');
 }
 
+/** A picture has the same colours in both themes. */
 const pictureStyle = (theme: Theme) =>
   css({
+    colorScheme: 'light',
     width: '100%',
     aspectRatio: '4 / 3',
     borderRadius: theme.radius.small,
@@ -81,6 +101,9 @@ const pictureStyle = (theme: Theme) =>
   });
 
 const leafStyle = (theme: Theme) => css({ fill: theme.tint.strong });
+
+const stemStyle = (theme: Theme) =>
+  css({ fill: 'none', stroke: theme.tint.strong, strokeWidth: 5 });
 
 const paperStyle = (theme: Theme) => css({ fill: theme.tint.soft });
 

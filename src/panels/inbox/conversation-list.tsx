@@ -1,6 +1,5 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { Chip } from '../../components/product/chip';
 import {
@@ -22,20 +21,26 @@ interface ConversationListProps {
   open: Conversations[number] | undefined;
 }
 
-/** Who wrote, where and when. The open conversation is marked. */
+/** Who wrote, where and when, in slots of the channels' colours. The open conversation is marked. */
 export function ConversationList({
   conversations,
   open,
 }: ConversationListProps) {
   return (
-    <ul css={plainList}>
+    <ul css={listStyle}>
       {conversations.map((conversation) => (
         <li
           key={conversation.name}
-          css={conversation === open ? openStyle : itemStyle}
+          css={[
+            tintStyle(familyOf(conversation.channel)),
+            conversation === open && openStyle,
+          ]}
         >
-          {conversation.unread && <span aria-hidden="true" css={dotStyle} />}
-          <Avatar initials={initials(conversation.name)} />
+          <span
+            aria-hidden="true"
+            css={conversation.unread ? unreadSlotStyle : slotStyle}
+            data-initials={initials(conversation.name)}
+          />
           <div css={wordsStyle}>
             <p css={rowStyle}>
               <strong>{conversation.name}</strong>{' '}
@@ -48,7 +53,7 @@ export function ConversationList({
               <p css={conversation.unread ? unreadStyle : previewStyle}>
                 {conversation.preview}
               </p>
-              <ChannelChip channel={conversation.channel} />
+              <Chip>{conversation.channel}</Chip>
             </div>
           </div>
         </li>
@@ -57,31 +62,61 @@ export function ConversationList({
   );
 }
 
-const itemStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'flex',
-    gap: theme.space[3],
-    padding: `${theme.space[3]} ${theme.space[4]}`,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    '> li': {
+      display: 'flex',
+      gap: theme.space[3],
+      paddingRight: theme.space[4],
+      borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    },
+    // On a phone the conversation below matters more than a long list.
+    '> :nth-of-type(n + 5)': { display: 'none' },
     strong: {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       fontWeight: 600,
     },
-    // On a phone the conversation below matters more than a long list.
-    '&:nth-of-type(n + 5)': { display: 'none' },
-    [WIDE]: { '&:nth-of-type(n + 5)': { display: 'flex' } },
+    [WIDE]: {
+      '> :nth-of-type(n + 5)': { display: 'flex' },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      height: '100%',
+      // What may lie over the panel's corner covers no words.
+      paddingBottom: theme.space[5],
+    },
   });
 
-const wordsStyle = css({ flex: 1, minWidth: 0 });
-
-const openStyle = (theme: Theme) =>
-  css(itemStyle(theme), {
-    background: theme.tint.soft,
-    boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
+/** Its letters are no text, so that they can be neither searched, copied nor read out. */
+const slotStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    // Narrower where the text is enlarged.
+    width: `min(${theme.space[12]}, 16cqi)`,
+    background: theme.tint.line,
+    color: theme.tint.strong,
+    fontWeight: 700,
+    '&::before': { content: 'attr(data-initials)' },
   });
+
+const unreadSlotStyle = (theme: Theme) =>
+  css(slotStyle(theme), {
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    flex: 1,
+    alignSelf: 'center',
+    minWidth: 0,
+    paddingBlock: theme.space[3],
+  });
+
+const openStyle = (theme: Theme) => css({ background: theme.tint.soft });
 
 /** Preview and channel are side by side where the list has the whole width of a panel that is not narrow. */
 const detailStyle = (theme: Theme) =>
@@ -92,18 +127,6 @@ const detailStyle = (theme: Theme) =>
     justifyContent: 'space-between',
     gap: theme.space[1],
     [MEDIUM]: { flexDirection: 'row', alignItems: 'center' },
-  });
-
-const dotStyle = (theme: Theme) =>
-  css({
-    position: 'absolute',
-    left: theme.space[1],
-    top: '50%',
-    marginTop: `calc(-1 * ${theme.space[1]})`,
-    width: theme.space[2],
-    height: theme.space[2],
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
   });
 
 const timeStyle = (theme: Theme) =>
@@ -130,9 +153,11 @@ const families: Record<string, PaletteFamily> = {
   Instagram: 'plum',
 };
 
+const familyOf = (channel: string) => families[channel] ?? 'sage';
+
 export function ChannelChip({ channel }: { channel: string }) {
   return (
-    <span css={tintStyle(families[channel] ?? 'sage')}>
+    <span css={tintStyle(familyOf(channel))}>
       <Chip>{channel}</Chip>
     </span>
   );

@@ -60,7 +60,11 @@ const listPaneStyle = (theme: Theme) =>
     [WIDE]: { borderRight: `${theme.line} solid ${theme.colour.line}` },
   });
 
-const threadPaneStyle = css({ display: 'flex', flexDirection: 'column' });
+/** A page may leave the conversation out where it has little room. */
+const threadPaneStyle = css({
+  display: 'var(--panel-thread, flex)',
+  flexDirection: 'column',
+});
 
 const threadHeadStyle = (theme: Theme) =>
   css(rowStyle(theme), {

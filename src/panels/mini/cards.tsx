@@ -57,9 +57,11 @@ const noticeStyle = (theme: Theme) =>
 const wordsStyle = css({ flex: 1, minWidth: 0 });
 
 const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
+  css({
+    display: 'flex',
     flexWrap: 'wrap',
-    rowGap: 0,
+    alignItems: 'baseline',
+    gap: `0 ${theme.space[2]}`,
     // The time is below it where the text is enlarged.
     strong: { flex: '1 1 5em', minWidth: 0 },
   });

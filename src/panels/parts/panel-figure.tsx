@@ -11,7 +11,7 @@ interface PanelFigureProps {
   children: ReactNode;
 }
 
-/** A window with a product in it. `--panel-zoom` enlarges what is in it, but not its width; `--panel-crop` cuts its foot off. */
+/** A window with a product in it. `--panel-zoom` enlarges what is in it, but not its width. */
 export function PanelFigure({ caption, outcome, children }: PanelFigureProps) {
   return (
     <figure css={figureStyle}>
@@ -37,7 +37,6 @@ const windowStyle = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     minHeight: 'var(--panel-height, 0)',
-    maxHeight: 'var(--panel-crop, none)',
     overflow: 'hidden',
     zoom: 'var(--panel-zoom, 1)',
     // A hero may leave the window out, and show only what is in it.
@@ -74,7 +73,6 @@ const footStyle = (theme: Theme) =>
     },
     // The caption ends before the edge of the window does.
     [theme.media.wide]: {
-      minHeight: `calc(var(--panel-foot, 0rem) + ${theme.space[6]})`,
       maxWidth: `calc(100% - ${theme.space[24]})`,
     },
   });

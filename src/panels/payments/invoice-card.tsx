@@ -40,8 +40,15 @@ const cardStyle = (theme: Theme) =>
     gap: theme.space[3],
     padding: theme.space[5],
     boxShadow: theme.shadow.medium,
-    // Over the phone’s edge, but not over what is said in it.
-    [WIDE]: { zIndex: 1, marginRight: `calc(-1 * ${theme.space[5]})` },
+    // Its edge is behind the phone.
+    [WIDE]: {
+      alignSelf: 'start',
+      gap: theme.space[4],
+      marginTop: theme.space[16],
+      marginRight: `calc(-1 * ${theme.space[6]})`,
+      paddingBlock: theme.space[6],
+      paddingRight: `calc(${theme.space[5]} + ${theme.space[6]})`,
+    },
   });
 
 const amountStyle = (theme: Theme) =>
@@ -52,7 +59,7 @@ const amountStyle = (theme: Theme) =>
     lineHeight: theme.leading.tight,
     letterSpacing: '-0.03em',
     // An amount in thousands has to fit beside the phone.
-    [WIDE]: { fontSize: '6cqi' },
+    [WIDE]: { fontSize: '7cqi' },
   });
 
 const factsStyle = (theme: Theme) =>

@@ -51,10 +51,13 @@ const deskStyle = (theme: Theme) =>
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: 0,
-      paddingLeft: theme.space[10],
       paddingBottom: 0,
     },
   });
+
+/** In the dark theme a dark phone would be lost on the ground. */
+const caseColour = ({ colour }: Theme) =>
+  `light-dark(${colour.field}, ${colour.control})`;
 
 /** About twice as high as wide. */
 const phoneStyle = (theme: Theme) =>
@@ -68,7 +71,7 @@ const phoneStyle = (theme: Theme) =>
     width: 'min(100%, 15.5rem)',
     minHeight: '28rem',
     overflow: 'hidden',
-    border: `${theme.space[2]} solid ${theme.colour.field}`,
+    border: `${theme.space[2]} solid ${caseColour(theme)}`,
     borderRadius: theme.space[8],
     background: theme.colour.surface,
     boxShadow: theme.shadow.large,
@@ -77,6 +80,7 @@ const phoneStyle = (theme: Theme) =>
       order: 1,
       width: '15.5rem',
       marginBottom: `calc(-1 * ${theme.space[10]})`,
+      '> :last-child': { display: 'none' },
     },
   });
 
@@ -93,7 +97,7 @@ const headStyle = (theme: Theme) =>
       height: theme.space[3],
       marginInline: `calc(50% - ${theme.space[8]})`,
       borderRadius: theme.radius.round,
-      background: theme.colour.field,
+      background: caseColour(theme),
     },
   });
 

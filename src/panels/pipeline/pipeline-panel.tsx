@@ -38,21 +38,10 @@ const boardStyle = (theme: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [WIDE]: {
-      position: 'relative',
       padding: theme.space[3],
       paddingRight: endPadding(theme.space[3]),
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      // The next column, of which a panel that runs off the page shows the beginning.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: theme.space[3],
-        right: 0,
-        width: 'var(--panel-bleed, 0rem)',
-        borderRadius: `${theme.radius.medium} 0 0 ${theme.radius.medium}`,
-        background: theme.colour.sunken,
-      },
     },
   });

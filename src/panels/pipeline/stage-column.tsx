@@ -6,6 +6,7 @@ import {
   NARROW,
   WIDE,
   boxStyle,
+  endPadding,
   metaStyle,
   tintBackground,
 } from '../../components/product/product-style';
@@ -45,7 +46,15 @@ const columnStyle = (theme: Theme) =>
     borderRadius: theme.radius.medium,
     background: theme.colour.sunken,
     [WIDE]: { paddingInline: theme.space[1] },
-    '&:last-of-type': { background: tintBackground(theme) },
+    '&:last-of-type': {
+      background: tintBackground(theme),
+      // It runs off the page with the panel; its words don't.
+      [WIDE]: {
+        marginRight: 'calc(-1 * var(--panel-bleed, 0rem))',
+        '> p': { paddingRight: endPadding(theme.space[1]) },
+        li: { paddingRight: endPadding(theme.space[2]) },
+      },
+    },
   });
 
 /** Two lines in each column: title and count, then the total. */

@@ -84,14 +84,14 @@ const averageStyle = (theme: Theme) =>
     fontSize: theme.text.figure,
     fontWeight: 700,
     lineHeight: theme.leading.tight,
-    [WIDE]: { fontSize: '4rem', letterSpacing: '-0.04em' },
+    [WIDE]: { fontSize: theme.text.titleText },
     svg: { color: theme.colour.star },
   });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    alignContent: 'start',
+    alignContent: 'space-between',
     gap: theme.space[2],
     padding: `${theme.space[3]} ${endPadding(theme.space[3])} ${theme.space[8]} ${theme.space[3]}`,
   });

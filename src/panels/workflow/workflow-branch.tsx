@@ -66,7 +66,8 @@ const branchStyle = (theme: Theme) => {
   });
 };
 
-const stepsStyle = css(plainList, { width: '100%' });
+/** No wider than its words need, so that two branches look like two. */
+const stepsStyle = css(plainList, { width: 'min(100%, 20rem)' });
 
 const stepStyle = (theme: Theme) =>
   css(boxStyle(theme), {

@@ -47,6 +47,7 @@ const canvasStyle = (theme: Theme) =>
     [WIDE]: {
       paddingTop: theme.space[6],
       paddingBottom: theme.space[12],
+      paddingRight: endPadding(theme.space[4]),
       paddingLeft: theme.space[4],
     },
     background: `radial-gradient(circle, ${theme.colour.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}`,

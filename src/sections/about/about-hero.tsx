@@ -1,6 +1,5 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
 import { StatTile } from '../../components/cards/stat-tile';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
@@ -19,10 +18,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
       <div css={skyStyle}>
         <div css={rowStyle}>
           <div css={wordsStyle}>
-            <HeroWords
-              hero={hero}
-              badge={hero.badge && <Badge>{hero.badge}</Badge>}
-            />
+            <HeroWords hero={hero} />
           </div>
           <VanArt />
         </div>

@@ -60,11 +60,13 @@ const storyStyle = (theme: Theme) =>
     maxWidth: theme.width.prose,
     fontSize: theme.text.reading,
     h2: { marginBottom: theme.space[6] },
+    '> p:last-child': { marginBottom: 0 },
   });
 
 const pulledStyle = (theme: Theme) =>
   css({
-    '&&': { margin: `0 0 ${theme.space[8]}` },
+    '&&': { marginBottom: theme.space[8] },
+    [theme.media.medium]: { marginTop: theme.space[8] },
     paddingLeft: theme.space[6],
     borderLeft: `${theme.space[1]} solid ${theme.colour.sunrise}`,
     color: theme.tint.strong,

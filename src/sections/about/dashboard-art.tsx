@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { drawingOnly, halfCircle } from '../../components/media/decoration';
 import { theme } from '../../styles/theme';
 
 const { colour } = theme;
@@ -30,14 +31,12 @@ export function DashboardArt() {
       <path d="M0 0h400v480H0z" fill={colour.field} />
       <g clipPath="url(#windscreen)">
         <path d="M0 0h400v300H0z" fill="url(#windscreen-sky)" />
-        <path d="M98 216a40 40 0 0 1 80 0z" fill={colour.sunrise} />
+        <path d={halfCircle(138, 216, 40, 'above')} fill={colour.sunrise} />
         <path d={HOUSE} fill={colour.field} />
         <path d="M44 182h20v20h-20z" fill={colour.lamp} />
         <path d="M0 216h400v60H0z" fill={colour.lark} />
         <path
-          d={FURROWS.map(
-            (r) => `M${138 - r} 216a${r} ${r} 0 0 0 ${2 * r} 0`,
-          ).join('')}
+          d={FURROWS.map((r) => halfCircle(138, 216, r, 'below')).join('')}
           fill="none"
           stroke={colour.furrow}
           strokeWidth="2"
@@ -80,7 +79,7 @@ function Telephone() {
       {RINGS.map((radius, index) => (
         <path
           key={radius}
-          d={`M${272 - radius} 216a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+          d={halfCircle(272, 216, radius, 'above')}
           fill="none"
           stroke={colour.sunrise}
           strokeWidth="4"
@@ -124,8 +123,7 @@ const artStyle = (theme: Theme) =>
   css({
     width: '100%',
     borderRadius: theme.radius.large,
-    '@media (forced-colors: active)': { display: 'none' },
-    [theme.media.print]: { display: 'none' },
+    ...drawingOnly(theme),
   });
 
 const dashboardStyle = (theme: Theme) => css({ fill: theme.colour.fieldLine });

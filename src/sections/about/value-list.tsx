@@ -48,8 +48,8 @@ const listStyle = (theme: Theme) =>
       paddingBlock: theme.space[4],
       borderTop: `${theme.line} solid ${theme.colour.line}`,
       [theme.media.wide]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        alignItems: 'center',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        alignItems: 'baseline',
         paddingBlock: theme.space[6],
       },
     },

@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { drawingOnly, halfCircle } from '../../components/media/decoration';
 import { theme } from '../../styles/theme';
 
 const { colour } = theme;
@@ -52,8 +53,8 @@ export function VanArt() {
 function Telephone() {
   return (
     <g fill="none" stroke={colour.lamp}>
-      <rect x="12" y="-38" width="3.5" height="6.5" rx="1" fill={colour.lamp} />
-      <path d="M10.5-40a4.6 4.6 0 0 1 6.5 0" strokeWidth="0.8" />
+      <rect x="10" y="-41" width="4.4" height="8" rx="1" fill={colour.lamp} />
+      <path d="M16-39a2.9 2.9 0 0 1 0 4M17.7-40.7a5.3 5.3 0 0 1 0 7.4" />
     </g>
   );
 }
@@ -73,14 +74,13 @@ export function FurrowArt() {
   );
 }
 
-const arch = (r: number) => `M${-r} 0a${r} ${r} 0 0 1 ${2 * r} 0`;
-const bowl = (r: number) => `M${-r} 0a${r} ${r} 0 0 0 ${2 * r} 0`;
+const arch = (r: number) => halfCircle(0, 0, r, 'above');
+const bowl = (r: number) => halfCircle(0, 0, r, 'below');
 
 export const artStyle = (theme: Theme) =>
   css({
     width: '100%',
-    '@media (forced-colors: active)': { display: 'none' },
-    [theme.media.print]: { display: 'none' },
+    ...drawingOnly(theme),
   });
 
 /** White by day; in the blue hour nothing outside is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
+import { furrows } from '../../components/media/decoration';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
@@ -19,10 +19,7 @@ export function BookingStage({ hero, children }: BookingStageProps) {
     <div css={groundStyle}>
       <div css={gridStyle}>
         <div css={wordsStyle}>
-          <HeroWords
-            hero={hero}
-            badge={hero.badge && <Badge>{hero.badge}</Badge>}
-          />
+          <HeroWords hero={hero} />
         </div>
         <div css={calendarStyle}>{calendar}</div>
         <div css={belowStyle}>{below}</div>
@@ -37,12 +34,17 @@ const FOOT = '6rem';
 const groundStyle = (theme: Theme) => {
   const { space, colour } = theme;
   const field = `calc(${space.section} + ${FOOT})`;
-  const sun = `circle at min(50% + ${theme.width.page} / 2, 100% - ${space[12]}) calc(100% - ${field})`;
+  const sun = `min(50% + ${theme.width.page} / 2, 100% - ${space[12]})`;
   return css({
     overflowX: 'clip',
     background: skyGradient(theme),
     [theme.media.wide]: {
-      background: `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat, radial-gradient(${sun}, ${colour.sunrise} 11rem, transparent calc(11rem + ${theme.line})), ${skyGradient(theme)}`,
+      background: [
+        `${furrows(theme, `${sun} 0`)} bottom / 100% ${field} no-repeat`,
+        `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat`,
+        `radial-gradient(circle at ${sun} calc(100% - ${field}), ${colour.sunrise} 7rem, transparent calc(7rem + ${theme.line}))`,
+        skyGradient(theme),
+      ].join(),
     },
     [theme.media.print]: { '&&': { background: 'none' } },
   });
@@ -86,10 +88,11 @@ const calendarStyle = (theme: Theme) =>
 const belowStyle = (theme: Theme) =>
   css({
     [theme.media.wide]: { paddingBottom: `calc(${FOOT} + ${theme.space[8]})` },
-    [theme.media.narrow]: css(onFieldStyle(theme), {
+    [theme.media.narrow]: {
       marginTop: `calc(-1 * (${FOOT} + ${theme.space[8]}))`,
       padding: `calc(${FOOT} + ${theme.space[8]}) 100vw ${theme.space.section}`,
       marginInline: '-100vw',
       background: theme.colour.field,
-    }),
+      '> *': onFieldStyle(theme),
+    },
   });

@@ -58,14 +58,15 @@ const placeStyle = (theme: Theme) =>
 const standInStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    // Fills the room that is kept for the calendar.
-    alignContent: 'space-evenly',
+    alignContent: 'center',
     justifyItems: 'center',
+    gap: theme.space[4],
     padding: theme.space[5],
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     '> div': { flexDirection: 'column', gap: theme.space[4] },
-    '> div > p': { maxWidth: theme.width.card },
-    'a[target]': buttonStyle('secondary')(theme),
+    '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
+    'a[target]': buttonStyle('primary')(theme),
     '&[data-shown="true"] > svg': { visibility: 'hidden' },
   });
 
@@ -73,10 +74,11 @@ const standInStyle = (theme: Theme) =>
 const messageStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    alignContent: 'center',
-    maxWidth: theme.width.card,
-    minHeight: theme.space[16],
-    margin: `${theme.space[3]} 0`,
+    alignContent: 'end',
+    maxWidth: theme.width.phone,
+    minHeight: '3lh',
+    margin: 0,
+    textWrap: 'balance',
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     color: theme.colour.warning,

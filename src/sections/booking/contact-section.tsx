@@ -35,7 +35,6 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
     <Section
       title={title}
       text={text}
-      tone="sunken"
       aside={
         <ul css={waysStyle}>
           <li>

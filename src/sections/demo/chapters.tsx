@@ -42,7 +42,6 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
           </li>
         ))}
       </ol>
-      <p css={noteStyle}>{chapters.note}</p>
     </section>
   );
 }
@@ -93,14 +92,4 @@ const listStyle = (theme: Theme) =>
       fontSize: theme.text.small,
       color: theme.colour.textMuted,
     },
-  });
-
-const noteStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    paddingTop: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
   });

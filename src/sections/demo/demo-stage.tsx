@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
-import { Video } from '../../components/media/video';
+import { POSTER_SUN, Video } from '../../components/media/video';
+import { drawingOnly, furrows } from '../../components/media/decoration';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
@@ -24,10 +24,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
     <div css={roomStyle}>
       <div css={gridStyle}>
         <div css={[wordsStyle, onFieldStyle, tintStyle('emerald')]}>
-          <HeroWords
-            hero={hero}
-            badge={hero.badge && <Badge>{hero.badge}</Badge>}
-          />
+          <HeroWords hero={hero} />
         </div>
         <div css={videoStyle}>
           <Video src={src} video={video} name={FRAME} />
@@ -35,6 +32,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
         <div css={[chaptersStyle, onFieldStyle]}>
           <Chapters chapters={chapters} src={src} frame={FRAME} />
         </div>
+        <p css={[onFieldStyle, noteStyle]}>{chapters.note}</p>
       </div>
     </div>
   );
@@ -42,19 +40,45 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
 
 const roomStyle = (theme: Theme) =>
   css({
+    // The furrows go on to its edges.
+    overflow: 'clip',
     background: theme.colour.field,
     [theme.media.print]: { background: 'none' },
   });
 
 const gridStyle = (theme: Theme) =>
   css(columnStyle(theme), {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
     paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
     [theme.media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${theme.width.smallCard}`,
-      columnGap: theme.space[10],
+      gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
+      gridTemplateRows: 'auto auto 1fr',
+      gap: `${theme.space[8]} ${theme.space[10]}`,
+    },
+    // The furrows of the video's poster go on in the room, around the sun in it.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      gridArea: '2 / 1 / 3 / 2',
+      top: 0,
+      left: POSTER_SUN.x,
+      width: '240rem',
+      height: '240rem',
+      marginTop: POSTER_SUN.y,
+      translate: '-50% -50%',
+      background: furrows(theme, '50% 50%'),
+      // The page's title stays clear of them.
+      mask: 'linear-gradient(transparent 47%, black 50%)',
+      // Nor do they strike through what is small below the video.
+      [theme.media.phone]: {
+        mask: 'linear-gradient(transparent 47%, black 50%, transparent 53%)',
+      },
+      ...drawingOnly(theme),
     },
   });
 
@@ -70,17 +94,30 @@ const wordsStyle = (theme: Theme) =>
 const videoStyle = (theme: Theme) =>
   css({
     minWidth: 0,
-    p: onFieldStyle(theme),
+    p: css(onFieldStyle(theme), { textAlign: 'start' }),
     // The lower half of the poster has the colour of the room.
     iframe: { boxShadow: `0 0 0 ${theme.line} ${theme.colour.fieldLine}` },
     [theme.media.phone]: {
       position: 'sticky',
       top: theme.space[16],
       zIndex: 1,
-      background: theme.colour.field,
+      // Chapters go by behind it.
+      background: `${furrows(theme, `${POSTER_SUN.x} calc((100vw - 2 * ${theme.space.gutter}) * 9 / 32)`)}, ${theme.colour.field}`,
     },
     [theme.media.low]: { position: 'static' },
   });
 
 const chaptersStyle = (theme: Theme) =>
-  css({ '--line': theme.colour.fieldLine });
+  css({
+    '--line': theme.colour.fieldLine,
+    [theme.media.wide]: { gridArea: '2 / 2 / 4 / 3' },
+  });
+
+const noteStyle = (theme: Theme) =>
+  css({
+    margin: 0,
+    '&&': { color: theme.colour.textMuted },
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[4]})` },
+  });

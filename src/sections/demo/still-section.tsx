@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
+import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
@@ -105,19 +106,21 @@ const timeStyle = (theme: Theme) =>
     },
   });
 
-/** A tinted field with furrows; the second panel lies over the first one's corner. */
+/** A tinted field with furrows; on wide screens the second panel lies over the first one's corner. */
 const stillStyle = (theme: Theme) =>
   css({
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'center',
     padding: theme.space[6],
-    background: `repeating-radial-gradient(circle at 100% 100%, transparent 0 ${theme.space[8]}, ${theme.tint.line} ${theme.space[8]} calc(${theme.space[8]} + ${theme.line})) ${theme.tint.soft}`,
-    '> *': { zoom: 1.2 },
-    '> :first-of-type': { width: '92%' },
-    '> :nth-of-type(2)': {
-      width: '84%',
-      margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
+    background: `${furrows(theme, '100% 100%', theme.space[8], theme.tint.line)} ${theme.tint.soft}`,
+    '> :nth-of-type(2)': { marginTop: theme.space[3] },
+    [theme.media.medium]: {
+      '> *': { zoom: 1.2 },
+      '> :first-of-type': { width: '92%' },
+      '> :nth-of-type(2)': {
+        width: '84%',
+        margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
+      },
     },
   });

@@ -5,11 +5,17 @@ import { Hero } from './hero';
 test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {
   const actions = [{ label: 'Book an Appointment', href: '/book-demo' }];
   renderWithTheme(
-    <Hero hero={{ badge, title: 'Websites', text: 'From £2,499.', actions }} />,
+    <Hero
+      hero={{ badge, title: 'Websites', text: 'From £2,499.', actions }}
+      view="sun"
+    >
+      <input aria-label="Search" />
+    </Hero>,
   );
   const title = screen.getByRole('heading', { level: 1, name: 'Websites' });
   expect(title.previousElementSibling?.textContent ?? null).toBe(badge);
   expect(screen.getByText('From £2,499.')).toBeVisible();
+  expect(screen.getByLabelText('Search')).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Book an Appointment' }),
   ).toHaveAttribute('href', '/book-demo');

@@ -4,10 +4,16 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
+import type { LandscapeView } from '../../components/media/landscape';
+import {
+  Landscape,
+  fieldHeight,
+  skyGradient,
+} from '../../components/media/landscape';
 import {
   columnStyle,
   leadStyle,
-  splitStyle,
+  onFieldStyle,
 } from '../../components/text/section';
 
 export const fragment = graphql`
@@ -23,41 +29,50 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** What stands beside the text on wide screens, below it on others. */
-  aside?: ReactNode;
-  /** What stands below text and aside, as wide as the main column. */
-  below?: ReactNode;
+  /** What stands on its horizon. */
+  view: LandscapeView;
+  /** The page's controls, in the field. */
+  children: ReactNode;
 }
 
-/** The hero of a page, with its h1. */
-export function Hero({ hero, aside, below }: HeroProps) {
+/** The hero of a page that is searched, with its h1: words in the sky, the search in the field below. */
+export function Hero({ hero, view, children }: HeroProps) {
   return (
-    <div css={heroBackground}>
-      <div css={aside ? splitHeroStyle : heroStyle}>
-        <HeroWords
-          hero={hero}
-          badge={hero.badge && <Badge>{hero.badge}</Badge>}
-        />
-        {aside && <div css={{ minWidth: 0 }}>{aside}</div>}
+    <div css={skyStyle}>
+      <div css={rowStyle}>
+        <HeroWords hero={hero} />
+        <div
+          css={artStyle}
+          style={{ marginBottom: `calc(-1 * ${fieldHeight(ART_WIDTH, view)})` }}
+        >
+          <Landscape view={view} />
+        </div>
       </div>
-      {below && <div css={belowStyle}>{below}</div>}
+      <div css={fieldStyle}>
+        <div css={[columnStyle, onFieldStyle]}>{children}</div>
+      </div>
     </div>
   );
 }
 
 interface HeroWordsProps {
-  hero: Pick<Queries.HeroFieldsFragment, 'title' | 'text' | 'actions'>;
-  badge: ReactNode;
+  hero: Omit<Queries.HeroFieldsFragment, 'badge'> & {
+    /** A text is shown as a badge. */
+    badge: ReactNode;
+  };
 }
 
 /** The words of a hero: a label over the h1, a text, buttons. */
-export function HeroWords({ hero, badge }: HeroWordsProps) {
+export function HeroWords({ hero }: HeroWordsProps) {
+  const { badge, title, text, actions } = hero;
   return (
     <div css={wordsStyle}>
-      {badge && <p>{badge}</p>}
-      <h1>{hero.title}</h1>
-      <p css={heroTextStyle}>{hero.text}</p>
-      <Actions actions={hero.actions} />
+      {badge && (
+        <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
+      )}
+      <h1>{title}</h1>
+      <p css={textStyle}>{text}</p>
+      <Actions actions={actions} />
     </div>
   );
 }
@@ -65,36 +80,42 @@ export function HeroWords({ hero, badge }: HeroWordsProps) {
 /** Over what is drawn behind the panel. */
 const wordsStyle = css({ position: 'relative', zIndex: 1 });
 
-export const heroBackground = (theme: Theme) =>
+const textStyle = (theme: Theme) =>
+  css(leadStyle(theme), { marginBottom: theme.space[8] });
+
+const ART_WIDTH = 'clamp(7rem, 30vw, 25rem)';
+
+/** Cuts the drawing's field off at the end of the strip. */
+const skyStyle = (theme: Theme) =>
   css({
-    background: `linear-gradient(${theme.tint.soft}, ${theme.colour.page})`,
-    // What stands beside the text may leave the page at the right.
-    overflowX: 'clip',
+    overflow: 'clip',
+    background: skyGradient(theme),
     [theme.media.print]: { background: 'none' },
   });
 
-export const heroStyle = (theme: Theme) =>
+const rowStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    paddingBlock: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]}) clamp(${theme.space[6]}, 7vw, ${theme.space[12]})`,
-    h1: { maxWidth: '11.3em' },
-  });
-
-const splitHeroStyle = (theme: Theme) =>
-  css(heroStyle(theme), splitStyle(theme), {
+    display: 'grid',
+    columnGap: theme.space[8],
+    paddingTop: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]})`,
     h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
-    // Buttons below one another are equally wide.
-    [theme.media.phone]: {
-      '> div:first-of-type > ul > li': {
-        flexGrow: 1,
-        '> a': { width: '100%' },
-      },
+    [theme.media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '> :first-child': { paddingBottom: theme.space[6] },
     },
   });
 
-export const belowStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
-  });
+const artStyle = css({
+  width: ART_WIDTH,
+  alignSelf: 'end',
+  justifySelf: 'end',
+});
 
-export const heroTextStyle = (theme: Theme) =>
-  css(leadStyle(theme), { marginBottom: theme.space[8] });
+/** The ground on which the drawing's furrows go on, below the controls. */
+const fieldStyle = (theme: Theme) =>
+  css({
+    minHeight: theme.space[10],
+    background: theme.colour.field,
+    '> div': { paddingBlock: `${theme.space[5]} ${theme.space[6]}` },
+    [theme.media.print]: { display: 'none' },
+  });

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Star } from 'lucide-react';
+import { drawingOnly, halfCircle } from '../../components/media/decoration';
 
 /**
  * Half-discs behind a panel, in rem: 0 0 is where the panel's left edge meets the end of the coloured ground, up is
@@ -16,40 +17,31 @@ interface Disc {
 
 const SCENES: Record<string, Disc[]> = {
   call: [
-    { x: 3, y: 0, r: 27, look: 'lines' },
+    { x: 3, y: 0, r: 19, look: 'lines' },
     { x: 3, y: 0, r: 15 },
   ],
   chat: [
-    { x: -23, y: -7, r: 11, look: 'bowl' },
-    { x: -1, y: -10, r: 15, look: 'bowl' },
+    { x: -16.5, y: -8, r: 10, look: 'bowl' },
+    { x: 3.5, y: -8, r: 10, look: 'bowl' },
   ],
   campaign: [
-    { x: -14, y: -9, r: 36, look: 'field' },
-    { x: -14, y: -9, r: 8, look: 'sun' },
+    { x: -14, y: -6, r: 36, look: 'field' },
+    { x: -14, y: -6, r: 7, look: 'sun' },
   ],
   hub: [
-    { x: 14, y: 0, r: 32 },
+    { x: 14, y: 0, r: 30 },
     { x: -3, y: 0, r: 9, look: 'sun' },
   ],
   inbox: [
     { x: -24, y: 0, r: 7 },
     { x: -6, y: 0, r: 11 },
   ],
-  payments: [
-    { x: 0, y: -12, r: 10 },
-    { x: 0, y: -12, r: 10, look: 'bowl' },
-  ],
-  pipeline: [
-    { x: -38, y: 0, r: 3 },
-    { x: -29.5, y: 0, r: 5 },
-    { x: -16.5, y: 0, r: 7.5 },
-    { x: 3, y: 0, r: 11.5 },
-  ],
-  reviews: [{ x: -14, y: -10, r: 26, look: 'bowl' }],
+  payments: [{ x: 0, y: 0, r: 13 }],
+  pipeline: [{ x: 0, y: 0, r: 7 }],
+  reviews: [{ x: -14, y: -22, r: 31, look: 'bowl' }],
   workflow: [
-    { x: -37, y: 0, r: 11 },
-    { x: 0, y: 0, r: 13 },
-    { x: 37, y: 0, r: 11 },
+    { x: -43, y: 0, r: 11 },
+    { x: 43, y: 0, r: 11 },
   ],
 };
 
@@ -66,19 +58,19 @@ export function StageArt({ scene }: { scene: string }) {
       aria-hidden="true"
     >
       {SCENES[scene]?.map(({ x, y, r, look }) => {
-        const sweep = look === 'bowl' || look === 'field' ? 0 : 1;
+        const side = look === 'bowl' || look === 'field' ? 'below' : 'above';
         const furrows = Array.from(
           { length: Math.floor(r / STEP) - 1 },
-          (_, index) => halfCircle(x, y, r - (index + 1) * STEP, sweep),
+          (_, index) => halfCircle(x, y, r - (index + 1) * STEP, side),
         );
         return (
-          <g key={`${x} ${r} ${sweep}`}>
+          <g key={`${x} ${r} ${side}`}>
             {look !== 'lines' && (
               <path
                 d={
                   look === 'field'
                     ? `M-400 ${y}h800v${-y}h-800z`
-                    : halfCircle(x, y, r, sweep)
+                    : halfCircle(x, y, r, side)
                 }
                 css={look === 'sun' ? sunStyle : undefined}
               />
@@ -101,9 +93,6 @@ export function FigureArt({ children }: { children: string }) {
   );
 }
 
-const halfCircle = (x: number, y: number, r: number, sweep: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 0 ${sweep} ${2 * r} 0`;
-
 const artStyle = (theme: Theme) =>
   css({
     position: 'absolute',
@@ -113,21 +102,23 @@ const artStyle = (theme: Theme) =>
     // Sideways there is no end; lines don't run over the end of the ground.
     overflow: 'visible',
     clipPath: 'inset(-20rem -200vw 0)',
-    '@media print, (forced-colors: active)': { display: 'none' },
-    // On narrow screens the sun looks over the panel's top.
+    ...drawingOnly(theme),
+    // On narrow screens the discs look over the panel's top.
     left: '60%',
     top: 0,
     width: '60rem',
     marginLeft: '-30rem',
     marginTop: '-20rem',
-    // A horizon would be behind the words here.
     [theme.media.narrow]: {
-      '&[data-scene="campaign"]': { display: 'none' },
+      clipPath: 'inset(-20rem -200vw 4rem)',
+      // A horizon would be behind the words here, a large disc too, and of bowls there would be slabs.
+      '&:is([data-scene="campaign"], [data-scene="hub"], [data-scene="chat"], [data-scene="reviews"])':
+        { display: 'none' },
     },
     [theme.media.wide]: {
       top: 'auto',
       left: 0,
-      bottom: 'var(--stage-base)',
+      bottom: 'var(--stage-foot)',
       width: '120rem',
       marginLeft: '-60rem',
     },
@@ -146,7 +137,7 @@ const figureStyle = (theme: Theme) =>
     display: 'none',
     margin: 0,
     fontFamily: theme.font.display,
-    fontSize: theme.text.giant,
+    fontSize: `calc(${theme.text.giant} * 1.2)`,
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.05em',

@@ -26,9 +26,19 @@ const wordsAbove = (theme: Theme) => ({
 /** A panel wider than the main column. */
 const canvas = (theme: Theme) =>
   css({
+    // The disc stands on the panel's upper edge, right of the words.
     [theme.media.wide]: {
       ...wordsAbove(theme),
+      // At the right end of the panel's upper edge.
+      '> div:last-of-type > svg': {
+        left: '78rem',
+        top: 0,
+        bottom: 'auto',
+        marginTop: 0,
+        translate: '0 -100%',
+      },
       '> div:last-of-type': {
+        '--panel-height': '27rem',
         '--panel-bleed': `calc((${besideColumn(theme)} + ${BLEED}) / var(--panel-zoom))`,
         width: `calc(100% + ${besideColumn(theme)} + ${BLEED})`,
         maxWidth: 'none',
@@ -37,6 +47,13 @@ const canvas = (theme: Theme) =>
     // Here the main column is wide enough for it.
     '@media (min-width: 120em)': {
       '> div:last-of-type': { '--panel-bleed': '0rem', width: '100%' },
+      // Beside the panel, on the end of the ground.
+      '> div:last-of-type > svg': {
+        left: 'calc(100% + 11rem)',
+        top: 'auto',
+        bottom: 'var(--stage-foot)',
+        translate: 'none',
+      },
     },
   });
 
@@ -60,15 +77,59 @@ const centred = (theme: Theme) =>
     },
   });
 
+/** The figure stands on the rim of the bowl in the scene `reviews`: it shares its row with the panel’s window. */
 const figure = (theme: Theme) =>
   css({
     [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      alignItems: 'center',
-      gap: `${theme.space[8]} ${theme.space[12]}`,
+      gridTemplate: 'auto auto auto / minmax(0, 5fr) minmax(0, 7fr)',
+      gap: `0 ${theme.space[12]}`,
+      '> p': {
+        gridRow: 2,
+        alignSelf: 'end',
+        // Less what the line has below its digits.
+        marginBottom: 'calc(var(--stage-foot) + 22rem - 0.16em)',
+      },
       '> div:first-of-type': {
         ...wordsAbove(theme)['> div:first-of-type'],
         gridColumn: '1 / -1',
+        marginBottom: theme.space[8],
+      },
+      '> div:last-of-type': { gridRow: '2 / 4', gridTemplateRows: 'subgrid' },
+    },
+  });
+
+/** What is in the panel ends where the main column does; the title may be wider than its column. */
+const objects = (theme: Theme) =>
+  css({
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      h1: { marginRight: `calc(-1 * ${theme.space[16]})` },
+      // The outcome comes nearer to what it comes of.
+      '[data-mini]': { translate: `0 calc(-1 * ${theme.space[10]})` },
+      '> div:last-of-type': {
+        '--panel-bleed': `calc(${BLEED} / var(--panel-zoom) - ${theme.space[4]})`,
+        width: `calc(100% + ${BLEED})`,
+      },
+    },
+    // Larger, its parts would not fit beside each other.
+    '@media (min-width: 120em)': {
+      '> div:last-of-type': { '--panel-zoom': '1.2' },
+    },
+  });
+
+/** The panel before the words, whole. */
+const mirrored = (theme: Theme) =>
+  css({
+    [theme.media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      '> div:first-of-type': { order: 1 },
+      // The caption may be as wide as the panel, which is not cut off.
+      'figure > :last-child': { maxWidth: 'none' },
+      '> div:last-of-type': {
+        '--panel-bleed': '0rem',
+        width: '100%',
+        maxWidth: 'none',
+        '> svg': { left: '100%' },
       },
     },
   });
@@ -77,8 +138,7 @@ const figure = (theme: Theme) =>
 export const objectsStyle = (theme: Theme) =>
   css({
     [theme.media.wide]: {
-      '--stage-base': '10rem',
-      '--panel-foot': '10rem',
+      '--stage-foot': '0rem',
       '--panel-surface': 'transparent',
       '--panel-line': 'transparent',
       '--panel-shadow': 'none',
@@ -89,4 +149,4 @@ export const objectsStyle = (theme: Theme) =>
 export const layouts: Record<
   string,
   ((theme: Theme) => ReturnType<typeof css>) | undefined
-> = { canvas, centred, figure };
+> = { canvas, centred, figure, mirrored, objects };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
@@ -39,12 +38,9 @@ export function StagedHero({
       ]}
     >
       <div css={[stagedStyle, layouts[layout ?? '']]}>
-        <HeroWords
-          hero={hero}
-          badge={hero.badge && <Badge>{hero.badge}</Badge>}
-        />
+        <HeroWords hero={hero} />
         {layout === 'figure' && figure && <FigureArt>{figure}</FigureArt>}
-        <div css={stageStyle}>
+        <div css={[stageStyle, horizonStyle]}>
           <StageArt scene={scene} />
           {children}
         </div>
@@ -53,18 +49,16 @@ export function StagedHero({
   );
 }
 
-/** The panel's foot stands below the coloured ground. Nothing of the hero spills over what follows it. */
+/** Nothing of the hero spills over what follows it. */
 const groundStyle = (theme: Theme) =>
   css({
-    // The ground ends above the caption, which has more lines where it is narrow.
-    '--stage-base': '8rem',
-    '@media (min-width: 75em)': { '--stage-base': theme.space[20] },
-    '--stage-ground': `linear-gradient(${theme.tint.soft}, ${theme.tint.soft})`,
     '--stage-disc': `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.tint.line} 55%, ${theme.tint.soft}))`,
     '--stage-furrow': `color-mix(in oklab, ${theme.tint.strong} 24%, ${theme.tint.line})`,
-    background: `var(--stage-ground) no-repeat 0 0 / 100% calc(100% - var(--stage-base) - ${theme.space[12]})`,
+    background: theme.tint.soft,
     // A deeper one would lie on the page below.
     '--panel-shadow': theme.shadow.medium,
+    // How far the panel reaches down over the end of the ground.
+    '--stage-foot': theme.space[12],
     overflow: 'clip',
     isolation: 'isolate',
     [theme.media.print]: { background: 'none' },
@@ -72,11 +66,34 @@ const groundStyle = (theme: Theme) =>
 
 const underSkyStyle = (theme: Theme) =>
   css(groundStyle(theme), {
-    '--stage-ground': skyGradient(theme),
+    background: skyGradient(theme),
     '--stage-disc': theme.colour.field,
-    // The caption can't be read on the field.
-    [theme.media.wide]: { '--stage-base': '8rem' },
+    '--stage-end': theme.colour.field,
+    '--panel-caption': theme.colour.onFieldMuted,
     '--stage-furrow': theme.colour.fieldLine,
+  });
+
+/** The coloured ground ends behind the panel; outcome and caption, however high they are, stand on the page. */
+const horizonStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto',
+    '> figure': {
+      display: 'grid',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
+      gridRow: '1 / 3',
+    },
+    '&::before, > svg': { gridRow: '1 / 2' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      gridRow: '2 / 3',
+      inset: 'calc(-1 * var(--stage-foot)) -200vw -100vh',
+      background: `var(--stage-end, ${theme.colour.page})`,
+      [theme.media.print]: { display: 'none' },
+    },
   });
 
 /** Words and panel share their top edge. */
@@ -119,7 +136,7 @@ export const stageStyle = (theme: Theme) => {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: '-30% -15% var(--stage-base, 0rem)',
+      inset: '-30% -15% 0',
       background: `radial-gradient(closest-side, light-dark(transparent, color-mix(in oklab, ${theme.tint.strong} 22%, transparent)), transparent)`,
     },
     [theme.media.wide]: {

@@ -40,18 +40,23 @@ const groundStyle = (theme: Theme) =>
     },
   });
 
-/** The panels lie on one another; the first one leaves the section at its foot. */
+/** The note lies over the call, which leaves the section at its foot. */
 const stackStyle = (theme: Theme) =>
   css({
     display: 'grid',
     marginBottom: `calc(-1 * ${theme.space.section} - ${theme.space[4]})`,
     '> *': { gridArea: '1 / 1' },
-    '> :first-of-type': { paddingBottom: '8.5rem' },
+    '> :first-of-type': { paddingBottom: '9.5rem' },
     '> :last-of-type': {
       position: 'relative',
       alignSelf: 'end',
-      margin: `0 0 ${theme.space[8]} ${theme.space[8]}`,
+      margin: `0 -${theme.space[6]} ${theme.space[12]} ${theme.space[8]}`,
     },
-    [theme.media.phone]: { maxHeight: '9rem' },
+    // There is no room for the call.
+    [theme.media.phone]: {
+      marginBottom: 0,
+      '> :first-of-type': { display: 'none' },
+      '> :last-of-type': { margin: 0 },
+    },
     [theme.media.wide]: { zoom: 1.15 },
   });

@@ -1,30 +1,17 @@
 interface DemoScriptsProps {
-  demos: Pick<Queries.DemosFieldsFragment, 'chat' | 'calls'>;
+  chat: Queries.DemosFieldsFragment['chat'];
 }
 
-/** What is said in the demos, for visitors without scripts. */
-export function DemoScripts({ demos: { chat, calls } }: DemoScriptsProps) {
+/** What the chat answers, for visitors without scripts; a call can be read on the page of its product. */
+export function DemoScripts({ chat }: DemoScriptsProps) {
   return (
-    <>
-      <details>
-        <summary>{chat.title}</summary>
-        <p>{chat.greeting}</p>
-        <ul>
-          {chat.replies.map(({ keywords, reply }) => (
-            <li key={reply}>
-              {keywords.join(', ')}: {reply}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <details>
-        <summary>{calls.title}</summary>
-        <ol>
-          {calls.script.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </details>
-    </>
+    <details>
+      <summary>{chat.title}</summary>
+      <ul>
+        {chat.replies.map(({ keywords, reply }) => (
+          <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -138,7 +138,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
         />
       )}
       <noscript>
-        <DemoScripts demos={demos} />
+        <DemoScripts chat={demos.chat} />
         <Actions actions={[intro.book]} />
       </noscript>
     </Section>

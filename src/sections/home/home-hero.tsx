@@ -7,8 +7,8 @@ import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { onFieldStyle } from '../../components/text/section';
-import { HeroWords, belowStyle } from '../hero/hero';
+import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { HeroWords } from '../hero/hero';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
 
 export const fragment = graphql`
@@ -42,28 +42,37 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
     </SiteLink>
   );
   return (
-    <>
+    <div css={groundStyle}>
       <div css={skyStyle}>
         <div css={landStyle}>
           <Landscape />
         </div>
         <div css={stagedStyle}>
-          <HeroWords hero={hero} badge={badge} />
+          <HeroWords hero={{ ...hero, badge }} />
           <div css={stageStyle}>{aside}</div>
         </div>
       </div>
-      <div css={videoStyle}>
-        <div css={[belowStyle, onFieldStyle]}>
-          <Video src={videoSrc} video={hero.video} />
-        </div>
+      <div css={[videoStyle, onFieldStyle]}>
+        <Video src={videoSrc} video={hero.video} />
       </div>
-    </>
+    </div>
   );
 }
 
-/** The width of the lark: on narrow screens below the panel, on wide ones under the words. */
+/** Where the caption of the panel has few enough lines to stand in the field. */
+const ROOMY = '@media (min-width: 75em)';
+
+/** The width of the lark: below the panel, or under the words where there is room. */
 const LARK = '12rem';
-const WIDE_LARK = '18rem';
+const WIDE_LARK = '16rem';
+
+/** The field goes on under the video, with its furrows. The shadow of the video ends with it. */
+const groundStyle = (theme: Theme) =>
+  css({
+    background: theme.colour.field,
+    overflow: 'clip',
+    [theme.media.print]: { background: 'none' },
+  });
 
 const skyStyle = (theme: Theme) =>
   css({
@@ -71,14 +80,13 @@ const skyStyle = (theme: Theme) =>
     zIndex: 0,
     // Down to the horizon, behind the field.
     background: skyGradient(theme),
-    overflow: 'clip',
     paddingBottom: LARK,
-    [theme.media.phone]: { '--panel-crop': '23rem' },
-    [theme.media.wide]: {
+    [theme.media.phone]: { '--panel-thread': 'none' },
+    [ROOMY]: {
       '--panel-caption': theme.colour.onFieldMuted,
       paddingBottom: 0,
+      '&& h1': { fontSize: theme.text.title1 },
     },
-    '@media (min-width: 75em)': { '&& h1': { fontSize: theme.text.title1 } },
     [theme.media.print]: {
       '--panel-caption': 'inherit',
       background: 'none',
@@ -93,24 +101,15 @@ const landStyle = (theme: Theme) =>
     bottom: 0,
     right: theme.space.gutter,
     width: LARK,
-    [theme.media.wide]: {
+    [ROOMY]: {
       right: 'auto',
       left: `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`,
       // The house stands to its left.
       marginLeft: theme.space[12],
       width: WIDE_LARK,
+      // The foot of the panel stands in the field.
+      bottom: theme.space[4],
     },
-  });
-
-/** The field goes on under the video. */
-const videoStyle = (theme: Theme) =>
-  css({
-    paddingTop: theme.space[6],
-    background: theme.colour.field,
-    // The shadow of the video ends with the field.
-    overflow: 'clip',
-    isolation: 'isolate',
-    [theme.media.print]: { background: 'none' },
   });
 
 const linkBadgeStyle = (theme: Theme) =>
@@ -118,4 +117,10 @@ const linkBadgeStyle = (theme: Theme) =>
     paddingBlock: theme.space[2],
     textDecoration: 'none',
     '&:hover': { borderColor: theme.tint.strong },
+  });
+
+const videoStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    paddingTop: theme.space[6],
+    paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
   });

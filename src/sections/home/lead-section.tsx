@@ -51,7 +51,7 @@ const rowStyle = (theme: Theme) =>
     [theme.media.phone]: {
       rowGap: theme.space[2],
       fontSize: theme.text.small,
-      '[data-mini]:not([data-mini="appointment"])': { display: 'none' },
+      '[data-mini]': { display: 'none' },
     },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
 import { SUNSET } from './day-sky';
 
@@ -33,7 +34,7 @@ export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
 const furrowStyle = (theme: Theme) =>
   css({
     section: {
-      backgroundImage: `repeating-radial-gradient(circle at ${SUNSET} 0, transparent 0 ${theme.space[20]}, ${theme.colour.fieldLine} calc(${theme.space[20]} + ${theme.line}) calc(${theme.space[20]} + 2 * ${theme.line}))`,
+      backgroundImage: furrows(theme, `${SUNSET} 0`, theme.space[20]),
     },
   });
 
@@ -48,7 +49,11 @@ const listStyle = (theme: Theme) =>
       rowGap: theme.space[12],
     },
     // The figure is shown first; in the HTML its label comes first, as `dl` demands.
-    '> div': { display: 'flex', flexDirection: 'column-reverse' },
+    '> div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+    },
     dt: { lineHeight: theme.leading.snug },
     dd: {
       margin: 0,

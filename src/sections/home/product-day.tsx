@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { StatusBadge } from '../../components/cards/badge';
+import { furrows } from '../../components/media/decoration';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
@@ -173,10 +174,10 @@ const stageStyle = (theme: Theme) =>
     [theme.media.phone]: {
       gridArea: '1 / 2',
       alignSelf: 'end',
-      maxHeight: '7rem',
-      // Fades out instead of ending within a line.
+      // Enough for what the shorter ones come to; longer ones end between two lines.
+      maxHeight: '7.75rem',
       overflow: 'hidden',
-      maskImage: 'linear-gradient(black 65%, transparent)',
+      maskImage: 'linear-gradient(black 95%, transparent)',
     },
     [theme.media.medium]: {
       display: 'grid',
@@ -184,7 +185,7 @@ const stageStyle = (theme: Theme) =>
       gridArea: '1 / 2 / 3',
       padding: theme.space[6],
       borderRadius: theme.radius.large,
-      background: `repeating-radial-gradient(circle at 100% 100%, transparent 0 ${theme.space[10]}, ${theme.tint.line} calc(${theme.space[10]} + ${theme.line}) calc(${theme.space[10]} + 2 * ${theme.line})) ${theme.tint.soft}`,
+      background: `${furrows(theme, '100% 100%', theme.space[10], theme.tint.line)} ${theme.tint.soft}`,
     },
     [theme.media.wide]: {
       gridArea: 'auto',

@@ -18,21 +18,13 @@ export const fragment = graphql`
 
 interface ProductShowcaseProps {
   product: Queries.ProductShowcaseFieldsFragment;
-  /** Whether its outcome lies over a corner. */
-  withOutcome?: boolean;
 }
 
 /** A product's mock panel in its own tint, for pages that are not only about it. */
-export function ProductShowcase({
-  product,
-  withOutcome = false,
-}: ProductShowcaseProps) {
+export function ProductShowcase({ product }: ProductShowcaseProps) {
   return (
     <div css={tintStyle(product.card.colour)}>
-      <ProductPanel
-        panel={product.panel}
-        outcome={withOutcome ? product.outcome : null}
-      />
+      <ProductPanel panel={product.panel} outcome={product.outcome} />
     </div>
   );
 }

@@ -71,11 +71,12 @@ const markStyle = (theme: Theme) =>
   css({
     display: 'flex',
     alignItems: 'flex-end',
+    alignSelf: 'flex-start',
     flex: 'none',
     '> span:not([role])': {
       width: theme.space[10],
       height: theme.space[10],
-      margin: `0 calc(-1 * ${theme.space[4]}) 0 0`,
+      margin: `0 calc(-1 * ${theme.space[2]}) 0 0`,
     },
     '> [role]': { boxShadow: `0 0 0 ${theme.thick} ${theme.colour.surface}` },
   });
@@ -85,8 +86,9 @@ const dotStyle = (theme: Theme) =>
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: theme.space[6],
-    height: theme.space[6],
+    width: theme.space[4],
+    height: theme.space[4],
+    fontSize: theme.text.tiny,
     color: theme.colour.page,
     borderRadius: theme.radius.round,
     background: theme.colour.info,

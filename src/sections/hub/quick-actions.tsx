@@ -23,13 +23,13 @@ interface QuickActionsProps {
   actions: readonly Queries.QuickActionFieldsFragment[];
 }
 
-/** A list of commands over the foot of the dashboard. */
+/** The commands of the dashboard: beside one another, or a list on narrow screens. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={commandsStyle}>
+    <section aria-labelledby={headingId} css={sectionStyle}>
       <h2 id={headingId}>{title}</h2>
-      <ul css={plainList}>
+      <ul css={listStyle}>
         {actions.map(({ icon, colour, title: name, description, href }) => (
           <li key={name} css={[tintStyle(colour ?? 'sage'), commandStyle]}>
             <IconTile name={icon} />
@@ -47,22 +47,29 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
   );
 }
 
-const commandsStyle = (theme: Theme) =>
+const sectionStyle = (theme: Theme) =>
   css({
-    position: 'relative',
-    width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.prose})`,
-    margin: `${theme.space[6]} auto ${theme.space.section}`,
-    padding: theme.space[2],
+    marginTop: theme.space[8],
+    h2: { marginBottom: theme.space[4], fontSize: theme.text.title3 },
+  });
+
+const listStyle = (theme: Theme) =>
+  css(plainList, {
+    overflow: 'clip',
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,
-    background: theme.colour.raised,
-    boxShadow: theme.shadow.large,
-    h2: {
-      margin: 0,
-      padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[3]}`,
-      fontSize: theme.text.title3,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.medium,
+    '> li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+    [theme.media.wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      '> li + li': {
+        borderTop: 0,
+        borderLeft: `${theme.line} solid ${theme.colour.line}`,
+      },
     },
-    [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[16]})` },
   });
 
 const commandStyle = (theme: Theme) =>
@@ -70,9 +77,8 @@ const commandStyle = (theme: Theme) =>
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: theme.space[4],
+    gap: theme.space[3],
     padding: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
     lineHeight: theme.leading.snug,
     '> div': { flex: 1 },
     '> span': { margin: 0 },

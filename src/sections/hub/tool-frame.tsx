@@ -11,7 +11,7 @@ interface ToolFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the dashboard around its tools. */
+/** The frame of the dashboard around its parts. */
 export function ToolFrame({ tools, children }: ToolFrameProps) {
   return (
     <div css={columnStyle}>
@@ -32,6 +32,7 @@ export function ToolFrame({ tools, children }: ToolFrameProps) {
 const screenStyle = (theme: Theme) =>
   css({
     display: 'flex',
+    marginBottom: theme.space.section,
     overflow: 'clip',
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,
@@ -59,9 +60,5 @@ const contentStyle = (theme: Theme) =>
     flex: 1,
     minWidth: 0,
     padding: theme.space[4],
-    [theme.media.wide]: {
-      padding: theme.space[8],
-      // Above the quick actions, which lie over its foot.
-      paddingBottom: theme.space[24],
-    },
+    [theme.media.wide]: { padding: theme.space[8] },
   });

@@ -51,7 +51,7 @@ const momentStyle = (theme: Theme) =>
       left: theme.space[3],
       borderLeft: `${theme.thick} solid ${theme.tint.line}`,
     },
-    '&:last-of-type::before': { bottom: '50%' },
+    '&:last-of-type::before': { display: 'none' },
     '&::after': {
       content: '""',
       position: 'absolute',

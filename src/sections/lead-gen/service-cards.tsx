@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
@@ -27,7 +28,6 @@ export function ServiceCards({ services }: ServiceCardsProps) {
   );
 }
 
-/** Each one starts lower than the one before. */
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
@@ -35,8 +35,6 @@ const listStyle = (theme: Theme) =>
     gap: `${theme.space[8]} ${theme.space[6]}`,
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '> :nth-of-type(3n + 2)': { marginTop: theme.space[12] },
-      '> :nth-of-type(3n)': { marginTop: theme.space[24] },
     },
   });
 
@@ -51,5 +49,5 @@ const fieldStyle = (theme: Theme) =>
     '> *': { zoom: 1.2 },
     marginBottom: theme.space[4],
     borderRadius: theme.radius.large,
-    background: `repeating-radial-gradient(circle at 50% 100%, transparent 0 calc(${theme.space[6]} - ${theme.line}), ${theme.tint.line} calc(${theme.space[6]} - ${theme.line}) ${theme.space[6]}), ${theme.tint.soft}`,
+    background: `${furrows(theme, '50% 100%', theme.space[6], theme.tint.line)} ${theme.tint.soft}`,
   });

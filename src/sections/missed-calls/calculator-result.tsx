@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { useJustChanged } from '../../components/controls/use-just-changed';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
 import { formatPounds, formulaText } from './formula';
 
@@ -23,11 +24,17 @@ export function CalculatorResult({
   fieldIds,
 }: CalculatorResultProps) {
   const amount = result.isKnown && formatPounds(result.pounds);
+  const isChanging = useJustChanged(amount || '');
   return (
     <>
       <div css={amountStyle}>
         {/* The label is announced together with the amount. */}
-        <output role="status" htmlFor={fieldIds} css={outputStyle}>
+        <output
+          role="status"
+          aria-busy={isChanging}
+          htmlFor={fieldIds}
+          css={outputStyle}
+        >
           <span>{texts.result}</span>{' '}
           {amount ? (
             <strong
@@ -64,7 +71,7 @@ const amountStyle = (theme: Theme) =>
   css({
     containerType: 'inline-size',
     alignSelf: 'end',
-    paddingTop: theme.space[8],
+    paddingBlock: `${theme.space[8]} ${theme.space[2]}`,
   });
 
 const outputStyle = (theme: Theme) =>

@@ -163,7 +163,11 @@ const formStyle = (theme: Theme) =>
     alignItems: 'end',
     alignContent: 'start',
     padding: theme.space[6],
+    // The last fields keep a line for a mistake.
+    paddingBottom: theme.space[1],
     boxShadow: theme.shadow.medium,
     [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.media.wide]: { padding: theme.space[8] },
+    [theme.media.wide]: {
+      padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
+    },
   });

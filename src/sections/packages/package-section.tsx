@@ -75,6 +75,15 @@ const offersStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[6],
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+    // So that the lists of all packages start at the same height.
+    [theme.media.medium]: {
+      '> li': {
+        display: 'grid',
+        gridRow: 'span 5',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+      },
+    },
     [theme.media.phone]: {
       gap: theme.space[3],
       '> li': { padding: theme.space[5], lineHeight: theme.leading.snug },

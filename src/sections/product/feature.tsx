@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { withWholeRanges } from '../../components/text/ranges';
+import { withWholeWords } from '../../components/text/whole-words';
 import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -44,7 +44,7 @@ export function FeatureWords({ feature }: { feature: Feature }) {
         <Icon name={feature.icon} />
         {feature.title}
       </h3>
-      <p>{withWholeRanges(feature.description)}</p>
+      <p>{withWholeWords(feature.description)}</p>
     </div>
   );
 }

@@ -7,11 +7,6 @@ const STEP = 1.75;
 /** The furrows of a bowl; its rim is one step further out. */
 const FURROWS = [1, 2, 3, 4, 5];
 
-/** Half-circle furrows without end around a place on the upper edge. */
-export function furrows(line: string, middle: string, theme: Theme): string {
-  return `repeating-radial-gradient(circle at ${middle} 0, transparent 0 calc(${2 * STEP}rem - 3 * ${theme.line}), ${line} calc(${2 * STEP}rem - 2 * ${theme.line}) calc(${2 * STEP}rem - ${theme.line}), transparent ${2 * STEP}rem)`;
-}
-
 /** A field with a bowl of furrows that hangs from the horizon, its upper edge; `--bowl` moves the bowl sideways. */
 function fieldBackground(theme: Theme): string {
   const { soft, line, strong } = theme.tint;

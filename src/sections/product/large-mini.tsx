@@ -29,4 +29,5 @@ const hugeStyle = (theme: Theme) =>
     zoom: 1.2,
     [theme.media.medium]: { zoom: 1.5 },
     [theme.media.wide]: { zoom: 2.1 },
+    '@media (min-width: 75em)': { zoom: 2.6 },
   });

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
-import { withWholeRanges } from '../../components/text/ranges';
+import { withWholeWords } from '../../components/text/whole-words';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { besideColumn } from '../hero/stage-layouts';
 import { softBackground } from './ground';
 import { BAND_SIZES, WorkbenchBand } from './workbench-band';
 
@@ -32,7 +33,7 @@ export function ProductBenefits({
       {workbench && (
         <WorkbenchBand
           workbench={workbench}
-          sizes={place === 'beside' ? BESIDE_SIZES : undefined}
+          sizes={place.startsWith('beside') ? BESIDE_SIZES : undefined}
         />
       )}
       <div css={wordsStyle}>
@@ -45,7 +46,7 @@ export function ProductBenefits({
         </div>
         <ul css={pointsStyle}>
           {points.map((point) => (
-            <li key={point}>{withWholeRanges(point)}</li>
+            <li key={point}>{withWholeWords(point)}</li>
           ))}
         </ul>
       </div>
@@ -59,10 +60,15 @@ const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 const sectionStyle = (theme: Theme) =>
   css({
     paddingBottom: theme.space.section,
-    background: softBackground(theme),
-    [theme.media.print]: { background: 'none' },
+    // Below a picture, paper parts it from the sky of the closing section.
+    '&:not([data-place="below"])': { background: softBackground(theme) },
+    [theme.media.print]: { '&&': { background: 'none' } },
+    // High enough to show a thing whole over the words.
+    [theme.media.medium]: {
+      '&[data-place="over"] img': { aspectRatio: '2 / 1' },
+    },
     [theme.media.wide]: {
-      '&[data-place="beside"]': {
+      '&[data-place^="beside"]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         paddingBottom: 0,
@@ -70,6 +76,7 @@ const sectionStyle = (theme: Theme) =>
         '[data-workbench], [data-workbench] > div': { height: '100%' },
         '[data-workbench] img': { aspectRatio: 'auto' },
       },
+      '&[data-place="beside-right"] > [data-workbench]': { order: 1 },
     },
   });
 
@@ -80,7 +87,7 @@ const wordsStyle = (theme: Theme) =>
     paddingTop: theme.space.section,
     '[data-place="over"] > &': {
       position: 'relative',
-      marginTop: `calc(-1 * ${theme.space[12]})`,
+      marginTop: `calc(-1 * ${theme.space[8]})`,
       padding: theme.space[6],
       borderRadius: theme.radius.large,
       background: theme.colour.surface,
@@ -90,15 +97,19 @@ const wordsStyle = (theme: Theme) =>
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gap: theme.space[16],
       '[data-place="over"] > &': {
-        marginTop: `calc(-1 * ${theme.space[24]})`,
+        marginTop: `calc(-1 * ${theme.space[12]})`,
         padding: theme.space[12],
       },
-      '[data-place="beside"] > &': {
+      '[data-place^="beside"] > &': {
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: theme.space[6],
+        gap: theme.space[10],
         maxWidth: `calc(${theme.width.page} / 2)`,
         margin: 0,
         padding: `${theme.space.section} ${theme.space.gutter} ${theme.space.section} ${theme.space[16]}`,
+      },
+      '[data-place="beside-right"] > &': {
+        maxWidth: 'none',
+        paddingInline: `${besideColumn(theme)} ${theme.space[16]}`,
       },
     },
   });
@@ -108,6 +119,7 @@ const pointsStyle = (theme: Theme) =>
   css(plainList, {
     fontSize: theme.text.lead,
     lineHeight: theme.leading.snug,
+    textWrap: 'pretty',
     li: {
       paddingBlock: theme.space[3],
       borderTop: `${theme.line} solid ${theme.tint.line}`,
@@ -119,5 +131,6 @@ const pointsStyle = (theme: Theme) =>
       fontSize: theme.text.titleText,
       fontWeight: 600,
       color: theme.tint.strong,
+      textWrap: 'balance',
     },
   });

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { withWholeRanges } from '../../components/text/ranges';
+import { furrows } from '../../components/media/decoration';
+import { withWholeWords } from '../../components/text/whole-words';
 import { columnStyle } from '../../components/text/section';
-import { furrows } from './ground';
 
 interface ProductStatsProps {
   layout?: string | null;
@@ -14,10 +14,16 @@ interface ProductStatsProps {
 export function ProductStats({ layout, stats }: ProductStatsProps) {
   return (
     <div css={groundStyle} data-layout={layout ?? 'row'}>
-      <dl css={listStyle} style={letters(stats)}>
+      <dl
+        css={listStyle}
+        style={letters(
+          stats.map(({ value }) => value),
+          layout === 'lead',
+        )}
+      >
         {stats.map(({ value, label }) => (
           <div key={label}>
-            <dt>{withWholeRanges(label)}</dt>
+            <dt>{withWholeWords(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -26,18 +32,22 @@ export function ProductStats({ layout, stats }: ProductStatsProps) {
   );
 }
 
-/** How many letters the first figure and the longest one have, for the style sheet. */
-const letters = (stats: ProductStatsProps['stats']) =>
+/** How many letters the longest word of a leading figure has, and the longest of the other figures, for the style sheet. */
+const letters = (values: readonly string[], isLed: boolean) =>
   ({
-    '--first': stats[0]?.value.length,
-    '--longest': Math.max(...stats.map(({ value }) => value.length)),
+    '--first': longest(values[0]?.split(' ') ?? []),
+    '--longest': longest(values.slice(isLed ? 1 : 0)),
   }) as CSSProperties;
+
+const longest = (words: readonly string[]) =>
+  Math.max(...words.map(({ length }) => length));
 
 const groundStyle = (theme: Theme) =>
   css({
     '&[data-layout="field"]': {
       paddingBlock: theme.space.section,
-      background: `${furrows(theme.colour.fieldLine, '50%', theme)}, ${theme.colour.field}`,
+      // Its furrows end before they reach a figure.
+      background: `radial-gradient(circle at 100% 100%, transparent, ${theme.colour.field} 20rem), ${furrows(theme, '100% 100%')}, ${theme.colour.field}`,
       color: theme.colour.onField,
       dt: { color: theme.colour.onFieldMuted },
     },
@@ -75,7 +85,7 @@ const listStyle = (theme: Theme) =>
       alignItems: 'start',
       border: 0,
       dd: {
-        // As large as fits in one line.
+        // As large as fits, with a word in each line if need be.
         fontSize: `min(${theme.text.giant}, 140cqi / var(--first))`,
         lineHeight: 0.9,
         color: theme.tint.strong,
@@ -93,16 +103,12 @@ const listStyle = (theme: Theme) =>
         alignItems: 'start',
         paddingTop: theme.space[4],
       },
+      // The first column is as wide as its figure.
       '[data-layout="lead"] &': {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-        gridAutoFlow: 'row',
-        alignItems: 'center',
-        columnGap: theme.space[16],
+        gridTemplateColumns: `min(60%, 0.72 * ${theme.text.giant} * var(--first))`,
+        alignItems: 'end',
+        columnGap: theme.space[12],
       },
-      '[data-layout="lead"] & > :first-of-type': { gridRow: '1 / 5' },
-      '[data-layout="field"] &': {
-        textAlign: 'center',
-        '> div': { alignItems: 'center', border: 0 },
-      },
+      '[data-layout="field"] & > div': { border: 0 },
     },
   });

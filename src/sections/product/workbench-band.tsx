@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
+import { columnStyle } from '../../components/text/section';
 import { darkOnly, lightOnly } from '../../styles/theme-only';
 
 export const fragment = graphql`
@@ -25,22 +26,32 @@ interface WorkbenchBandProps {
   workbench: Queries.WorkbenchFieldsFragment;
   /** The value of the pictures' `sizes` attribute. */
   sizes?: string;
-  /** Shows all of a wide picture on a phone too, instead of its middle. */
-  wide?: boolean;
+  /** `row` for things beside one another, of which a phone shows some; `framed` within the main column. */
+  look?: 'row' | 'framed';
 }
 
 /** Upright pictures are cropped from wide ones: what is drawn is twice as wide as the page. */
 export const BAND_SIZES = '(min-width: 48em) 100vw, 200vw';
 
+/** Of a picture within the main column. */
+export const FRAMED_SIZES = `(min-width: 78em) 74rem, ${BAND_SIZES}`;
+
 /** The product on the workbench: in the morning, or by lamplight in the dark theme. */
 export function WorkbenchBand({
   workbench,
   sizes = BAND_SIZES,
-  wide = false,
+  look,
 }: WorkbenchBandProps) {
   const { morning, morningAlt, lamp, lampAlt } = workbench;
   return (
-    <div data-workbench css={wide ? wideStyle : bandStyle}>
+    <div
+      data-workbench
+      css={[
+        bandStyle,
+        look === 'row' && phoneRowStyle,
+        look === 'framed' && framedStyle,
+      ]}
+    >
       <div css={lamp && lightOnly}>
         <Picture file={morning} alt={morningAlt} sizes={sizes} />
       </div>
@@ -53,18 +64,28 @@ export function WorkbenchBand({
   );
 }
 
-const wideStyle = css({
-  img: {
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    borderRadius: 0,
-    aspectRatio: '21 / 9',
-    objectFit: 'cover',
-  },
-});
-
 const bandStyle = (theme: Theme) =>
-  css(wideStyle, {
-    [theme.media.phone]: { img: { aspectRatio: '4 / 5' } },
+  css({
+    img: {
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      borderRadius: 0,
+      aspectRatio: '21 / 9',
+      objectFit: 'cover',
+      [theme.media.phone]: { aspectRatio: '4 / 5' },
+    },
+  });
+
+const phoneRowStyle = (theme: Theme) =>
+  css({
+    [theme.media.phone]: {
+      img: { aspectRatio: '4 / 3', objectPosition: '66%' },
+    },
+  });
+
+const framedStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    marginBottom: theme.space.section,
+    img: { borderRadius: theme.radius.large },
   });

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
 import { skyGradient } from '../../components/media/landscape';
+import { furrows } from '../../components/media/decoration';
 import {
   columnStyle,
   onFieldStyle,
   splitStyle,
 } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
-import { furrows } from '../product/ground';
 import { StatList } from '../stat-list';
 
 interface DesignHeroProps {
@@ -25,10 +24,7 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
     <>
       <div css={skyStyle}>
         <div css={rowStyle}>
-          <HeroWords
-            hero={hero}
-            badge={hero.badge && <Badge>{hero.badge}</Badge>}
-          />
+          <HeroWords hero={hero} />
           {children}
         </div>
       </div>
@@ -41,29 +37,48 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
   );
 }
 
+/** Where the sun stands on wide screens, from the left, and its radius. */
+const SUN = '41%';
+const RADIUS = 'min(8vw, 8rem)';
+
 const skyStyle = (theme: Theme) =>
   css({
     position: 'relative',
     zIndex: 1,
     overflowX: 'clip',
     background: skyGradient(theme),
-    [theme.media.print]: { background: 'none' },
+    [theme.media.wide]: {
+      background: `radial-gradient(circle at ${SUN} 100%, ${theme.colour.sunrise} ${RADIUS}, transparent calc(${RADIUS} + ${theme.line})), ${skyGradient(theme)}`,
+    },
+    [theme.media.print]: { '&&': { background: 'none' } },
   });
 
 const rowStyle = (theme: Theme) =>
   css(splitStyle(theme), {
     paddingTop: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]})`,
     h1: { fontSize: theme.text.titleLong },
+    [theme.media.phone]: { rowGap: theme.space[8] },
     // The front design reaches down into the field.
-    '> :last-child': { marginBottom: `calc(-1 * ${theme.space[10]})` },
+    '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
     [theme.media.wide]: {
-      '> :first-of-type': { paddingBottom: theme.space[20] },
+      alignItems: 'start',
+      // The sun stays below the words.
+      '> :first-of-type': {
+        paddingBottom: `calc(${RADIUS} + ${theme.space[8]})`,
+      },
+      '> :last-child': {
+        alignSelf: 'end',
+        marginBottom: '-28%',
+      },
     },
   });
 
 const fieldStyle = (theme: Theme) =>
   css({
     paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
-    background: `${furrows(theme.colour.fieldLine, '76%', theme)}, ${theme.colour.field}`,
-    [theme.media.print]: { background: 'none' },
+    background: `${furrows(theme, '76% 0')}, ${theme.colour.field}`,
+    [theme.media.wide]: {
+      background: `${furrows(theme, `${SUN} 0`)}, ${theme.colour.field}`,
+    },
+    [theme.media.print]: { '&&': { background: 'none' } },
   });

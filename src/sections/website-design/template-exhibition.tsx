@@ -13,23 +13,26 @@ interface TemplateExhibitionProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
 }
 
-/** The last three templates (the cards below start with others) as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
+/** The last three templates (the cards below start with others), the first of them in front, as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
 export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
   return (
     <ul css={exhibitionStyle}>
-      {templates.slice(-3).map((template) => (
-        <li key={template.slug}>
-          <SiteLink href={templatePath(template.slug)} css={linkStyle}>
-            <TemplateShot template={template} sizes={SIZES} />
-            <span css={visuallyHidden}>{`View ${template.name}`}</span>
-          </SiteLink>
-        </li>
-      ))}
+      {templates
+        .slice(-3)
+        .reverse()
+        .map((template) => (
+          <li key={template.slug}>
+            <SiteLink href={templatePath(template.slug)} css={linkStyle}>
+              <TemplateShot template={template} sizes={SIZES} />
+              <span css={visuallyHidden}>{`View ${template.name}`}</span>
+            </SiteLink>
+          </li>
+        ))}
     </ul>
   );
 }
 
-/** From the back to the front, each one overlapping the one before. On wide screens the group takes some of the space beside and above it. */
+/** From the back to the front, each one overlapping the one before. On wide screens the group takes some of the space above it, and goes beyond the edge of the page. */
 const exhibitionStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
@@ -51,12 +54,12 @@ const exhibitionStyle = (theme: Theme) =>
       },
     },
     [theme.media.wide]: {
-      marginBlock: `-${theme.space[12]} -${theme.space[2]}`,
-      marginInline: `-${theme.space[12]} -10%`,
+      marginTop: `-${theme.space[12]}`,
+      marginInlineEnd: '-24%',
       '> li': {
         gridColumn: '5 / -1',
         '&:nth-of-type(2)': { gridColumn: '1 / 10' },
-        '& + li': { marginTop: '-33%' },
+        '& + li': { marginTop: '-29%' },
       },
     },
   });

@@ -44,5 +44,5 @@ test('the exhibition shows the last three templates, each a link', () => {
   renderWithTheme(<TemplateExhibition templates={templates} />);
   expect(
     screen.getAllByRole('link', link).map((shot) => shot.getAttribute('href')),
-  ).toEqual(['/websites/b', '/websites/c', '/websites/d']);
+  ).toEqual(['/websites/d', '/websites/c', '/websites/b']);
 });

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Card } from '../../components/cards/card';
-import { withWholeRanges } from '../../components/text/ranges';
+import { withWholeWords } from '../../components/text/whole-words';
 import { templatePath } from '../../content/routes';
 import { plainList } from '../../styles/lists';
 import { TemplateShot } from './template-shot';
@@ -38,7 +38,7 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
         <Card key={template.slug}>
           <TemplateShot template={template} sizes={SIZES} />
           <h3>{template.name}</h3>
-          <p>{withWholeRanges(template.description)}</p>
+          <p>{withWholeWords(template.description)}</p>
           <p css={priceStyle}>
             {price && <strong>{`From ${price} plus VAT`}</strong>}
             {/* Screen readers tell the place in a list themselves. */}

@@ -57,7 +57,14 @@ const windowStyle = (theme: Theme) =>
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.medium,
     background: theme.colour.surface,
-    img: { margin: 0, borderRadius: 0 },
+    // Without the foot of the screenshot, where a line of text is cut in half.
+    img: {
+      margin: 0,
+      borderRadius: 0,
+      aspectRatio: '16 / 9.4',
+      objectFit: 'cover',
+      objectPosition: 'top',
+    },
   });
 
 const barStyle = (theme: Theme) =>

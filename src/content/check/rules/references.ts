@@ -49,6 +49,18 @@ function referencesIn(
       known: categories,
       expected: `a category of data/pages/blog.json (${categories.join(', ')})`,
     })),
+    ...content.BlogPage.flatMap(({ file, value: { tints = [] } }) =>
+      tints.map(({ category }, index) => ({
+        file,
+        path: ['tints', index, 'category'],
+        value: category,
+        known:
+          tints.findIndex((tint) => tint.category === category) === index
+            ? categories
+            : [],
+        expected: 'a category of this file, named once',
+      })),
+    ),
     ...content.Product.map(({ file, value: { slug, card } }) => ({
       file,
       path: ['card', 'link'],

@@ -113,6 +113,18 @@ test('refuses a second redirect from the same path', () => {
   ]);
 });
 
+test('refuses tints of unknown categories, and second ones', () => {
+  const tints = ['CRM', 'Crm', 'CRM'].map((category) => ({
+    category,
+    tint: 'teal',
+  }));
+  data.set('pages/blog.json', 'tints', tints);
+  expect(data.messages()).toEqual([
+    'pages/blog.json · tints[1].category · expected a category of this file, named once, found "Crm"; did you mean "CRM"?',
+    'pages/blog.json · tints[2].category · expected a category of this file, named once, found "CRM"',
+  ]);
+});
+
 test('refuses links to drafts', () => {
   data.set('pages/home.json', LINK, '/blog/article');
   expect(data.messages()).toEqual([]);

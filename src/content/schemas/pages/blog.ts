@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
-import { text } from '../fields';
+import { colourFamily, text } from '../fields';
 import { closing, hero, seo } from '../common';
 
 /** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` stands in articles that have none of their own. */
@@ -22,6 +22,17 @@ export const blogPage = z.strictObject({
       ),
     'The categories that posts choose from. No two are the same; the checker looks.',
     ['CRM', 'Social Media'],
+  ),
+  tints: field(
+    z
+      .array(
+        namedObject('CategoryTint', {
+          category: field(text, 'One of the categories above.', 'CRM'),
+          tint: field(colourFamily, 'The colour of its label.', 'teal'),
+        }),
+      )
+      .optional(),
+    'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
   newsletter: field(
     namedObject('BlogNewsletter', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { href, text } from '../fields';
 import { icon } from '../icons';
-import { hero, seo } from '../common';
+import { closing, hero, seo } from '../common';
 
 /** data/pages/faq.json: the frame of the support centre; its questions stand in data/faq.json. */
 export const faqPage = z.strictObject({
@@ -28,6 +28,11 @@ export const faqPage = z.strictObject({
           .array(
             namedObject('HelpChannel', {
               icon: field(icon, 'The drawing on the card.'),
+              title: field(
+                text.optional(),
+                'The heading of the card, if it isn’t what the button says.',
+                'Write to us',
+              ),
               label: field(text, 'What the button says.', 'Email Support'),
               description: field(
                 text,
@@ -45,6 +50,10 @@ export const faqPage = z.strictObject({
         'The ways to get help.',
       ),
     }),
-    'The block at the end, for those who found no answer.',
+    'The block after the questions, for those who found no answer.',
+  ),
+  closing: field(
+    closing.optional(),
+    'The call to action at the end of the page.',
   ),
 });

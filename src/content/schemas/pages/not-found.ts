@@ -3,6 +3,14 @@ import { field, namedObject } from '../builders';
 import { text } from '../fields';
 import { action, seo } from '../common';
 
+const suggestedPage = namedObject('SuggestedPage', {
+  href: field(
+    z.string().regex(/^\/[\w\-/]+$/, 'the path of a page, without "#"'),
+    'The path of a page. Its name comes from the page itself.',
+    '/book-demo',
+  ),
+});
+
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template (SPEC.md section 8). */
 export const notFoundPage = z.strictObject({
   seo: field(
@@ -17,6 +25,20 @@ export const notFoundPage = z.strictObject({
     'The address may be old, or mistyped.',
   ),
   action: field(action, 'The way back.'),
+  suggestions: field(
+    namedObject('Suggestions', {
+      title: field(
+        text,
+        'The heading over the links.',
+        'Perhaps you were looking for',
+      ),
+      pages: field(
+        z.array(suggestedPage).min(3, 'at least three pages'),
+        'The pages that most people want. As soon as scripts run, pages whose address is like the unknown one come first, as many in all.',
+      ),
+    }),
+    'Links to pages that were probably meant.',
+  ),
   template: field(
     namedObject('TemplateNotFound', {
       title: field(text, 'The heading.', 'Template not found'),

@@ -25,8 +25,10 @@ export const productLayout = namedObject('ProductLayout', {
     ['features', 'stats', 'calculator', 'benefits'],
   ),
   hero: field(
-    z.enum(['beside', 'canvas', 'centred', 'figure', 'objects']).optional(),
-    'beside: the panel beside the words; canvas: a very wide panel below them; centred: the words in the middle, over a panel as wide as the page; figure: the latest rating very large beside the panel; objects: beside the words, without a window around it. Left out, beside.',
+    z
+      .enum(['beside', 'canvas', 'centred', 'figure', 'mirrored', 'objects'])
+      .optional(),
+    'beside: the panel beside the words; canvas: a very wide panel below them; centred: the words in the middle, over a panel as wide as the page; figure: the latest rating very large beside the panel; mirrored: the panel before the words; objects: beside the words, without a window around it. Left out, beside.',
     'canvas',
   ),
   stats: field(
@@ -42,8 +44,8 @@ export const productLayout = namedObject('ProductLayout', {
     'mosaic',
   ),
   benefits: field(
-    z.enum(['below', 'beside', 'over']).optional(),
-    'Where the points stand: below the workbench, beside it, or on a card over its lower edge. Left out, below.',
+    z.enum(['below', 'beside', 'beside-right', 'over']).optional(),
+    'Where the points stand: below the workbench, beside it (with the picture on the left, or on the right for beside-right), or on a card over its lower edge. Left out, below.',
     'beside',
   ),
 });

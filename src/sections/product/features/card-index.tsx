@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../../components/cards/icon';
-import { withWholeRanges } from '../../../components/text/ranges';
+import { withWholeWords } from '../../../components/text/whole-words';
 import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
 import type { FeaturesProps } from '../feature';
@@ -23,7 +23,7 @@ export function CardIndex({ features: { title, text, items } }: FeaturesProps) {
               {feature.title}
             </h3>
             <div css={cardStyle}>
-              <p>{withWholeRanges(feature.description)}</p>
+              <p>{withWholeWords(feature.description)}</p>
               <div css={stageStyle}>
                 <LargeMini mini={feature.mini} />
               </div>
@@ -63,15 +63,16 @@ const pileStyle = (theme: Theme) =>
     [theme.media.wide]: {
       gap: 0,
       gridAutoRows: '1fr',
+      paddingTop: OVERLAP,
       '> li': {
         position: 'sticky',
+        // A card covers the foot of the one before; its tab stands on it.
+        marginTop: `calc(-1 * ${OVERLAP})`,
         top: theme.space[20],
         display: 'grid',
         gridTemplateRows: 'auto minmax(0, 1fr)',
         [theme.media.low]: { position: 'static' },
       },
-      // A card covers the foot of the one before; its tab stands on it.
-      '> li:not(:first-of-type)': { marginTop: `calc(-1 * ${OVERLAP})` },
       h3: {
         width: `calc(100% / var(--cards) - ${theme.space[2]})`,
         marginLeft: 'calc(100% * var(--place) / var(--cards))',
@@ -101,7 +102,7 @@ const cardStyle = (theme: Theme) =>
       minHeight: `calc(${theme.width.phone} * 0.9)`,
       borderRadius: theme.radius.large,
       '> p': {
-        alignSelf: 'end',
+        alignSelf: 'start',
         padding: `${theme.space[8]} ${theme.space[10]} calc(${OVERLAP} + ${theme.space[6]})`,
         fontSize: theme.text.titleText,
         lineHeight: theme.leading.snug,
@@ -114,8 +115,11 @@ const stageStyle = (theme: Theme) =>
   css(groundStyle(theme), {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'end',
     padding: `${theme.space[8]} ${theme.space[4]} 0`,
+    // Behind a sheet as wide as this, a bowl would be a sliver.
+    '--bowl': '-100%',
+    // Sheets hang below the tabs, down to the foot of the card.
+    '> div': { display: 'grid' },
     '[data-mini]': {
       borderBottom: 0,
       borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,

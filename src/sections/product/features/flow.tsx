@@ -90,7 +90,10 @@ const flowStyle = (theme: Theme) =>
         alignItems: 'center',
         maxWidth: theme.width.video,
         padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
-        '> :first-of-type': { fontSize: theme.text.lead },
+        '> :first-of-type': {
+          paddingBlock: theme.space[4],
+          fontSize: theme.text.lead,
+        },
         '> :last-child': { zoom: 1.5 },
       },
     },

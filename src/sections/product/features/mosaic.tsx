@@ -50,6 +50,8 @@ const cellStyle = (theme: Theme) =>
   css(rowGroundStyle(theme), {
     '--pad': theme.space[6],
     height: '100%',
+    // Of a fixed height, the fields in a row of cells share their horizon.
+    gridTemplateRows: 'minmax(min-content, 1fr) minmax(10.5rem, auto)',
     rowGap: theme.space[6],
     padding: 'var(--pad) var(--pad) 0',
     borderRadius: theme.radius.large,
@@ -66,7 +68,6 @@ const cellStyle = (theme: Theme) =>
       '--bowl': '24%',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: theme.space[8],
-      '&::before': { minHeight: theme.space[24], marginTop: 0 },
       '> :last-child': { gridArea: '1 / 2 / 3 / 3' },
     },
   });

@@ -65,7 +65,7 @@ const lineStyle = (theme: Theme) =>
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))',
       gridTemplateRows: 'minmax(0, 1fr) auto',
-      columnGap: theme.space[8],
+      columnGap: theme.space[6],
       padding: 0,
       // The sky down to the line, from edge to edge of the page.
       '&::before': {

@@ -1,15 +1,16 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { furrows } from '../../../components/media/decoration';
 import { RichText } from '../../../components/text/rich-text';
 import {
   columnStyle,
   leadStyle,
   onFieldStyle,
 } from '../../../components/text/section';
+import { besideColumn } from '../../hero/stage-layouts';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
-import { furrows } from '../ground';
 import { LargeMini } from '../large-mini';
 
 /** The first part of the product very large on the dark field, beside the words of all features. */
@@ -48,7 +49,7 @@ const fieldStyle = (theme: Theme) =>
         position: 'absolute',
         zIndex: -1,
         inset: 0,
-        background: furrows(theme.colour.fieldLine, '72%', theme),
+        background: furrows(theme, '72% 0'),
         mask: 'radial-gradient(circle at 72% 0, black 10rem, transparent 30rem)',
         [theme.media.print]: { content: 'none' },
       },
@@ -62,14 +63,32 @@ const posterStyle = (theme: Theme) =>
     gap: theme.space[8],
     paddingBlock: theme.space.section,
     h2: { fontSize: theme.text.titleLong },
+    // A conversation needs no card: it lies on the field.
+    '[data-mini="messages"]': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      colorScheme: 'light',
+      '> :first-child': onFieldStyle(theme),
+    },
     [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      // To the window’s right edge.
+      width: 'auto',
+      margin: `0 0 0 ${besideColumn(theme)}`,
+      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       columnGap: theme.space[16],
       // Beside both rows of words.
       '> :nth-of-type(2):not(:last-of-type)': {
         gridArea: '1 / 2 / 3 / 3',
         alignSelf: 'center',
+      },
+      // Over that edge.
+      '[data-mini="messages"]': { '--own-bleed': theme.space[4] },
+      '[data-mini]:not([data-mini="messages"])': {
+        marginRight: `calc(-1 * ${theme.space[4]})`,
+        paddingRight: theme.space[8],
       },
     },
   });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { RichText } from '../../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
+import { besideColumn } from '../../hero/stage-layouts';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, FeatureWords, sortFeatures } from '../feature';
 import { groundStyle } from '../ground';
@@ -54,11 +55,15 @@ const gridStyle = (theme: Theme) =>
 
 const headStyle = (theme: Theme) =>
   css({
-    ul: { marginTop: theme.space[8] },
+    '> ul': { marginTop: theme.space[8] },
     [theme.media.wide]: {
       position: 'relative',
       zIndex: 1,
       gridArea: '1 / 1 / 2 / 6',
+      // The list ends where the part of the product beside it does.
+      display: 'flex',
+      flexDirection: 'column',
+      '> ul': { marginTop: 'auto' },
       '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   });
@@ -91,14 +96,20 @@ const stageStyle = (theme: Theme) =>
     alignItems: 'center',
     marginBottom: theme.space[5],
     padding: `${theme.space[8]} ${theme.space[4]}`,
+    '--bowl': '-100%',
     borderRadius: theme.radius.large,
     [theme.media.wide]: {
       padding: theme.space[12],
-      // To the page's right edge; the section cuts off what is too much.
+      // Others stand in a bowl.
+      'li:not(:first-of-type) > &': {
+        '--bowl': '50%',
+        paddingBottom: theme.space[20],
+      },
+      // Off the page's right edge with what is in it; the section cuts off what is too much.
       'li:first-of-type > &': {
-        '--bowl': '40%',
         marginRight: '-50vw',
-        paddingRight: `calc(50vw + ${theme.space[10]})`,
+        paddingRight: `calc(50vw - min(${besideColumn(theme)} + ${theme.space[4]}, 9rem))`,
+        '[data-mini]': { paddingRight: theme.space[8] },
       },
     },
   });

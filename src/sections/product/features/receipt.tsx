@@ -48,14 +48,21 @@ const receiptStyle = (theme: Theme) =>
       background: theme.colour.surface,
       ...tornEdges(theme.space[4]),
     },
+    // Paper is light in both themes.
+    '&::before, [data-mini]': { colorScheme: 'light' },
     '> li': {
       display: 'grid',
       gap: theme.space[5],
       padding: theme.space[5],
+      [theme.media.narrow]: {
+        paddingInline: theme.space[4],
+        colorScheme: 'light',
+        color: theme.colour.text,
+      },
     },
     // The perforation.
     '> li:not(:first-of-type)': {
-      borderTop: `${theme.line} dashed color-mix(in oklab, ${theme.tint.strong} 45%, transparent)`,
+      borderTop: `${theme.line} dashed ${theme.colour.control}`,
     },
     '[data-mini]': {
       padding: 0,
@@ -64,7 +71,13 @@ const receiptStyle = (theme: Theme) =>
       boxShadow: 'none',
       fontFamily: 'ui-monospace, monospace',
       fontVariantNumeric: 'tabular-nums',
-      '> dl > div': { borderTop: 0, paddingBlock: theme.space[1] },
+      '> dl > div': {
+        borderTop: 0,
+        paddingBlock: theme.space[1],
+        columnGap: theme.space[2],
+      },
+      // Below its label before it is in two lines.
+      dd: { flexBasis: 'auto' },
     },
     // Stamped on the paper.
     '[data-mini="payment"] > :last-child': {

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
 import { plainList } from '../../styles/lists';
-import type { ContentsEntry } from './article-sections';
+import type { ContentsEntry } from './use-current-section';
 import { useCurrentSection } from './use-current-section';
 
 interface ContentsListProps {

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ContentsEntry } from './article-sections';
+
+export interface ContentsEntry {
+  id: string;
+  title: string;
+}
 
 /** A section counts as current when it begins at most this far below the position that links scroll to, in px. */
 const TOLERANCE = 48;

@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../../components/text/section';
+import { columnStyle } from './section';
 
 /** One column; on wide screens the text in the middle and the navigation on its left. */
-export const articleGrid = (theme: Theme) =>
+export const readingGrid = (theme: Theme) =>
   css(columnStyle(theme), {
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${theme.width.prose})`,
@@ -13,3 +13,7 @@ export const articleGrid = (theme: Theme) =>
       gridTemplateColumns: `minmax(${theme.width.narrow}, 1fr) minmax(0, ${theme.width.prose}) minmax(0, 1fr)`,
     },
   });
+
+/** How far figures reach beyond the text on spacious screens: over the empty column, to the edge of the page's. */
+export const bleed = ({ space, width }: Theme) =>
+  `calc((min(100vw - 2 * ${space.gutter}, ${width.page}) - ${width.prose}) / 2)`;

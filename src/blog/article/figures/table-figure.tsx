@@ -1,0 +1,145 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { RichText } from '../../../components/text/rich-text';
+import {
+  FigureNote,
+  frameStyle,
+  titleStyle,
+  type FigureProps,
+} from './figure-frame';
+
+export const fragment = graphql`
+  fragment TableFigureFields on ArticleBlock {
+    columns
+    rows {
+      cells
+      total
+    }
+  }
+`;
+
+/** A table; its caption is the figure's title. */
+export function TableFigure({ block }: FigureProps) {
+  const { title, columns } = block;
+  const rows = block.rows ?? [];
+  const styles = columns?.map((_name, column) =>
+    rows.every(({ cells }) => /^£?\d/.test(cells[column] ?? ''))
+      ? numberStyle
+      : undefined,
+  );
+  const hasTexts = styles?.slice(1).includes(undefined);
+  return (
+    <figure css={[frameStyle, !hasTexts && narrowStyle]}>
+      <table css={[tableStyle, hasTexts && stackedStyle]}>
+        <caption css={titleStyle}>{title}</caption>
+        <thead>
+          <tr>
+            {columns?.map((name, column) => (
+              <th key={name} scope="col" css={styles?.[column]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [name, ...cells], total }) => (
+            <tr key={name} css={total && totalStyle}>
+              <th scope="row">
+                <RichText>{name ?? ''}</RichText>
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={index}
+                  css={styles?.[index + 1]}
+                  data-label={columns?.[index + 1]}
+                >
+                  <RichText>{cell}</RichText>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FigureNote block={block} />
+    </figure>
+  );
+}
+
+const tableStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    borderCollapse: 'collapse',
+    'th, td': {
+      padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+      verticalAlign: 'baseline',
+      textAlign: 'start',
+    },
+    'tr > :first-child': { paddingLeft: 0 },
+    thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
+    'thead th': {
+      borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+      verticalAlign: 'bottom',
+    },
+    'tbody tr + tr': {
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    'tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+    'td:empty::before': { content: '"–"' },
+  });
+
+/** Columns of numbers alone keep to the width of the text. */
+const narrowStyle = (theme: Theme) =>
+  css({ [theme.media.spacious]: { marginRight: 0 } });
+
+/** The rule of a sum, as on paper. */
+const totalStyle = (theme: Theme) =>
+  css({
+    '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
+    '&& > *': { fontWeight: 650 },
+    'td:empty::before': { display: 'none' },
+  });
+
+/** On phones a row's numbers are beside its name, and its texts below, each with the heading of its column. */
+const stackedStyle = (theme: Theme) =>
+  css({
+    'tbody th': { width: '30%' },
+    [theme.media.phone]: {
+      '&, caption, tbody, th, td': { display: 'block' },
+      '&& thead, && td:empty': { display: 'none' },
+      'tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'baseline',
+        columnGap: theme.space[4],
+        paddingBlock: theme.space[2],
+      },
+      'tbody th, td': { gridColumn: '1 / -1', width: 'auto', padding: 0 },
+      'tbody th': { gridColumn: 1, gridRow: 1, fontWeight: 650 },
+      'td::before': {
+        content: 'attr(data-label) ": "',
+        fontFamily: theme.font.body,
+        fontSize: theme.text.small,
+        fontWeight: 400,
+        color: theme.colour.textMuted,
+      },
+    },
+  });
+
+/** Columns of numbers. */
+const numberStyle = (theme: Theme) =>
+  css({
+    '&&': {
+      gridColumn: 'auto',
+      gridRow: 1,
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+    },
+    '&&::before': { display: 'none' },
+    'td&': {
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title4,
+      fontWeight: 650,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  });

@@ -1,0 +1,144 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { drawingOnly } from '../../../components/media/decoration';
+import { RichText } from '../../../components/text/rich-text';
+import { plainList } from '../../../styles/lists';
+import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
+
+export const fragment = graphql`
+  fragment TimelineFigureFields on ArticleBlock {
+    moments {
+      at
+      label
+      text
+    }
+  }
+`;
+
+/** More would be too narrow. */
+const MAX_COLUMNS = 4;
+
+/** Moments in columns under a line that is true to scale; many of them, or on narrow screens, one below the other. */
+export function TimelineFigure({ block }: FigureProps) {
+  const moments = block.moments ?? [];
+  const inColumns = moments.length <= MAX_COLUMNS;
+  return (
+    <FigureFrame block={block}>
+      {inColumns && <Scale places={moments.map(({ at }) => at)} />}
+      <ol css={[momentsStyle, inColumns ? columnsStyle : rowsStyle]}>
+        {moments.map(({ label, text }) => (
+          <li key={label}>
+            <strong>{label}</strong>{' '}
+            <span>
+              <RichText>{text}</RichText>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+/** The line: a curve leads from each place on it to the column that tells what happens there. */
+function Scale({ places }: { places: number[] }) {
+  const first = places[0] ?? 0;
+  const length = (places.at(-1) ?? 0) - first;
+  const shares = places.map((place) => ((place - first) / length) * 100);
+  return (
+    <div aria-hidden="true" css={scaleStyle}>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none">
+        {shares.map((x, index) => {
+          const column = (index / shares.length) * 100;
+          return <path key={x} d={`M${x} 0C${x} 7 ${column} 3 ${column} 10`} />;
+        })}
+      </svg>
+      {shares.map((x) => (
+        <i key={x} style={{ left: `${x}%` }} />
+      ))}
+    </div>
+  );
+}
+
+const DOT = '0.875rem';
+
+const scaleStyle = (theme: Theme) =>
+  css({
+    display: 'none',
+    [COLUMNS]: { display: 'block' },
+    position: 'relative',
+    height: theme.space[16],
+    margin: `${theme.space[2]} calc(${DOT} / 2) 0`,
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+    svg: {
+      width: '100%',
+      height: '100%',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: theme.colour.control,
+    },
+    path: { vectorEffect: 'non-scaling-stroke' },
+    i: {
+      position: 'absolute',
+      top: `calc(${DOT} / -2 - ${theme.thick} / 2)`,
+      width: DOT,
+      height: DOT,
+      marginLeft: `calc(${DOT} / -2)`,
+      borderRadius: theme.radius.round,
+      background: theme.colour.sunrise,
+    },
+    ...drawingOnly(theme),
+  });
+
+const momentsStyle = (theme: Theme) =>
+  css(plainList, {
+    li: {
+      position: 'relative',
+      margin: 0,
+      padding: `0 0 ${theme.space[5]} ${theme.space[5]}`,
+      borderLeft: `${theme.line} solid ${theme.colour.control}`,
+    },
+    'li:last-of-type': { paddingBottom: 0 },
+    'li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.3em',
+      left: `calc(${DOT} / -2)`,
+      width: DOT,
+      height: DOT,
+      borderRadius: theme.radius.round,
+      background: theme.colour.sunrise,
+    },
+    'strong, span': { display: 'block' },
+    span: { textWrap: 'pretty' },
+    strong: {
+      marginBottom: theme.space[1],
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title4,
+    },
+  });
+
+const columnsStyle = (theme: Theme) =>
+  css({
+    [COLUMNS]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      marginInline: `calc(${DOT} / 2)`,
+      li: { padding: `0 ${theme.space[3]}` },
+      'li::before': { display: 'none' },
+    },
+  });
+
+/** The moments' names stand in a column of their own. */
+const rowsStyle = (theme: Theme) =>
+  css({
+    [COLUMNS]: {
+      li: {
+        display: 'grid',
+        gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,
+        alignItems: 'baseline',
+        columnGap: theme.space[3],
+      },
+    },
+  });

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { RichText } from '../../../components/text/rich-text';
+import { plainList } from '../../../styles/lists';
+import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
+
+export const fragment = graphql`
+  fragment WeekFigureFields on ArticleBlock {
+    days {
+      day
+      tag
+      text
+      highlighted
+    }
+  }
+`;
+
+/** The plan of a week: the days side by side as in a diary, or one below the other. */
+export function WeekFigure({ block }: FigureProps) {
+  return (
+    <FigureFrame block={block}>
+      <ol css={weekStyle}>
+        {block.days?.map(({ day, tag, text, highlighted }) => (
+          <li key={day} css={highlighted && highlightStyle}>
+            <p>
+              <strong>{day}</strong> {tag && <span>{tag}</span>}
+            </p>
+            <p>
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+const weekStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.space[2],
+    li: {
+      margin: 0,
+      padding: theme.space[3],
+      border: `${theme.line} solid ${theme.colour.line}`,
+      borderRadius: theme.radius.small,
+      background: theme.colour.surface,
+    },
+    // Overrides the style of the article's paragraphs.
+    '&& p': { margin: 0 },
+    '&& p:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: theme.space[3],
+      marginBottom: theme.space[2],
+    },
+    strong: { fontFamily: theme.font.display, fontSize: theme.text.title4 },
+    span: {
+      fontSize: theme.text.small,
+      fontWeight: 600,
+      color: theme.tint.strong,
+    },
+    [COLUMNS]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      '&& p:first-of-type': { display: 'grid' },
+    },
+  });
+
+const highlightStyle = (theme: Theme) =>
+  css({
+    '&&': {
+      borderColor: theme.colour.star,
+      background: theme.colour.highlight,
+    },
+    '&& span': { color: theme.colour.text },
+  });

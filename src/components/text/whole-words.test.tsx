@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { withWholeWords } from './whole-words';
+
+test('withWholeWords keeps a word with a hyphen on one line, and the text as it is', () => {
+  const text = 'Live in 2-3 weeks, with 256-bit keys, in-house or not.';
+  const { container } = render(<p>{withWholeWords(text)}</p>);
+  expect(container).toHaveTextContent(text);
+  for (const whole of ['2-3', '256-bit', 'in-house'])
+    expect(screen.getByText(whole)).toHaveStyle({ display: 'inline-block' });
+});

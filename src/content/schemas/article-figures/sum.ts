@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { field, namedObject } from '../builders';
+import { text } from '../fields';
+import { figureNote, figureTitle } from './captions';
+
+const value = z
+  .string()
+  .regex(
+    /^£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
+    'a figure such as "6", "2.5", "£11,520" or "45%"',
+  );
+
+const sumLine = namedObject('SumLine', {
+  sign: field(
+    z.enum(['plus', 'minus', 'times', 'divided by', 'equals']).optional(),
+    'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone; the checker looks.',
+    'times',
+  ),
+  label: field(text, 'What the figure is.', 'The price of a job'),
+  value: field(value, 'The figure, as it is shown.', '£240'),
+});
+
+/** A calculation, line by line from the top, with its result. */
+export const sumFigure = z
+  .strictObject({
+    kind: field(
+      z.literal('sum'),
+      'A calculation line by line, with a large result.',
+    ),
+    title: figureTitle,
+    lines: field(
+      z
+        .array(sumLine)
+        .min(2, 'at least two lines')
+        .meta({
+          examples: [
+            [
+              { label: 'Jobs lost in a year', value: '48' },
+              { sign: 'times', label: 'The price of a job', value: '£240' },
+            ],
+          ],
+        }),
+      'The lines, each of which goes on from the one above.',
+    ),
+    result: field(
+      namedObject('SumResult', {
+        value: field(
+          value,
+          'What the lines come to, as it is shown; the checker looks.',
+          '£11,520',
+        ),
+        label: field(text, 'What that is.', 'of work lost in a year'),
+      }),
+      'The result.',
+    ),
+    note: figureNote,
+  })
+  .superRefine(({ lines, result }, context) => {
+    const check = (shown: string, total: number, path: PropertyKey[]) => {
+      // A figure that is no number has an issue of its own.
+      if (Number.isNaN(total) || isRounded(shown, total)) return;
+      const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
+      context.addIssue({ code: 'custom', path, message });
+    };
+    let total = 0;
+    for (const [index, line] of lines.entries()) {
+      if ((line.sign === undefined) !== (index === 0))
+        context.addIssue({
+          code: 'custom',
+          path: ['lines', index, 'sign'],
+          message: 'a sign in each line but the first',
+        });
+      if (line.sign === 'equals')
+        check(line.value, total, ['lines', index, 'value']);
+      total = nextTotal(total, line);
+    }
+    check(result.value, total, ['result', 'value']);
+  });
+
+type SumLine = z.infer<typeof sumLine>;
+
+function nextTotal(total: number, { sign = 'plus', value }: SumLine): number {
+  const number = numberIn(value);
+  switch (sign) {
+    case 'plus':
+      return total + number;
+    case 'minus':
+      return total - number;
+    case 'times':
+      return total * number;
+    case 'divided by':
+      return total / number;
+    case 'equals':
+      return total;
+  }
+}
+
+function numberIn(value: string): number {
+  const number = Number(value.replace(/[£,%]/g, ''));
+  return value.endsWith('%') ? number / 100 : number;
+}
+
+/** Whether a figure is a number rounded to as many decimals as it shows. */
+function isRounded(shown: string, number: number): boolean {
+  const decimals = shown.replace('%', '').split('.')[1]?.length ?? 0;
+  const step = numberIn(shown.endsWith('%') ? '1%' : '1') / 10 ** decimals;
+  return Math.abs(numberIn(shown) - number) <= step / 2;
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { cardStyle } from '../components/cards/card';
+import { furrows } from '../components/media/decoration';
+import { onFieldStyle } from '../components/text/section';
+import { NewsletterForm } from './newsletter-form';
+
+export const fragment = graphql`
+  fragment NewsletterFields on BlogNewsletter {
+    title
+    text
+    label
+    button
+    note
+  }
+`;
+
+interface NewsletterCardProps {
+  newsletter: Queries.NewsletterFieldsFragment;
+}
+
+/** The newsletter as a card among those of articles: a piece of the field. */
+export function NewsletterCard({ newsletter }: NewsletterCardProps) {
+  const { title, text, label, button, note } = newsletter;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={fieldCardStyle}>
+      <div css={[wordsStyle, onFieldStyle]}>
+        <h2 id={headingId}>{title}</h2>
+        <p>{text}</p>
+        <NewsletterForm name={title} label={label} button={button} />
+        <p>
+          <small>{note}</small>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const fieldCardStyle = (theme: Theme) =>
+  css(cardStyle(theme), {
+    height: '100%',
+    justifyContent: 'flex-end',
+    background: `${furrows(theme, '100% 0')} ${theme.colour.field}`,
+    borderColor: 'transparent',
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    h2: { fontSize: theme.text.titleText },
+    'form + p': { margin: `${theme.space[2]} 0 0` },
+  });

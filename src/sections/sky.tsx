@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { LandscapeView } from '../components/media/landscape';
+import {
+  Landscape,
+  fieldHeight,
+  skyGradient,
+} from '../components/media/landscape';
+import { columnStyle } from '../components/text/section';
+
+interface SkyProps {
+  /** What the landscape shows. */
+  view?: LandscapeView;
+  /** Lets the sun rise while it is scrolled into view. */
+  rising?: boolean;
+  children: ReactNode;
+}
+
+/** Words in the sky over a landscape, beside it on wide screens. Its field goes on into what follows, down to the footer. */
+export function Sky({ view, rising, children }: SkyProps) {
+  return (
+    <div
+      css={skyStyle}
+      style={
+        { '--field-height': fieldHeight(ART_WIDTH, view) } as CSSProperties
+      }
+      data-horizon
+    >
+      <div css={contentStyle}>
+        <div css={wordsStyle}>{children}</div>
+        <div css={artStyle}>
+          <Landscape view={view} rising={rising} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const ART_WIDTH = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
+
+const skyStyle = (theme: Theme) =>
+  css({
+    overflowX: 'clip',
+    paddingTop: theme.space.section,
+    // Down to the horizon.
+    background: `${skyGradient(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+    [theme.media.forcedColours]: { paddingBottom: theme.space.section },
+    [theme.media.print]: { background: 'none' },
+  });
+
+const contentStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'grid',
+    columnGap: theme.space[8],
+    [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
+  });
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    maxWidth: theme.width.prose,
+    paddingBottom: theme.space[8],
+    [theme.media.wide]: {
+      paddingBottom: `calc(var(--field-height) + ${theme.space[20]})`,
+    },
+  });
+
+const artStyle = css({
+  width: ART_WIDTH,
+  alignSelf: 'end',
+  justifySelf: 'center',
+});
