@@ -15,7 +15,9 @@ const HOME_ANCHORS = [
 /** The anchors of the pages in src/pages that links may lead to. */
 export const FIXED_ANCHORS: Record<string, readonly string[]> = {
   '/': HOME_ANCHORS,
-  '/website-design': ['portfolio', 'packages', 'comparison'],
+  '/ai-lead-gen': ['faq'],
+  '/book-demo': ['trial'],
+  '/website-design': ['portfolio', 'packages', 'comparison', 'faq'],
   '/blog': ['articles'],
 };
 

@@ -10,7 +10,6 @@ import { Brand } from './brand';
 export const fragment = graphql`
   fragment FooterFields on Navigation {
     footer {
-      tagline
       groups {
         title
         links {
@@ -37,6 +36,10 @@ export const fragment = graphql`
       copyrightYear
     }
     contact {
+      phone
+      phoneHref
+      email
+      hours
       address
     }
   }
@@ -48,9 +51,10 @@ interface SiteFooterProps {
   currentPath: string;
 }
 
-/** The foot of every page: links, newsletter, and what UK law wants a company to say about itself. */
+/** The foot of every page: links, contact, newsletter, and what UK law wants a company to say about itself. */
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
-  const { tagline, groups, newsletter } = navigation.footer;
+  const { groups, newsletter } = navigation.footer;
+  const { phone, phoneHref, email, hours } = site.contact;
   return (
     <footer css={footerStyle}>
       <div css={[columnsStyle, onFieldStyle]}>
@@ -58,7 +62,15 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
           <p css={titleStyle}>
             <Brand siteName={site.name} />
           </p>
-          <p css={mutedStyle}>{tagline}</p>
+          <ul css={linksStyle}>
+            <li css={linkStyle}>
+              <a href={phoneHref}>{phone}</a>
+            </li>
+            <li css={linkStyle}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+            <li css={mutedStyle}>{hours}</li>
+          </ul>
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

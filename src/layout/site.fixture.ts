@@ -13,7 +13,6 @@ export const testHeader: Queries.HeaderFieldsFragment = {
 };
 
 export const testFooter: Queries.FooterFieldsFragment['footer'] = {
-  tagline: 'One platform.',
   groups: [
     {
       title: 'Explore',
@@ -41,5 +40,11 @@ export const testCompany: Queries.CompanyFieldsFragment = {
     vatNumber: 'GB 000 0000 42',
     copyrightYear: 2025,
   },
-  contact: { address: '3 Larkfield Yard, London' },
+  contact: {
+    phone: '020 7946 0142',
+    phoneHref: 'tel:+442079460142',
+    email: 'hello@larkfield.example',
+    hours: 'Support 24/7',
+    address: '3 Larkfield Yard, London',
+  },
 };

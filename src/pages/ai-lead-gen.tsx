@@ -7,6 +7,7 @@ import { NurturingThread } from '../sections/lead-gen/nurturing-thread';
 import { ServiceCards } from '../sections/lead-gen/service-cards';
 import { SunriseSteps } from '../sections/lead-gen/sunrise-steps';
 import { PointsSection } from '../sections/points-section';
+import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { StatBand } from '../sections/stat-list';
 import {
@@ -33,6 +34,7 @@ export default function AiLeadGenPage({
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
+      <QuestionSection questions={page.faq} />
       {page.workbench && (
         <WorkbenchBand
           workbench={page.workbench}
@@ -79,6 +81,9 @@ export const query = graphql`
       }
       thread {
         ...NurturingMomentFields
+      }
+      faq {
+        ...QuestionSectionFields
       }
       workbench {
         ...WorkbenchFields

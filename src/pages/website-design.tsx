@@ -7,6 +7,7 @@ import { ClosingSection } from '../sections/closing-section';
 import { PackageComparison } from '../sections/packages/package-comparison';
 import { PackageSection } from '../sections/packages/package-section';
 import { ProcessSection } from '../sections/process-section';
+import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
 import { AiSection } from '../sections/website-design/ai-section';
 import { DesignHero } from '../sections/website-design/design-hero';
@@ -42,6 +43,7 @@ export default function WebsiteDesignPage({
       <PackageSection intro={page.packages} content={packages} />
       <PackageComparison content={packages} />
       <ProcessSection process={page.process} />
+      <QuestionSection questions={page.faq} />
       <AiSection features={page.aiIntegration} />
       <ClosingSection closing={page.closing} view="sun">
         <CheckList items={page.promises} />
@@ -101,6 +103,9 @@ export const query = graphql`
       }
       aiIntegration {
         ...FeatureSectionFields
+      }
+      faq {
+        ...QuestionSectionFields
       }
       closing {
         ...ClosingFields

@@ -5,6 +5,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import type { LandscapeView } from '../components/media/landscape';
+import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
 import { Sky } from './sky';
 
@@ -15,6 +16,7 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
+    note
   }
 `;
 
@@ -36,8 +38,10 @@ export function ClosingSection({
     <section aria-labelledby={headingId} css={closingStyle}>
       <Sky view={view} rising>
         <h2 id={headingId}>{closing.title}</h2>
-        <p css={textStyle}>{closing.text}</p>
-        <Actions actions={closing.actions} />
+        <p css={textStyle}>
+          <RichText>{closing.text}</RichText>
+        </p>
+        <Actions actions={closing.actions} note={closing.note} />
         {children}
       </Sky>
     </section>

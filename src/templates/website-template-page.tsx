@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { FaqList, faqBoxStyle } from '../sections/faq-list';
+import { QuestionSection } from '../sections/question-section';
 import { familyOfStep } from '../styles/palette';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
@@ -79,11 +79,7 @@ export default function WebsiteTemplatePage({
         note={note}
         action={copy.tierAction}
       />
-      <Section id="faq" title={copy.faq.title} text={copy.faq.text}>
-        <div css={faqBoxStyle}>
-          <FaqList group="template-faq" items={template.faq} />
-        </div>
-      </Section>
+      <QuestionSection questions={{ ...copy.faq, items: template.faq }} />
       <ClosingSection closing={copy.closing} />
     </div>
   );

@@ -6,7 +6,9 @@ import { Byline, PromoBlock, ShareLine } from './article-footer';
 test('PromoBlock is a section with its actions', () => {
   const actions = [{ label: 'Book a Demo', href: '/book-demo' }];
   renderWithTheme(
-    <PromoBlock promo={{ title: 'For you?', text: 'Ask us.', actions }} />,
+    <PromoBlock
+      promo={{ title: 'For you?', text: 'Ask us.', actions, note: null }}
+    />,
   );
   const promo = within(screen.getByRole('region', { name: 'For you?' }));
   expect(promo.getByText('Ask us.')).toBeVisible();

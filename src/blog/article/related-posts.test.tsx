@@ -34,7 +34,7 @@ test('an article shows its related posts in the order of the build', () => {
     siteSettings: null,
     blogPage: {
       tints: null,
-      promo: { title: 'For you?', text: 'Ask us.', actions: [] },
+      promo: { title: 'For you?', text: 'Ask us.', actions: [], note: null },
     },
   };
   renderWithTheme(<ArticlePage {...pagePropsOf(data, '/blog/post-1')} />);

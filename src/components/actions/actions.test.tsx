@@ -23,6 +23,13 @@ describe('Actions', () => {
     ]);
   });
 
+  test('has small print with links', () => {
+    const note = 'From £9. [Try it](/book-demo#trial).';
+    renderWithTheme(<Actions actions={actions} note={note} />);
+    const link = screen.getByRole('link', { name: 'Try it' });
+    expect(link).toHaveAttribute('href', '/book-demo#trial');
+  });
+
   test('renders nothing without actions', () => {
     const { container } = renderWithTheme(<Actions actions={[]} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { wrappingRow } from '../../styles/lists';
+import { RichText } from '../text/rich-text';
 import { ButtonLink } from './button-link';
 
 export const fragment = graphql`
@@ -13,23 +16,39 @@ interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
   /** Set where none of the actions is the page's main one. */
   quiet?: boolean;
+  /** Small print under them. */
+  note?: string | null;
 }
 
 /** A row of links that look like buttons; the first is the main action. */
-export function Actions({ actions, quiet = false }: ActionsProps) {
+export function Actions({ actions, quiet = false, note }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <ul css={wrappingRow}>
-      {actions.map(({ label, href }, index) => (
-        <li key={label}>
-          <ButtonLink
-            href={href}
-            variant={index === 0 && !quiet ? 'primary' : 'secondary'}
-          >
-            {label}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul css={wrappingRow}>
+        {actions.map(({ label, href }, index) => (
+          <li key={label}>
+            <ButtonLink
+              href={href}
+              variant={index === 0 && !quiet ? 'primary' : 'secondary'}
+            >
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <p css={noteStyle}>
+          <RichText>{note}</RichText>
+        </p>
+      )}
+    </>
   );
 }
+
+const noteStyle = (theme: Theme) =>
+  css({
+    margin: `${theme.space[4]} 0 0`,
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+  });

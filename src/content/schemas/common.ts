@@ -12,6 +12,8 @@ export const action = namedObject('Action', {
   ),
 });
 
+export const actionsNote = text.meta({ examples: ['{{site.offer}}'] });
+
 export const seo = namedObject('Seo', {
   title: field(
     text,
@@ -46,6 +48,7 @@ export const hero = namedObject('Hero', {
     z.array(action),
     'The buttons, the most important one first; [] for none.',
   ),
+  note: field(actionsNote.optional(), 'Small print under the buttons.'),
 });
 
 export const intro = namedObject('Intro', {
@@ -76,6 +79,7 @@ export const closing = namedObject('Closing', {
     z.array(action).min(1, 'at least one button'),
     'The buttons, the most important one first.',
   ),
+  note: field(actionsNote.optional(), 'Small print under the buttons.'),
 });
 
 export const stat = namedObject('Stat', {

@@ -40,11 +40,6 @@ export const navigation = z.strictObject({
   getStarted: field(navigationLink, 'The button at the right of the header.'),
   footer: field(
     namedObject('FooterNavigation', {
-      tagline: field(
-        text,
-        'The sentence under the brand.',
-        'Calls answered, reviews asked for, invoices paid.',
-      ),
       groups: field(
         z
           .array(

@@ -41,6 +41,11 @@ export const site = z.strictObject({
     'The small print in the footer on the figures of this site.',
     'Figures on this site are illustrative.',
   ),
+  offer: field(
+    text,
+    'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
+    'Plans from $99/month. Free for 14 days, no card needed.',
+  ),
   newsletterEndpoint: field(
     httpsUrl.nullable(),
     'The https address that the newsletter form posts to. null while there is none: the form then says that nothing was sent.',
@@ -93,9 +98,10 @@ export const site = z.strictObject({
         'The same number as telephones dial it.',
         'tel:+442079460142',
       ),
+      hours: field(text, 'When both are answered.', 'Support 24/7'),
       address: field(
         text,
-        'The postal address on one line.',
+        'The postal address on one line, without the firm’s name.',
         '3 Larkfield Yard, London EC1 0LF, United Kingdom',
       ),
     }),

@@ -28,11 +28,12 @@ interface ContactSectionProps {
   contact: Queries.BookingContactFieldsFragment;
 }
 
-/** Telephone and mail, for whoever would rather not use the calendar. */
+/** Telephone and mail, for the free trial and for those who would rather not use the calendar. */
 export function ContactSection({ support, contact }: ContactSectionProps) {
   const { title, text, link } = support;
   return (
     <Section
+      id="trial"
       title={title}
       text={text}
       aside={

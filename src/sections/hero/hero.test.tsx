@@ -6,7 +6,13 @@ test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {
   const actions = [{ label: 'Book an Appointment', href: '/book-demo' }];
   renderWithTheme(
     <Hero
-      hero={{ badge, title: 'Websites', text: 'From £2,499.', actions }}
+      hero={{
+        badge,
+        title: 'Websites',
+        text: 'From £2,499.',
+        actions,
+        note: null,
+      }}
       view="sun"
     >
       <input aria-label="Search" />

@@ -10,6 +10,7 @@ import {
   fieldHeight,
   skyGradient,
 } from '../../components/media/landscape';
+import { RichText } from '../../components/text/rich-text';
 import {
   columnStyle,
   leadStyle,
@@ -24,6 +25,7 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
+    note
   }
 `;
 
@@ -64,15 +66,17 @@ interface HeroWordsProps {
 
 /** The words of a hero: a label over the h1, a text, buttons. */
 export function HeroWords({ hero }: HeroWordsProps) {
-  const { badge, title, text, actions } = hero;
+  const { badge, title, text, actions, note } = hero;
   return (
     <div css={wordsStyle}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
       <h1>{title}</h1>
-      <p css={textStyle}>{text}</p>
-      <Actions actions={actions} />
+      <p css={textStyle}>
+        <RichText>{text}</RichText>
+      </p>
+      <Actions actions={actions} note={note} />
     </div>
   );
 }

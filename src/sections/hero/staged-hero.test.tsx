@@ -5,7 +5,13 @@ import { StagedHero } from './staged-hero';
 test.each(['call', 'a kind without a scene'])(
   'a staged hero has its words before its panel, with the scene %s',
   (scene) => {
-    const hero = { badge: 'CRM', title: 'Deals', text: 'All.', actions: [] };
+    const hero = {
+      badge: 'CRM',
+      title: 'Deals',
+      text: 'All.',
+      actions: [],
+      note: null,
+    };
     renderWithTheme(
       <StagedHero hero={hero} scene={scene}>
         <figure>The board</figure>

@@ -21,6 +21,7 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
+    note
     video {
       ...VideoFields
     }

@@ -53,5 +53,6 @@ export const copy: NonNullable<
   closing: {
     ...intro('Ready?'),
     actions: [{ label: 'Start Your Project', href: '/book-demo' }],
+    note: null,
   },
 };

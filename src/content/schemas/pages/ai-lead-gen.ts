@@ -5,7 +5,12 @@ import { text } from '../fields';
 import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 import { panel } from '../product/panel';
-import { featureSection, pointsSection, processSection } from '../sections';
+import {
+  featureSection,
+  pointsSection,
+  processSection,
+  questionSection,
+} from '../sections';
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
 export const aiLeadGenPage = z.strictObject({
@@ -34,6 +39,7 @@ export const aiLeadGenPage = z.strictObject({
       .min(2, 'at least two days'),
     'How one customer is kept in touch with over weeks, beside the points.',
   ),
+  faq: field(questionSection, 'What buyers ask about the service.'),
   workbench: field(
     workbench.optional(),
     'A picture of the workbench above the end of the page.',

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { productReference, text } from '../fields';
-import { action, closing, intro, seo, stat, video } from '../common';
+import {
+  action,
+  actionsNote,
+  closing,
+  intro,
+  seo,
+  stat,
+  video,
+} from '../common';
 import { pointsSection } from '../sections';
 import { siteFigures } from '../site-figures';
 
@@ -18,13 +26,14 @@ export const homePage = z.strictObject({
       ),
       text: field(
         text,
-        'The paragraph under the headline.',
+        'The paragraph under the headline. **Strong words** and [links](/faq) are allowed.',
         'Larkfield answers the phone when you cannot.',
       ),
       actions: field(
         z.array(action).min(1, 'at least one button'),
         'The buttons, the most important one first.',
       ),
+      note: field(actionsNote.optional(), 'Small print under the buttons.'),
       panel: field(
         productReference,
         'The product whose panel stands beside: the slug of a file in data/products; the checker looks.',

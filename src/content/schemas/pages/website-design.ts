@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { templateReference, text } from '../fields';
 import { closing, hero, intro, seo, stat } from '../common';
-import { featureSection, processSection } from '../sections';
+import { featureSection, processSection, questionSection } from '../sections';
 
 /** data/pages/website-design.json (SPEC.md section 2). `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({
@@ -38,6 +38,7 @@ export const websiteDesignPage = z.strictObject({
     'The steps from the first call to the launch.',
   ),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
+  faq: field(questionSection, 'What buyers ask about websites.'),
   closing: field(closing, 'The end of the page.'),
   promises: field(
     z.array(text).min(1, 'at least one promise'),

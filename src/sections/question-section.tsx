@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Disclosure } from '../components/controls/disclosure';
+import { RichText } from '../components/text/rich-text';
+import { Section } from '../components/text/section';
+
+export const fragment = graphql`
+  fragment FaqItemFields on FaqItem {
+    question
+    answer
+  }
+  fragment QuestionSectionFields on QuestionSection {
+    title
+    text
+    items {
+      ...FaqItemFields
+    }
+  }
+`;
+
+interface QuestionSectionProps {
+  questions: Queries.QuestionSectionFieldsFragment;
+}
+
+/** Questions in a box; opening one closes the others. */
+export function QuestionSection({ questions }: QuestionSectionProps) {
+  const { title, text, items } = questions;
+  return (
+    <Section id="faq" title={title} text={text}>
+      <div css={boxStyle}>
+        {items.map(({ question, answer }) => (
+          <Disclosure key={question} title={question} group="faq">
+            <RichText>{answer}</RichText>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const boxStyle = (theme: Theme) =>
+  css({
+    maxWidth: theme.width.tablet,
+    padding: `${theme.space[2]} ${theme.space[6]}`,
+    background: theme.colour.surface,
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.large,
+    'details:last-of-type': { borderBottom: 0 },
+  });
