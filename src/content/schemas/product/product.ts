@@ -75,7 +75,7 @@ export const product = z.strictObject({
   ),
   moment: field(
     namedObject('ProductMoment', {
-      time: field(text, 'The time of day.', '06:40'),
+      time: field(text, 'The time of day.', '6:40am'),
       title: field(text, 'What happens, in a few words.', 'A review comes in'),
       text: field(
         text,
