@@ -6142,6 +6142,7 @@ type PortfolioSortInput = {
 
 type Post = Node & Page & {
   readonly author: Scalars['String'];
+  readonly authorRole: Maybe<Scalars['String']>;
   readonly body: Maybe<ReadonlyArray<ArticleBlock>>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6218,6 +6219,7 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authorRole: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<ArticleBlockFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6241,6 +6243,7 @@ type PostFieldSelector = {
 
 type PostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly authorRole: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<ArticleBlockFilterListInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6309,6 +6312,7 @@ type PostGroupConnection_sumArgs = {
 
 type PostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly authorRole: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<ArticleBlockSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7770,6 +7774,7 @@ type Query_pageArgs = {
 
 type Query_postArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  authorRole: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<ArticleBlockFilterListInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10829,7 +10834,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type ArticleQuery = { readonly post: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly readTime: string, readonly imageAlt: string, readonly authorRole: string | null, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
 
@@ -10852,6 +10857,8 @@ type BookingCalendarFieldsFragment = { readonly title: string, readonly text: st
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
 type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+
+type BylineFieldsFragment = { readonly author: string, readonly authorRole: string | null, readonly readTime: string, readonly day: string, readonly shortDate: string };
 
 type ChaptersFieldsFragment = { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 

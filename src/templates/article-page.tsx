@@ -66,6 +66,7 @@ export const query = graphql`
   ) {
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
+      ...BylineFields
       metadata {
         ...PageHeadFields
       }

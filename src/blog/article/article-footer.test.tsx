@@ -30,13 +30,17 @@ test('ShareLine has a button that says why it does nothing, and a link to where 
   );
 });
 
-test('Byline names the author and leads to the other articles', () => {
-  renderWithTheme(<Byline post={testPost(1)} />);
-  expect(screen.getByRole('paragraph')).toHaveTextContent(
-    'Written by Ann LeeJan 27, 2025 · 6 min read',
-  );
-  expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute(
-    'href',
-    '/blog',
-  );
-});
+test.each([
+  [null, 'Written by Ann LeeJan 27, 2025 · 6 min read'],
+  ['editor', 'Written by Ann Lee, editorJan 27, 2025 · 6 min read'],
+])(
+  'Byline names the author (role: %s) and leads to the other articles',
+  (authorRole, words) => {
+    renderWithTheme(<Byline post={{ ...testPost(1), authorRole }} />);
+    expect(screen.getByRole('paragraph')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  },
+);

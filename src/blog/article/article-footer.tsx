@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
+import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Share2 } from 'lucide-react';
@@ -135,11 +136,18 @@ const lineStyle = (theme: Theme) =>
     [theme.media.noScripts]: { display: 'none' },
   });
 
+export const fragment = graphql`
+  fragment BylineFields on Post {
+    author
+    authorRole
+    readTime
+    day: date
+    shortDate: date(formatString: "MMM D, YYYY")
+  }
+`;
+
 interface BylineProps {
-  post: Pick<
-    Queries.ArticleHeaderFieldsFragment,
-    'author' | 'day' | 'shortDate' | 'readTime'
-  >;
+  post: Queries.BylineFieldsFragment;
 }
 
 export function Byline({ post }: BylineProps) {
@@ -149,6 +157,7 @@ export function Byline({ post }: BylineProps) {
       <p>
         <span>
           Written by <strong>{post.author}</strong>
+          {post.authorRole && `, ${post.authorRole}`}
         </span>
         <br />
         <small>

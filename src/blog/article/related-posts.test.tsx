@@ -29,7 +29,13 @@ test('RelatedPosts shows posts in their order, external ones in a new tab', () =
 
 test('an article shows its related posts in the order of the build', () => {
   const data: Queries.ArticleQuery = {
-    post: { ...testPost(1), metadata: null, body: [], promo: null },
+    post: {
+      ...testPost(1),
+      authorRole: null,
+      metadata: null,
+      body: [],
+      promo: null,
+    },
     ...{ first: testPost(2), second: testPost(3), third: testPost(4) },
     siteSettings: null,
     blogPage: {

@@ -27,6 +27,11 @@ export const post = z
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
     ),
     author: field(text, 'Who wrote it.', 'Martin Ellwood'),
+    authorRole: field(
+      text.optional(),
+      'What the author does, shown after the name below the article, so it starts with a small letter.',
+      'website designer at {{site.name}}',
+    ),
     date: field(
       isoDay,
       'The day of publication. The newest post comes first.',

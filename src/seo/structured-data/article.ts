@@ -6,6 +6,7 @@ interface Article {
   title: string;
   description: string;
   author: string;
+  authorRole: string | null;
   category: string;
   keywords: readonly string[];
   /** The day of publication as YYYY-MM-DD. */
@@ -30,7 +31,11 @@ export function articleData(
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     image: new URL(article.picture, site.origin).href,
     datePublished: article.day,
-    author: { '@type': 'Person', name: article.author },
+    author: {
+      '@type': 'Person',
+      name: article.author,
+      jobTitle: article.authorRole ?? undefined,
+    },
     publisher: publisher(site),
     inLanguage: 'en-GB',
     articleSection: article.category,

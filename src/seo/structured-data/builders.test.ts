@@ -10,6 +10,7 @@ const article = {
   title: 'Ten ways to win leads',
   description: 'Let software do the asking.',
   author: 'Ann Lee',
+  authorRole: 'editor',
   category: 'AI & Automation',
   keywords: ['leads', 'automation'],
   day: '2025-01-27',
@@ -33,7 +34,7 @@ test.each([
       },
       image: `${ORIGIN}/static/desk.jpg`,
       datePublished: '2025-01-27',
-      author: { '@type': 'Person', name: 'Ann Lee' },
+      author: { '@type': 'Person', name: 'Ann Lee', jobTitle: 'editor' },
       publisher: {
         '@type': 'Organization',
         name: 'Larkfield',
