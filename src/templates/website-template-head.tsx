@@ -48,7 +48,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
       <JsonLd data={faqPageData(faq)} />
       <JsonLd
         data={serviceData(site, {
-          name: `${name} website template`,
+          name: `${name} design`,
           description: `${metadata.description} ${note}`,
           path: metadata.path,
           place: 'pricing',

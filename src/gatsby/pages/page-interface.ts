@@ -59,7 +59,7 @@ const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
   LegalDocument: seoMetadata(({ slug }) => topLevelPath(slug)),
   WebsiteTemplate: ({ slug, name, description, keywords }, siteName) => ({
     path: templatePath(slug),
-    title: pageTitle(`${name} website template`, siteName),
+    title: pageTitle(`${name} design`, siteName),
     name,
     description,
     keywords,

@@ -8,7 +8,7 @@ export const template: NonNullable<
   description: 'For people who make things.',
   metadata: {
     path: '/websites/studio',
-    title: 'Studio website template | Larkfield',
+    title: 'Studio design | Larkfield',
     description: 'For people who make things.',
     keywords: ['studio', 'portfolio'],
     socialImage: '/social/websites/studio.jpg',

@@ -8,7 +8,7 @@ import { stringsWithPaths } from '../json-values';
 /** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
 const DESCRIPTION = { shortest: 70, longest: 160 };
-const TEMPLATE = ' website template'.length;
+const TEMPLATE = ' design'.length;
 const LIMITS: Partial<Record<string, typeof TITLE>> = {
   'seo.title': TITLE,
   'seo.description': DESCRIPTION,
