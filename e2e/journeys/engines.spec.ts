@@ -180,7 +180,7 @@ for (const { name, variable, start } of ENGINES)
       await visitor.see('footer input[aria-invalid=true]');
       await visitor.type('footer input[type=email]', '@example.com');
       await visitor.press('footer form button');
-      await visitor.read('footer form [role=status]', /Nothing was sent/);
+      await visitor.read('footer form [role=status]', /nothing was sent/);
       if (calculated) {
         await visitor.arrive(topLevelPath(calculated.value.slug));
         await visitor.type('#missed-calls input', 'x');

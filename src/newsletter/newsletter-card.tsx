@@ -4,6 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../components/cards/card';
 import { furrows } from '../components/media/decoration';
+import { RichText } from '../components/text/rich-text';
 import { onFieldStyle } from '../components/text/section';
 import { NewsletterForm } from './newsletter-form';
 
@@ -32,7 +33,9 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
         <p>{text}</p>
         <NewsletterForm name={title} label={label} button={button} />
         <p>
-          <small>{note}</small>
+          <small>
+            <RichText>{note}</RichText>
+          </small>
         </p>
       </div>
     </section>

@@ -18,19 +18,25 @@ interface NewsletterFormProps {
 
 const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
   sending: 'Sending…',
-  sent: 'Thank you. You are on the list.',
-  'not-configured':
-    'Nothing was sent: this site has no newsletter service connected yet.',
-  failed:
-    'That did not work, and nothing was saved. Check your connection and press the button again.',
+  sent: 'Thank you. We’ve received your sign-up.',
+  'not-configured': 'Our newsletter isn’t open yet, so nothing was sent.',
+  // Without an answer no one knows whether the address arrived.
+  failed: 'We couldn’t confirm your sign-up. Please try again.',
 };
 
-/** The e-mail field of the newsletter. It checks the address in the page and says whether anything was sent. */
+/** What the form says beforehand while there is nowhere to send an address. */
+const NOT_OPEN = 'Not open yet: this form sends nothing.';
+
+/**
+ * The e-mail field of the newsletter. It checks the address in the page and says whether anything was sent. All that it
+ * says stands in one place, which describes the field and is read out when it changes, also while the field has the focus.
+ */
 export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
   const [mistake, setMistake] = useState<string>();
   const [state, setState] = useState<keyof typeof MESSAGES>();
   const fieldId = useId();
+  const statusId = `${fieldId}s`;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,28 +57,36 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
     // Until scripts run, method="dialog" keeps a press on the button from sending anything anywhere.
     <form
       aria-label={name}
-      css={formStyle}
+      css={mistake ? [formStyle, mistakeStyle] : formStyle}
       method="dialog"
       noValidate
       onSubmit={submit}
     >
-      <Field id={fieldId} label={label} mistake={mistake}>
-        <input type="email" name="email" autoComplete="email" />
+      <Field id={fieldId} label={label}>
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-describedby={statusId}
+          aria-invalid={mistake ? true : undefined}
+        />
       </Field>
       <Button type="submit" disabled={state === 'sending'}>
         {button}
       </Button>
-      <p role="status">{state && MESSAGES[state]}</p>
+      <p id={statusId} role="status">
+        {mistake ?? (state ? MESSAGES[state] : endpoint === null && NOT_OPEN)}
+      </p>
     </form>
   );
 }
 
 /** What is wrong with an address, in words. */
 function emailMistake(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Enter your email address.';
+  if (typed.trim() === '') return 'Please enter your email address.';
   return isEmailAddress(typed)
     ? undefined
-    : 'Enter an email address such as name@example.co.uk.';
+    : 'Please enter an email address like name@example.co.uk.';
 }
 
 function useNewsletterEndpoint(): string | null {
@@ -99,5 +113,12 @@ const formStyle = (theme: Theme) =>
     'label, p': { width: '100%', margin: 0 },
     '> div > input': { flex: '1 1 9rem', width: 0 },
     button: { order: 1 },
-    p: { order: 2 },
+    p: {
+      order: 2,
+      fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
+    },
   });
+
+const mistakeStyle = (theme: Theme) =>
+  css({ p: { color: theme.colour.danger } });

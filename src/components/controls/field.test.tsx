@@ -43,4 +43,18 @@ describe('Field', () => {
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Enter your name.');
   });
+
+  test('leaves a control its own description while there is no mistake', () => {
+    renderWithTheme(
+      <>
+        <Field id="name" label="Full Name">
+          <input aria-invalid aria-describedby="note" />
+        </Field>
+        <p id="note">As on your card.</p>
+      </>,
+    );
+    const input = screen.getByRole('textbox');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('As on your card.');
+  });
 });

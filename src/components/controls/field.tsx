@@ -16,7 +16,7 @@ interface FieldProps {
   required?: boolean;
   /** An error message; undefined for a valid value. */
   mistake?: string | undefined;
-  /** An input, select or textarea. */
+  /** An input, select or textarea. It may have a description of its own, which a mistake replaces. */
   children: Control;
 }
 
@@ -38,8 +38,10 @@ export function Field({
       {cloneElement(children, {
         id,
         'aria-required': required || undefined,
-        'aria-invalid': mistake ? true : undefined,
-        'aria-describedby': mistake ? mistakeId : undefined,
+        ...(mistake && {
+          'aria-invalid': true,
+          'aria-describedby': mistakeId,
+        }),
       })}
       {mistake && (
         <p id={mistakeId} css={mistakeStyle}>

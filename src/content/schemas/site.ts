@@ -48,7 +48,7 @@ export const site = z.strictObject({
   ),
   newsletterEndpoint: field(
     httpsUrl.nullable(),
-    'The https address that the newsletter form posts to. null while there is none: the form then says that nothing was sent.',
+    'The https address that the newsletter form posts to. null while there is none: the form then says, beforehand and when it is used, that it sends nothing.',
     'https://mail.larkfield.example/subscribe',
   ),
   company: field(

@@ -46,7 +46,7 @@ export const blogPage = z.strictObject({
       button: field(text, 'What the button says.', 'Subscribe'),
       note: field(
         text,
-        'The small print under it.',
+        'The small print under it; it may link to the privacy policy.',
         'No spam. Unsubscribe at any time.',
       ),
     }),
