@@ -14,7 +14,7 @@ const calendar: Queries.BookingCalendarFieldsFragment = {
   linkLabel: 'Open the calendar',
   blocked: 'The calendar did not load.',
   slow: 'The calendar is slow.',
-  notice: 'From another company.',
+  notice: 'From {host}. [Privacy](/privacy-policy)',
 };
 
 const element = (scriptSrc = SCRIPT) => (
@@ -43,6 +43,17 @@ describe('BookingCalendar', () => {
     expect(
       screen.getByRole('link', { name: 'hello@example.com' }),
     ).toBeVisible();
+  });
+
+  test('says where the calendar comes from, with a link', () => {
+    renderWithTheme(element());
+    expect(screen.getByText(/^From/)).toHaveTextContent(
+      'From calendar.example.com. Privacy',
+    );
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
   });
 
   test('shows the frame once it and the script are loaded, with the other ways below it', () => {

@@ -5,6 +5,7 @@ import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { useHydrated } from '../../components/hydration/use-hydrated';
+import { RichText } from '../../components/text/rich-text';
 import { CalendarPlace } from './calendar-place';
 import { CalendarWays } from './calendar-ways';
 
@@ -77,7 +78,11 @@ export function BookingCalendar({
       </CalendarPlace>
       <div css={footStyle}>
         {isShown && ways}
-        <p>{calendar.notice}</p>
+        <p>
+          <RichText>
+            {calendar.notice.replace('{host}', () => new URL(src).host)}
+          </RichText>
+        </p>
       </div>
     </section>
   );
@@ -152,10 +157,12 @@ const footStyle = (theme: Theme) =>
     flexDirection: 'column',
     justifyContent: 'flex-end',
     gap: theme.space[2],
-    minHeight: `calc(2 * ${theme.space[20]})`,
+    minHeight: `calc(2 * ${theme.space[24]})`,
     padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     '> p': { margin: 0, color: theme.colour.textMuted },
-    [theme.media.medium]: { minHeight: theme.space[24] },
+    [theme.media.medium]: {
+      minHeight: `calc(${theme.space[24]} + ${theme.space[12]})`,
+    },
   });

@@ -57,8 +57,8 @@ export const bookDemoPage = z.strictObject({
       ),
       notice: field(
         text,
-        'The small print under the calendar.',
-        'The calendar comes from another company.',
+        'The small print under the calendar; {host} stands for where it comes from. It may link to the privacy policy.',
+        'The calendar at {host} is run by another company.',
       ),
     }),
     'The booking calendar, which comes from another company.',
