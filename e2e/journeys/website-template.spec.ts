@@ -52,7 +52,7 @@ test('a table is booked by keyboard; nothing is sent', async ({ page }) => {
   await field(page, 'Full Name').focus();
   await keyboard.press('Enter');
   await expect(field(page, 'Full Name')).toBeFocused();
-  await expect(status(page)).toContainText('Please look again');
+  await expect(status(page)).toContainText('Please check:');
   await expectNoViolations(page, '#reservations');
   await keyboard.type('Ann Lee');
   await keyboard.press('Tab');

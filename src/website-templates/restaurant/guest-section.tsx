@@ -21,10 +21,10 @@ interface GuestSectionProps {
   guests: Queries.RestaurantGuestsFieldsFragment;
 }
 
-/** Testimonials of invented guests; the small print says so. */
+/** Testimonials of invented guests, which the note says first. */
 export function GuestSection({ guests }: GuestSectionProps) {
   return (
-    <Section tone="sunken" title={guests.title} note={guests.note}>
+    <Section tone="sunken" title={guests.title} text={guests.note}>
       <ul css={guestsStyle}>
         {guests.testimonials.map(({ name, rating, text }) => (
           <li key={name}>

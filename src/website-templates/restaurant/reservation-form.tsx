@@ -135,7 +135,7 @@ export function ReservationForm({
       <Button type="submit">{reservation.title}</Button>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
         {isDone && reservation.done}
-        {wrong.length > 0 && `Please look again at ${list.format(wrong)}.`}
+        {wrong.length > 0 && `Please check: ${list.format(wrong)}.`}
       </p>
     </form>
   );

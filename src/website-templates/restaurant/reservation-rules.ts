@@ -15,8 +15,8 @@ export const REQUIRED_FIELDS = Object.keys(LABELS) as RequiredField[];
 export type Mistakes = Partial<Record<RequiredField, string>>;
 
 const MISSING: Record<RequiredField, string> = {
-  name: 'Please tell us your name.',
-  email: 'Please tell us your email address.',
+  name: 'Please enter your name.',
+  email: 'Please enter your email address.',
   date: 'Please choose a date.',
   time: 'Please choose a time.',
   party: 'Please choose a party size.',
@@ -62,10 +62,10 @@ function controlMistake(
   { validity, value }: HTMLInputElement | HTMLSelectElement,
 ): string | undefined {
   // A date that is filled in in part, or 30 February: it has no value, but is not missing.
-  if (validity.badInput) return 'Please choose a date that is in the calendar.';
+  if (validity.badInput) return 'Please enter a real date.';
   if (value.trim() === '') return MISSING[name];
   return validity.typeMismatch || validity.patternMismatch
-    ? 'Please check your email address. It should look like name@example.co.uk.'
+    ? 'Please enter an email address like name@example.co.uk.'
     : undefined;
 }
 
@@ -74,8 +74,8 @@ function dayMistake(
   today: string,
   phone: string,
 ): string | undefined {
-  if (date < today) return 'That day has passed. Please choose a later date.';
+  if (date < today) return 'Please choose a later date: this one has passed.';
   return date === today
-    ? `For a table today, please call us on ${phone}.`
+    ? `For a table today, please ring ${phone}.`
     : undefined;
 }

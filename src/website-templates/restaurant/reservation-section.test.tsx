@@ -9,10 +9,9 @@ import { restaurant } from './restaurant.fixture';
 
 /** In London it is 1 June already. */
 const now = () => new Date('2025-05-31T23:30:00Z');
-const PASSED = 'That day has passed. Please choose a later date.';
-const BY_PHONE = 'For a table today, please call us on 020 7946 0100.';
-const EMAIL =
-  'Please check your email address. It should look like name@example.co.uk.';
+const PASSED = 'Please choose a later date: this one has passed.';
+const BY_PHONE = 'For a table today, please ring 020 7946 0100.';
+const EMAIL = 'Please enter an email address like name@example.co.uk.';
 const section = <ReservationSection restaurant={restaurant} now={now} />;
 
 function setUp() {
@@ -95,7 +94,7 @@ describe('ReservationSection', () => {
       expect(label(name)).toHaveAccessibleDescription(/^Please/);
     }
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Please look again at Email Address, Date, Time and Party Size\.$/,
+      /^Please check: Email Address, Date, Time and Party Size\.$/,
     );
     expect(label('Full Name')).toHaveValue('Ann Lee');
   });
@@ -126,8 +125,8 @@ describe('ReservationSection', () => {
   });
 
   test.each([
-    ['Full Name', ' ', 'Please tell us your name.'],
-    ['Email Address', '', 'Please tell us your email address.'],
+    ['Full Name', ' ', 'Please enter your name.'],
+    ['Email Address', '', 'Please enter your email address.'],
     ['Email Address', 'ann@example', EMAIL],
     ['Email Address', 'ann lee@example.com', EMAIL],
     ['Date', '', 'Please choose a date.'],
@@ -143,7 +142,7 @@ describe('ReservationSection', () => {
     expect(label(name)).toHaveFocus();
     expect(label(name)).toHaveAccessibleDescription(words);
     expect(screen.getByRole('status')).toHaveTextContent(
-      `Please look again at ${name}.`,
+      `Please check: ${name}.`,
     );
   });
 
@@ -160,7 +159,7 @@ describe('ReservationSection', () => {
     });
     await user.click(press());
     expect(label('Date')).toHaveAccessibleDescription(
-      'Please choose a date that is in the calendar.',
+      'Please enter a real date.',
     );
   });
 
