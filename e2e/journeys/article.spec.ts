@@ -143,7 +143,7 @@ test('related articles and Share', async ({ page, context }) => {
 
   // The link beside Share leads to the card of this article alone.
   await page.goBack();
-  await page.getByRole('link', { name: 'its card in the blog' }).click();
+  await page.getByRole('link', { name: 'its card on the blog page' }).click();
   await expect(
     page.getByRole('main').getByRole('heading', { level: 3 }),
   ).toHaveText([LONGEST_ARTICLE?.title ?? '']);

@@ -92,7 +92,7 @@ test('a failing host is not asked in an endless loop', async ({ page }) => {
   await page.goto('/blog');
   await page.getByPlaceholder('Search articles...').fill('a');
   await expect(
-    page.getByText('Part of this page could not be loaded'),
+    page.getByText('We couldn’t load part of this page'),
   ).toBeVisible();
   const asked = requests;
   await page.waitForTimeout(2_000);

@@ -12,7 +12,7 @@ const SCRIPTS = '**/*.js';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const failure = (page: Page) =>
-  page.getByText('Part of this page could not be loaded');
+  page.getByText('We couldn’t load part of this page');
 
 /** Opens a control's page and uses it without waiting for any script; gives what waits for its answer. */
 async function firstPress(page: Page, control: Control) {

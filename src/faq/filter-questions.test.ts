@@ -39,13 +39,9 @@ describe('findMatches', () => {
 
 test.each([
   [undefined, '', 'Showing all 18 questions'],
-  [3, ' price ', '3 of 18 questions match "price"'],
-  [1, 'PayPal', '1 of 18 questions matches "PayPal"'],
-  [
-    0,
-    'xyzzy',
-    'None of the 18 questions matches "xyzzy". Try another word, or fewer letters of it.',
-  ],
+  [3, ' price ', '3 of 18 questions match “price”'],
+  [1, 'PayPal', '1 of 18 questions matches “PayPal”'],
+  [0, 'xyzzy', 'No questions match “xyzzy”. Try a different or shorter word.'],
 ])('statusLine of %s matches for "%s" is %s', (count, typed, line) => {
   expect(statusLine(count, 18, typed)).toBe(line);
 });

@@ -46,8 +46,8 @@ export function statusLine(
   typed: string,
 ): string {
   if (found === undefined) return `Showing all ${total} questions`;
-  const quoted = `"${typed.trim()}"`;
+  const quoted = `“${typed.trim()}”`;
   if (found === 0)
-    return `None of the ${total} questions matches ${quoted}. Try another word, or fewer letters of it.`;
+    return `No questions match ${quoted}. Try a different or shorter word.`;
   return `${found} of ${total} questions ${found === 1 ? 'matches' : 'match'} ${quoted}`;
 }

@@ -89,7 +89,7 @@ describe('SupportCentre', () => {
     expect(screen.queryByRole('region', { name: 'Support' })).toBeNull();
     expect(menu()).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent(
-      '2 of 3 questions match "PRICE"',
+      '2 of 3 questions match “PRICE”',
     );
   });
 

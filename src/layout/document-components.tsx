@@ -62,8 +62,7 @@ function ScriptStatus() {
         Loading…
       </p>
       <p hidden style={messageStyle}>
-        Part of this page could not be loaded, so this can’t work. Please reload
-        the page.
+        We couldn’t load part of this page. Please reload it.
       </p>
     </div>
   );

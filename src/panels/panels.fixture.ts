@@ -130,7 +130,7 @@ export const panels: [Panel, string[]][] = [
     }),
     [
       'Ann Lee: Are you open? 09:41',
-      'Invoice INV-7£90Billed toAnn LeeForBoiler service',
+      'Invoice INV-7£90Invoice toAnn LeeForBoiler service',
       'Status: Paid in 4 minutes',
     ],
   ],

@@ -14,7 +14,7 @@ interface BeforeAfterProps {
   figures: readonly Queries.BeforeAfterFieldsFragment[];
 }
 
-/** The figures of an invented firm, before and since. */
+/** The figures of an invented firm, before and after. */
 export function BeforeAfter({ figures }: BeforeAfterProps) {
   return (
     <table css={tableStyle}>
@@ -22,7 +22,7 @@ export function BeforeAfter({ figures }: BeforeAfterProps) {
         <tr>
           <th scope="col">Illustrative figures</th>
           <th scope="col">Before</th>
-          <th scope="col">Since</th>
+          <th scope="col">After</th>
         </tr>
       </thead>
       <tbody>

@@ -22,7 +22,7 @@ test('ShareLine has a button that says why it does nothing, and a link to where 
   expect(button).toHaveAttribute('type', 'button');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription(
-    'Sharing works only from its card in the blog',
+    'To share this article, use its card on the blog page',
   );
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',

@@ -99,10 +99,10 @@ export function ShareLine({ title }: ShareLineProps) {
         Share
       </button>{' '}
       <span id={reasonId}>
-        Sharing works only from{' '}
+        To share this article, use{' '}
         {/* Finds its card, on whichever page of the listing that is. */}
         <SiteLink href={`/blog?q=${encodeURIComponent(title)}`}>
-          its card in the blog
+          its card on the blog page
         </SiteLink>
       </span>
     </div>

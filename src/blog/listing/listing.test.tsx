@@ -63,9 +63,7 @@ describe('Listing', () => {
     expect(fetchMock).not.toHaveBeenCalled();
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(button('CRM'));
-    await waitFor(() =>
-      expect(line()).toHaveTextContent('could not be loaded'),
-    );
+    await waitFor(() => expect(line()).toHaveTextContent('We couldn’t load'));
     expect(pressed()).toEqual(['CRM']);
     await expectPosts(1, 2, 3, 4, 5, 6);
     await user.click(button('Try again'));

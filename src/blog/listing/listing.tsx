@@ -128,7 +128,7 @@ export function Listing({
 }
 
 const FAILED =
-  'The articles could not be loaded, so these are the newest ones. Check your connection and try again.';
+  'We couldn’t load all the articles, so these are the newest. Please try again.';
 
 const listingStyle = (theme: Theme) =>
   css(columnStyle(theme), {

@@ -135,6 +135,6 @@ export function callsAnnouncement({
   if (isRestarted) return 'The list is empty again.';
   const [last] = records;
   return last
-    ? `The call of ${last.caller} has ended: ${last.outcome}, ${last.duration}.`
+    ? `${last.caller}’s call has ended: ${last.outcome}, ${last.duration}.`
     : '';
 }

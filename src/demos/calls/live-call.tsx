@@ -36,7 +36,7 @@ export function LiveCall({ call, script, idle }: LiveCallProps) {
             </span>
           </div>
           <ProgressBar
-            label="Progress of the call"
+            label="Call progress"
             percent={call.said * CALL_STEP_PERCENT}
           />
         </>

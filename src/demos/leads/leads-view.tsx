@@ -61,7 +61,7 @@ function LeadStats({ leads }: { leads: readonly Lead[] }) {
       <div css={lineStyle}>
         {leads.length > 0 && (
           <>
-            <span>Scores, the newest at the right</span>
+            <span>Scores, newest on the right</span>
             <Sparkline values={leads.map(({ score }) => score).toReversed()} />
           </>
         )}

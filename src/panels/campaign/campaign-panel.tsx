@@ -20,7 +20,7 @@ export function CampaignPanel({ panel }: PanelProps) {
   return (
     <ol css={stepsStyle}>
       {advert && (
-        <Step label="Advertisement">
+        <Step label="Ad">
           <AdvertCard advert={advert} />
         </Step>
       )}

@@ -20,7 +20,7 @@ export function InvoiceCard({ invoice }: InvoiceCardProps) {
       <p css={amountStyle}>{invoice.amount}</p>
       <dl css={factsStyle}>
         <div>
-          <dt>Billed to</dt>
+          <dt>Invoice to</dt>
           <dd>{invoice.customer}</dd>
         </div>
         <div>

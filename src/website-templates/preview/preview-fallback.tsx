@@ -32,9 +32,9 @@ export function PreviewError() {
   if (!useHydrated()) use(never);
   return (
     <div css={messageStyle}>
-      <p role="status">The preview could not be loaded.</p>
+      <p role="status">We couldn’t load the preview.</p>
       <Button variant="secondary" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </Button>
     </div>
   );

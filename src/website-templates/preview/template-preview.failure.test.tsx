@@ -33,11 +33,9 @@ async function showWith(draw: () => void) {
 test('shows an error and a reload button when its code can’t be loaded', async () => {
   await showWith(() => renderWithTheme(preview));
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'The preview could not be loaded.',
+    'We couldn’t load the preview.',
   );
-  expect(
-    screen.getByRole('button', { name: 'Load the page again' }),
-  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
 test('keeps the page that is in the HTML when its code can’t be loaded', async () => {

@@ -36,7 +36,7 @@ export function FormBlock({ block, index }: BlockProps) {
         </button>
       </form>
       <p role="status" css={statusStyle}>
-        {isSent && 'This is a sample page: nothing was sent.'}
+        {isSent && 'This is a sample, so nothing was sent.'}
       </p>
     </BlockSection>
   );

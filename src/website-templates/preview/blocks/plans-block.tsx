@@ -46,7 +46,8 @@ export function PlansBlock({ block }: BlockProps) {
       </ul>
       {text && <p css={noteStyle}>{text}</p>}
       <p role="status" css={statusStyle}>
-        {chosen && `${chosen}: this is a sample page, nothing was ordered.`}
+        {chosen &&
+          `You chose ${chosen}. This is a sample, so nothing was ordered.`}
       </p>
     </BlockSection>
   );
