@@ -94,6 +94,44 @@ test('warns of wrong read times, and of alternative texts that are file names', 
   ]);
 });
 
+test('warns of stilted phrases, but not in legal texts and keywords', () => {
+  const file = 'posts/article.json';
+  data.set(file, 'body[1].text', 'We SEE TO IT that adverts cost less.');
+  data.set(file, 'body[2].text', 'See to its advertising: the mug stands.');
+  data.set(file, 'keywords', ['local adverts']);
+  data.set('legal/privacy-policy.json', 'summary', 'You need not agree.');
+  const start = `warning · ${file} · body[1].text · expected plainer words, such as`;
+  expect(data.messages()).toEqual([
+    `${start} “we’ll sort it”, found "SEE TO IT"`,
+    `${start} “ad”, found "adverts"`,
+  ]);
+});
+
+test('warns of a sentence in two files, at both of its places', () => {
+  const sentence = 'We ring everyone back within the same hour.';
+  const product = 'products/smartcall-ai.json';
+  const marked = `Yes. ${sentence.replace('ring', '[ring](/faq)')}`;
+  data.set('posts/article.json', 'body[1].text', marked);
+  data.set(product, 'hero.text', `${sentence} Try it.`);
+  const start = `expected a sentence that is on no other page, found "${sentence}", which is also in`;
+  expect(data.messages()).toEqual([
+    `warning · posts/article.json · body[1].text · ${start} data/${product} (hero.text)`,
+    `warning · ${product} · hero.text · ${start} data/posts/article.json (body[1].text)`,
+  ]);
+});
+
+test.each([
+  ['in one file', 'posts/article.json', 'body[2].text', 'same'],
+  ['in a legal text', 'legal/privacy-policy.json', 'summary', 'same'],
+  ['beside a picture', 'posts/five-quiet-hours.json', 'imageAlt', 'same'],
+  ['with a figure', 'products/smartcall-ai.json', 'hero.text', '24th'],
+])('lets a sentence be there twice: %s', (...[, file, place, word]) => {
+  const sentence = `We ring everyone back within the ${word} hour.`;
+  data.set('posts/article.json', 'body[1].text', sentence);
+  data.set(file, place, sentence);
+  expect(data.messages()).toEqual([]);
+});
+
 test.each<[string, string, object]>([
   ['id', 'posts/five-quiet-hours.json', { slug: 'z' }],
   ['slug', 'posts/five-quiet-hours.json', { id: 9 }],

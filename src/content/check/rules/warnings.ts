@@ -4,6 +4,7 @@ import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
 import { stringsWithPaths } from '../json-values';
+import { wordingIssues } from './wording';
 
 /** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
@@ -38,6 +39,7 @@ export function warnings(
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
     ...texts.flatMap(altTextIssues),
+    ...wordingIssues(texts),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 

@@ -20,7 +20,7 @@ const tool = namedObject('HubTool', {
     'Its colour, best that of its product. Left out, sage.',
   ),
   title: field(text, 'What the tool is called.', 'Campaigns'),
-  description: field(text, 'What it does.', 'Launch and watch your adverts.'),
+  description: field(text, 'What it does.', 'Launch and watch your ads.'),
   link: field(
     httpsUrl,
     'Its https address in the application. {{site.application}} stands for the start of it.',
