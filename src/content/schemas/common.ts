@@ -12,7 +12,7 @@ export const action = namedObject('Action', {
   ),
 });
 
-export const actionsNote = text.meta({ examples: ['{{site.offer}}'] });
+const actionsNote = text.meta({ examples: ['{{site.offer}}'] });
 
 export const seo = namedObject('Seo', {
   title: field(

@@ -11,7 +11,6 @@ test('HomeHero has a badge that is a link, and a video', () => {
         title: 'Grow Revenue, Save Time',
         text: 'One platform.',
         actions: [],
-        note: null,
         video,
       }}
       aside={null}

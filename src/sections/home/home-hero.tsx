@@ -21,7 +21,6 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
-    note
     video {
       ...VideoFields
     }
@@ -49,7 +48,7 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
           <Landscape />
         </div>
         <div css={stagedStyle}>
-          <HeroWords hero={{ ...hero, badge }} />
+          <HeroWords hero={{ ...hero, badge, note: null }} />
           <div css={stageStyle}>{aside}</div>
         </div>
       </div>

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { productReference, text } from '../fields';
-import {
-  action,
-  actionsNote,
-  closing,
-  intro,
-  seo,
-  stat,
-  video,
-} from '../common';
+import { action, closing, intro, seo, stat, video } from '../common';
 import { pointsSection } from '../sections';
 import { siteFigures } from '../site-figures';
 
@@ -33,7 +25,6 @@ export const homePage = z.strictObject({
         z.array(action).min(1, 'at least one button'),
         'The buttons, the most important one first.',
       ),
-      note: field(actionsNote.optional(), 'Small print under the buttons.'),
       panel: field(
         productReference,
         'The product whose panel stands beside: the slug of a file in data/products; the checker looks.',
