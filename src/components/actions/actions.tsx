@@ -51,4 +51,5 @@ const noteStyle = (theme: Theme) =>
     margin: `${theme.space[4]} 0 0`,
     fontSize: theme.text.small,
     color: theme.colour.textMuted,
+    textWrap: 'balance',
   });
