@@ -41,7 +41,6 @@ export function QuestionSection({ questions }: QuestionSectionProps) {
 
 const boxStyle = (theme: Theme) =>
   css({
-    maxWidth: theme.width.tablet,
     padding: `${theme.space[2]} ${theme.space[6]}`,
     background: theme.colour.surface,
     border: `${theme.line} solid ${theme.colour.line}`,
