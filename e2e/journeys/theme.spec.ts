@@ -1,4 +1,3 @@
-import { HOME } from '../support/content';
 import { arriveAt, expect, headerLink, openPage, test } from '../support/test';
 
 const background = () =>

@@ -56,7 +56,7 @@ export function FrameSpecimens() {
               title: `A video (${theme})`,
               play: 'Watch the video',
               notice: 'It comes from another company.',
-              fallback: 'No video to be seen? Open it in a new tab.',
+              fallback: 'Can’t see the video? Open it in a new tab.',
             }}
           />
         )}

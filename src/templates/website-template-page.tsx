@@ -46,7 +46,7 @@ export default function WebsiteTemplatePage({
   );
   return (
     <div css={tintStyle(familyOfStep(template.heroFrom))}>
-      <TemplateHero template={template} copy={copy} />
+      <TemplateHero template={template} copy={copy} price={tiers[0]?.price} />
       <TemplateNavigation
         labels={copy.navigation}
         isRestaurant={restaurant !== null}

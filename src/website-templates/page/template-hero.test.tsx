@@ -6,7 +6,9 @@ import { copy, template } from './website-template.fixture';
 
 describe('TemplateHero', () => {
   test('shows the title and the three badges', () => {
-    renderWithTheme(<TemplateHero template={template} copy={copy} />);
+    renderWithTheme(
+      <TemplateHero template={template} copy={copy} price="£9" />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       template.title,
     );
@@ -19,15 +21,23 @@ describe('TemplateHero', () => {
   test.each([
     ['a consultation', null, ['Book a Consultation', '/book-demo']],
     ['a table', { name: 'Olivo' }, ['Book a Table', '#reservations']],
-  ])('offers %s and the way back', (_what, restaurant, book) => {
+  ])('offers %s, the way back and the price', (_what, restaurant, book) => {
     renderWithTheme(
-      <TemplateHero template={{ ...template, restaurant }} copy={copy} />,
+      <TemplateHero
+        template={{ ...template, restaurant }}
+        copy={copy}
+        price="£9"
+      />,
     );
     expect(
       screen
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([['Back to Portfolio', '/website-design'], book]);
+    ).toEqual([
+      ['Back to Portfolio', '/website-design'],
+      book,
+      ['From £9 plus VAT', '#pricing'],
+    ]);
   });
 
   test.each([
@@ -39,6 +49,7 @@ describe('TemplateHero', () => {
       <TemplateHero
         template={{ ...template, picture, phonePicture }}
         copy={copy}
+        price="£9"
       />,
     );
     expect(

@@ -35,10 +35,12 @@ export const fragment = graphql`
 interface TemplateHeroProps {
   template: Queries.TemplateHeroFieldsFragment;
   copy: Queries.TemplateHeroCopyFieldsFragment;
+  /** Of the smallest tier. */
+  price: string | undefined;
 }
 
 /** The hero of a website template. The restaurant's button leads to its reservation form instead of /book-demo. */
-export function TemplateHero({ template, copy }: TemplateHeroProps) {
+export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
   const book = template.restaurant
     ? { label: copy.bookTable, href: '#reservations' }
     : copy.bookConsultation;
@@ -61,6 +63,11 @@ export function TemplateHero({ template, copy }: TemplateHeroProps) {
           <h1>{template.title}</h1>
           <p css={textStyle}>{template.description}</p>
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
+          {price && (
+            <p css={priceStyle}>
+              <SiteLink href="#pricing">{`From ${price} plus VAT`}</SiteLink>
+            </p>
+          )}
         </div>
         {hasDevices && <TemplateDevices template={template} />}
       </div>
@@ -128,3 +135,10 @@ const badgesStyle = (theme: Theme) =>
 
 const textStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[6], color: 'inherit' });
+
+const priceStyle = (theme: Theme) =>
+  css({
+    margin: `${theme.space[4]} 0 0`,
+    fontSize: theme.text.small,
+    'a, a:hover': { color: 'inherit' },
+  });
