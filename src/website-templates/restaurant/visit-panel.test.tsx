@@ -13,6 +13,6 @@ test('VisitPanel shows address, phone and opening hours', () => {
     'tel:+442079460100',
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Monday to Friday: 12:00–22:00',
+    'Monday to Friday: 12–10 PM',
   );
 });

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { MapPin, Phone, Utensils } from 'lucide-react';
 import { AsideCard } from '../../components/cards/aside-card';
 import { plainList } from '../../styles/lists';
+import { timeRange } from './time-range';
 
 export const fragment = graphql`
   fragment OpeningHoursFields on OpeningHours {
@@ -73,10 +74,7 @@ function OpeningHours({
     <ul css={hoursStyle}>
       {hours.map(({ days, opens, closes }) => (
         <li key={days + opens}>
-          {days}:{' '}
-          <span>
-            {opens}–{closes}
-          </span>
+          {days}: <span>{timeRange(opens, closes)}</span>
         </li>
       ))}
     </ul>
