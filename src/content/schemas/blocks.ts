@@ -62,7 +62,7 @@ export const quoteBlock = z.strictObject({
   source: field(
     text.optional(),
     'Who said it.',
-    'Bethan Rowe, practice manager (an illustrative example)',
+    'Glenys Rowe, practice manager (an illustrative example)',
   ),
 });
 

@@ -119,12 +119,12 @@ describe('the blocks', () => {
     ).toContain(text);
   });
 
-  test('products are counted in a basket that every page shows', async () => {
+  test('products are counted in a cart that every page shows', async () => {
     const { user } = await openSite('Shop');
-    await user.click(press('Add to basket Seeded rye'));
-    await user.click(press('Add to basket White tin'));
+    await user.click(press('Add to cart Seeded rye'));
+    await user.click(press('Add to cart White tin'));
     await user.click(await entry(user, 'Team'));
-    expect(screen.getByText('Basket (2)')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Cart (2)')).toHaveAttribute('role', 'status');
   });
 
   test('a plan is not ordered, and says so', async () => {

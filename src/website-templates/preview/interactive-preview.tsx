@@ -16,7 +16,7 @@ export interface InteractivePreviewProps {
   includedPages: readonly string[];
 }
 
-/** A sample site on a device, with one basket and one appointment for all of its pages. */
+/** A sample site on a device, with one cart and one appointment for all of its pages. */
 export function InteractivePreview({
   template,
   includedPages,

@@ -8,8 +8,8 @@ export interface PreviewState {
   turn: number;
   /** The page was opened from the page before, where the focus was. */
   movesFocus: boolean;
-  /** Number of products in the basket. */
-  basket: number;
+  /** Number of products in the cart. */
+  cart: number;
   /** The chosen appointment, such as "Friday, 8am". */
   slot: string | null;
 }
@@ -27,7 +27,7 @@ export function initialState(page: string): PreviewState {
     page,
     turn: 0,
     movesFocus: false,
-    basket: 0,
+    cart: 0,
     slot: null,
   };
 }
@@ -56,7 +56,7 @@ export function previewReducer(
         movesFocus: true,
       };
     case 'buy':
-      return { ...state, basket: state.basket + 1 };
+      return { ...state, cart: state.cart + 1 };
     case 'slot':
       return {
         ...state,

@@ -11,7 +11,7 @@ export interface Site {
   firm: string;
   /** The names of the pages. */
   pages: readonly string[];
-  /** One of the pages has products, so every page has a basket. */
+  /** One of the pages has products, so every page has a cart. */
   isShop: boolean;
   layout: Preview['layout'];
   notice: Preview['notice'];

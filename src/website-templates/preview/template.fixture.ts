@@ -49,7 +49,7 @@ export const bakery: PreviewedTemplate = {
               createCard('Seeded rye', { price: '£4.20', tag: 'Last three' }),
               createCard('White tin', { price: '£3.10' }),
             ],
-            button: 'Add to basket',
+            button: 'Add to cart',
           }),
           createBlock('rows', {
             title: 'Your order',

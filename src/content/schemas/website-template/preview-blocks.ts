@@ -73,7 +73,7 @@ const rowsBlock = z
   .strictObject({
     kind: field(
       z.literal('rows'),
-      'Labels and values: a basket, opening hours, a menu beside a picture.',
+      'Labels and values: a cart, opening hours, a menu beside a picture.',
     ),
     title: field(text, 'The heading.', 'Opening hours'),
     rows: field(z.array(previewRow).min(1, 'at least one row'), 'The rows.'),

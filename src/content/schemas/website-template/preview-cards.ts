@@ -50,7 +50,7 @@ export const productsBlock = z.strictObject({
   kind: field(z.literal('products'), 'Things for sale.'),
   title: field(text, 'The heading.', 'Today’s loaves'),
   cards: field(cards, 'What is for sale.'),
-  button: field(text, 'What each one’s button says.', 'Add to basket'),
+  button: field(text, 'What each one’s button says.', 'Add to cart'),
 });
 
 export const peopleBlock = z.strictObject({

@@ -34,7 +34,7 @@ export const websiteTemplate = z.strictObject({
   title: field(
     text,
     'The headline of its page.',
-    'Explain your software on one screen',
+    'Explain your software at a glance',
   ),
   description: field(
     text,

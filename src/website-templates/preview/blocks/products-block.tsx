@@ -14,7 +14,7 @@ import { priceStyle } from './card-blocks';
 import { PRODUCT_SIZES } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 
-/** Things for sale. The basket at the top of the page counts what is added to it. */
+/** Things for sale. The cart at the top of the page counts what is added to it. */
 export function ProductsBlock({ block, dispatch }: BlockProps) {
   return (
     <BlockSection title={block.title}>

@@ -5,7 +5,7 @@ import { DESKTOP, TABLET } from '../preview-style';
 const PAID_FOR =
   ':is([data-block="cards"], [data-block="form"], [data-block="works"])';
 
-/** What is paid for, with its sum on the right: the basket, the checkout; and a form beside the opening hours. */
+/** What is paid for, with its sum on the right: the cart, the checkout; and a form beside the opening hours. */
 export function payingStyle(theme: Theme) {
   return css({
     [DESKTOP]: {
@@ -43,7 +43,7 @@ export function payingStyle(theme: Theme) {
   });
 }
 
-/** Lines of a basket, and the choices of a product. */
+/** Lines of a cart, and the choices of a product. */
 export function linesStyle(theme: Theme) {
   return css({
     '[data-block="cards"]': {

@@ -15,7 +15,7 @@ import type { BlockProps, SiteProps } from '../site';
 import type { Layout } from './layout';
 import { shopStyle } from './shop-style';
 
-/** The name in the middle and the basket at hand, square pictures of what is for sale, a basket with its sum beside it. */
+/** The name in the middle and the cart at hand, square pictures of what is for sale, a cart with its sum beside it. */
 export const shop: Layout = { Header, Hero, Footer, style: shopStyle };
 
 function Header(props: SiteProps) {
@@ -81,7 +81,7 @@ const centredStyle = (theme: Theme) =>
         fontSize: theme.text.brand,
       },
       '[data-action]': { gridArea: '1 / 1', justifySelf: 'start', margin: 0 },
-      '[data-basket]': { gridArea: '1 / 3', justifySelf: 'end' },
+      '[data-cart]': { gridArea: '1 / 3', justifySelf: 'end' },
       ul: { gridColumn: '1 / -1', justifyContent: 'center' },
     },
   });

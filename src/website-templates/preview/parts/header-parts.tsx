@@ -1,4 +1,4 @@
-import { Menu, ShoppingBasket } from 'lucide-react';
+import { Menu, ShoppingCart } from 'lucide-react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
@@ -48,13 +48,13 @@ function HeaderAction({ site: { action }, dispatch }: SiteProps) {
   );
 }
 
-/** What was added to the basket of a shop; no number before, as pages such as the checkout show a sample order. */
-function Basket({ site, state }: SiteProps) {
+/** What was added to the cart of a shop; no number before, as pages such as the checkout show a sample order. */
+function Cart({ site, state }: SiteProps) {
   if (!site.isShop) return null;
   return (
-    <p role="status" css={basketStyle} data-basket>
-      <ShoppingBasket aria-hidden="true" size="1.2em" />
-      Basket{state.basket > 0 && ` (${state.basket})`}
+    <p role="status" css={cartStyle} data-cart>
+      <ShoppingCart aria-hidden="true" size="1.2em" />
+      Cart{state.cart > 0 && ` (${state.cart})`}
     </p>
   );
 }
@@ -65,7 +65,7 @@ export function HeaderParts(props: SiteProps) {
     <>
       <FirmName {...props} />
       <Navigation {...props} />
-      <Basket {...props} />
+      <Cart {...props} />
       <HeaderAction {...props} />
     </>
   );
@@ -167,7 +167,7 @@ const pagesStyle = (theme: Theme) =>
     [theme.media.print]: { '&, details[open] + &': { display: 'none' } },
   });
 
-const basketStyle = (theme: Theme) =>
+const cartStyle = (theme: Theme) =>
   css({
     display: 'flex',
     alignItems: 'center',
