@@ -18,7 +18,7 @@ export function PipelinePanel({ panel }: PanelProps) {
   return (
     <>
       <TitleBar icon={Handshake} title="Deals">
-        {`${deals.length} ${deals.length === 1 ? 'deal' : 'deals'}, ${totalOf(deals.map(({ value }) => value))}`}
+        {`${deals.length} ${deals.length === 1 ? 'job' : 'jobs'}, ${totalOf(deals.map(({ value }) => value))}`}
       </TitleBar>
       <ul css={boardStyle}>
         {panel.stages?.map((stage) => (
