@@ -143,7 +143,7 @@ export const panels: [Panel, string[]][] = [
         },
       ],
     }),
-    ['1 deal, £4,000', 'Won 1 £4,000', 'Ann Lee Kitchen £4,000'],
+    ['1 job, £4,000', 'Won 1 £4,000', 'Ann Lee Kitchen £4,000'],
   ],
   [
     panelOf('reviews', {
