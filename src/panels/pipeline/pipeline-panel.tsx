@@ -17,7 +17,7 @@ export function PipelinePanel({ panel }: PanelProps) {
   const deals = panel.stages?.flatMap((stage) => stage.deals) ?? [];
   return (
     <>
-      <TitleBar icon={Handshake} title="Deals">
+      <TitleBar icon={Handshake} title="Jobs">
         {`${deals.length} ${deals.length === 1 ? 'job' : 'jobs'}, ${totalOf(deals.map(({ value }) => value))}`}
       </TitleBar>
       <ul css={boardStyle}>

@@ -39,6 +39,6 @@ export function cardSizes(
 
 /** Beside a text; where the layout makes it as high as the screen, it is cropped. */
 export function textSizes(layout: Site['layout']): string {
-  const tablet = layout === 'restaurant' ? '75vw' : '40vw';
+  const tablet = layout === 'restaurant' ? '60vw' : '40vw';
   return `(min-width: 62em) 50vw, (min-width: 48em) ${tablet}, 90vw`;
 }
