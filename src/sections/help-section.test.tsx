@@ -39,7 +39,7 @@ describe('HelpSection', () => {
   test('keeps the phone number on one line', () => {
     renderWithTheme(<HelpSection help={help} />);
     expect(screen.getByText('020 7946 0142')).toHaveStyle({
-      display: 'inline-block',
+      whiteSpace: 'nowrap',
     });
   });
 });

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { withWholeWords } from './whole-words';
 
-test('withWholeWords keeps a word with a hyphen on one line, and the text as it is', () => {
-  const text = 'Live in 2-3 weeks, with 256-bit keys, in-house or not.';
+test('withWholeWords keeps a short word with a hyphen on one line, and the text as it is', () => {
+  const text =
+    'Live in 2-3 weeks, with 256-bit keys, in-house, and Missed-Call texts.';
   const { container } = render(<p>{withWholeWords(text)}</p>);
   expect(container).toHaveTextContent(text);
   for (const whole of ['2-3', '256-bit', 'in-house'])
-    expect(screen.getByText(whole)).toHaveStyle({ display: 'inline-block' });
+    expect(screen.getByText(whole)).toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(screen.queryByText('Missed-Call')).not.toBeInTheDocument();
 });

@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 
-/** A text in which "2-3" or "Text-Back" stays on one line: browsers break a line after a hyphen. */
-export const withWholeWords = (text: string) => withWhole(text, /(\w+-\w+)/);
+/**
+ * A text in which "2-3" or "Text-Back" stays on one line: browsers break a line after a hyphen. Words of more than ten
+ * letters may break, as large text on a phone has no room for them.
+ */
+export const withWholeWords = (text: string) =>
+  withWhole(text, /((?<![\w-])(?=[\w-]{3,10}(?![\w-]))\w+-\w+)/);
 
 /** A text in which a phone number stays on one line. */
 export const withWholeNumbers = (text: string) =>
@@ -19,9 +23,4 @@ const withWhole = (text: string, pattern: RegExp) =>
     ),
   );
 
-// Where the line is shorter than the word, as with large text on a phone, it breaks after all.
-const wholeStyle = css({
-  display: 'inline-block',
-  maxWidth: '100%',
-  textDecoration: 'inherit',
-});
+const wholeStyle = css({ whiteSpace: 'nowrap' });
