@@ -3,7 +3,7 @@ import { field, namedObject, numberedInOrder } from './builders';
 import { text } from './fields';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
-import { action, faqItem } from './common';
+import { action, faqItem, intro } from './common';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
 
@@ -102,12 +102,7 @@ export const pointsSection = namedObject('PointsSection', {
 });
 
 export const questionSection = namedObject('QuestionSection', {
-  title: field(text, 'The heading over the questions.', 'Before you sign'),
-  text: field(
-    text,
-    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
-    'What any web designer should be able to answer.',
-  ),
+  ...intro.shape,
   items: field(
     z.array(faqItem).min(1, 'at least one question'),
     'The questions, in order.',
