@@ -27,6 +27,15 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'lucide-react',
+          allowTypeImports: true,
+          message:
+            'Import from lucide-react/icons/<name>: webpack reads every file of the package otherwise.',
+        },
+      ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true },

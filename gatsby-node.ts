@@ -8,7 +8,6 @@ import {
 } from './src/gatsby/pages/create-pages';
 import { pageTypes } from './src/gatsby/pages/page-interface';
 import { finishSite } from './src/gatsby/finishing/finish-site';
-import { siteFigureType } from './src/gatsby/finishing/site-figures';
 import { isDeveloping } from './src/gatsby/is-developing';
 import { writeLicences } from './src/gatsby/licences';
 import { writePublicFiles } from './src/gatsby/public-files';
@@ -34,7 +33,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ({ actions, schema }) => {
     actions.createTypes(contentTypeDefinitions());
     actions.createTypes(pageTypes(schema));
-    actions.createTypes(siteFigureType(schema));
   };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

@@ -2522,6 +2522,8 @@ type File = Node & {
   readonly childPost: Maybe<Post>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type SiteFigures or null if there are no children of given type on this node */
+  readonly childSiteFigures: Maybe<SiteFigures>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Testimonials or null if there are no children of given type on this node */
@@ -2569,6 +2571,8 @@ type File = Node & {
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type SiteFigures */
+  readonly childrenSiteFigures: Maybe<ReadonlyArray<Maybe<SiteFigures>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Testimonials */
@@ -2740,6 +2744,7 @@ type FileFieldSelector = {
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childSiteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childTiers: InputMaybe<TiersFieldSelector>;
@@ -2764,6 +2769,7 @@ type FileFieldSelector = {
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenSiteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childrenTiers: InputMaybe<TiersFieldSelector>;
@@ -2827,6 +2833,7 @@ type FileFilterInput = {
   readonly childPackages: InputMaybe<PackagesFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childSiteFigures: InputMaybe<SiteFiguresFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
   readonly childTiers: InputMaybe<TiersFilterInput>;
@@ -2851,6 +2858,7 @@ type FileFilterInput = {
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenSiteFigures: InputMaybe<SiteFiguresFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   readonly childrenTiers: InputMaybe<TiersFilterListInput>;
@@ -2955,6 +2963,7 @@ type FileSortInput = {
   readonly childPackages: InputMaybe<PackagesSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childSiteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childTiers: InputMaybe<TiersSortInput>;
@@ -2979,6 +2988,7 @@ type FileSortInput = {
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenSiteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childrenTiers: InputMaybe<TiersSortInput>;
@@ -3350,7 +3360,6 @@ type HomePage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly products: HomeProducts;
   readonly seo: Seo;
-  readonly siteFigures: SiteFigures;
   readonly testimonials: Intro;
 };
 
@@ -3414,7 +3423,6 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<HomeProductsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly siteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly testimonials: InputMaybe<IntroFieldSelector>;
 };
 
@@ -3433,7 +3441,6 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<HomeProductsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly siteFigures: InputMaybe<SiteFiguresFilterInput>;
   readonly testimonials: InputMaybe<IntroFilterInput>;
 };
 
@@ -3497,7 +3504,6 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<HomeProductsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly siteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly testimonials: InputMaybe<IntroSortInput>;
 };
 
@@ -7114,6 +7120,7 @@ type Query = {
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  readonly allSiteFigures: SiteFiguresConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
@@ -7144,6 +7151,7 @@ type Query = {
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  readonly siteFigures: Maybe<SiteFigures>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -7376,6 +7384,14 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+type Query_allSiteFiguresArgs = {
+  filter: InputMaybe<SiteFiguresFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFiguresSortInput>>>;
+};
+
+
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7593,6 +7609,7 @@ type Query_fileArgs = {
   childPackages: InputMaybe<PackagesFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childSiteFigures: InputMaybe<SiteFiguresFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
   childTiers: InputMaybe<TiersFilterInput>;
@@ -7617,6 +7634,7 @@ type Query_fileArgs = {
   childrenPackages: InputMaybe<PackagesFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenSiteFigures: InputMaybe<SiteFiguresFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   childrenTiers: InputMaybe<TiersFilterListInput>;
@@ -7667,7 +7685,6 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<HomeProductsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  siteFigures: InputMaybe<SiteFiguresFilterInput>;
   testimonials: InputMaybe<IntroFilterInput>;
 };
 
@@ -7851,6 +7868,19 @@ type Query_siteBuildMetadataArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteFiguresArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<SiteFigureFilterListInput>;
+  measuredOn: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8737,26 +8767,148 @@ type SiteFigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-type SiteFigures = {
+type SiteFigures = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly day: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly items: ReadonlyArray<SiteFigure>;
+  readonly measuredOn: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
+
+type SiteFigures_dayArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteFiguresConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFiguresEdge>;
+  readonly group: ReadonlyArray<SiteFiguresGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFigures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFiguresConnection_distinctArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+
+type SiteFiguresConnection_groupArgs = {
+  field: SiteFiguresFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFiguresConnection_maxArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+
+type SiteFiguresConnection_minArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+
+type SiteFiguresConnection_sumArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+type SiteFiguresEdge = {
+  readonly next: Maybe<SiteFigures>;
+  readonly node: SiteFigures;
+  readonly previous: Maybe<SiteFigures>;
+};
+
 type SiteFiguresFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<SiteFigureFieldSelector>;
+  readonly measuredOn: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFiguresFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<SiteFigureFilterListInput>;
+  readonly measuredOn: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SiteFiguresFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFiguresFilterInput>;
+};
+
+type SiteFiguresGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFiguresEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteFiguresGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFigures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFiguresGroupConnection_distinctArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+
+type SiteFiguresGroupConnection_groupArgs = {
+  field: SiteFiguresFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFiguresGroupConnection_maxArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+
+type SiteFiguresGroupConnection_minArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
+
+type SiteFiguresGroupConnection_sumArgs = {
+  field: SiteFiguresFieldSelector;
+};
+
 type SiteFiguresSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<SiteFigureSortInput>;
+  readonly measuredOn: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10925,7 +11077,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly siteFigures: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
+type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly rating: number, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null, readonly siteFigures: { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> } | null };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -11038,7 +11190,7 @@ type ScoreFigureFieldsFragment = { readonly total: number | null, readonly parts
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type SiteFiguresFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> };
+type SiteFiguresFieldsFragment = { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> };
 
 type StatFieldsFragment = { readonly value: string, readonly label: string };
 

@@ -20,7 +20,7 @@ interface Choice {
 
 /** What each picture of a page has chosen, in pages that load all of theirs. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
-  page.locator('picture img:visible').evaluateAll(
+  page.locator('img:visible').evaluateAll(
     (images, pixels) =>
       (images as HTMLImageElement[]).map((image) => {
         const { width, height } = image.getBoundingClientRect();
@@ -30,22 +30,17 @@ const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
           Number(image.getAttribute('height'));
         const fills = getComputedStyle(image).objectFit === 'cover';
         const drawn = fills ? Math.max(width, height * ratio) : width;
-        const widthsOf = ({ srcset }: { srcset: string }) =>
-          new Map(
-            srcset.split(/,\s+/).map((candidate) => {
-              const [url = '', size = ''] = candidate.trim().split(' ');
-              return [new URL(url, location.href).href, parseInt(size)];
-            }),
-          );
-        const sources = image.parentElement?.querySelectorAll('source') ?? [];
-        const widths = [...sources, image]
-          .map(widthsOf)
-          .find((each) => each.has(image.currentSrc));
+        const widths = new Map(
+          image.srcset.split(/,\s+/).map((candidate) => {
+            const [url = '', size = ''] = candidate.trim().split(' ');
+            return [new URL(url, location.href).href, parseInt(size)];
+          }),
+        );
         return {
           address: image.currentSrc,
           needed: drawn * pixels,
-          chosen: widths?.get(image.currentSrc) ?? 0,
-          others: [...(widths?.values() ?? [])],
+          chosen: widths.get(image.currentSrc) ?? 0,
+          others: [...widths.values()],
         };
       }),
     density,

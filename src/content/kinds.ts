@@ -19,6 +19,7 @@ import { post } from './schemas/post';
 import { product } from './schemas/product/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
+import { siteFigures } from './schemas/site-figures';
 import { websiteTemplate } from './schemas/website-template/template';
 import { templateTiers } from './schemas/website-template/tiers';
 import { testimonials } from './schemas/testimonials';
@@ -41,6 +42,7 @@ export const kinds = {
   Faq: { place: 'faq.json', schema: faq },
   Testimonials: { place: 'testimonials.json', schema: testimonials },
   Demos: { place: 'demos.json', schema: demos },
+  SiteFigures: { place: 'site-figures.json', schema: siteFigures },
   Redirect: { place: 'redirects.json', schema: redirects },
   HomePage: { place: 'pages/home.json', route: '/', schema: homePage },
   AboutPage: { place: 'pages/about.json', route: '/about', schema: aboutPage },

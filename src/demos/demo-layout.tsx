@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
@@ -46,7 +46,10 @@ export function DemoLayout({
 export const listTitleStyle = (theme: Theme) =>
   css({ fontSize: theme.text.title4, marginBottom: theme.space[3] });
 
-const layoutStyle = css({ containerType: 'inline-size' });
+const layoutStyle = css({
+  containerType: 'inline-size',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const introStyle = (theme: Theme) =>
   css({

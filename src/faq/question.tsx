@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
 import { visuallyHidden } from '../styles/visually-hidden';

@@ -4,6 +4,7 @@ import LicensePlugin from 'webpack-license-plugin';
 
 /** Sent to browsers, but not imported: the fonts, Gatsby's own code and webpack's runtime. */
 const NOT_IMPORTED = [
+  '@fontsource-variable/figtree',
   '@fontsource/bricolage-grotesque',
   '@fontsource/instrument-serif',
   'gatsby',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
-import { displayFontUrl, fontFaceRules } from '../styles/fonts';
+import { fontFaceRules, preloadedFonts } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 import { menuScript } from './menu-script';
@@ -10,7 +10,7 @@ import { themeScript } from './theme-switch';
 const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})(${JSON.stringify(theme.media.wide.replace('@media ', ''))})`;
 
 /**
- * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the font and
+ * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the fonts and
  * the browser's colours. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
@@ -20,14 +20,16 @@ export function headComponents(): ReactNode[] {
       dangerouslySetInnerHTML={{ __html: headerScript }}
     />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
-    <link
-      key="display-font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={displayFontUrl}
-      crossOrigin="anonymous"
-    />,
+    ...preloadedFonts.map((url) => (
+      <link
+        key={url}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={url}
+        crossOrigin="anonymous"
+      />
+    )),
     ...(['light', 'dark'] as const).map((name) => (
       <meta
         key={name}

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChevronDown, Menu, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { ButtonLink } from '../components/actions/button-link';
 import { SiteLink } from '../components/actions/site-link';
 import { plainList } from '../styles/lists';

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 
 /** Changes between the light and the dark theme. `themeScript` answers presses and sets `aria-pressed`. */
 export function ThemeSwitch() {

@@ -26,6 +26,7 @@ export default function HomePage({
   const site = required(data.siteSettings, 'site.json');
   const testimonials = required(data.testimonials, 'testimonials.json');
   const demos = required(data.demos, 'demos.json');
+  const figures = required(data.siteFigures, 'site-figures.json');
   return (
     <>
       <HomeHero
@@ -48,7 +49,7 @@ export default function HomePage({
       <LeadSection content={home.leads} minis={home.leads.minis} />
       <CallSection content={home.calls} minis={home.calls.minis} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
-      <SiteFigures figures={home.siteFigures} />
+      <SiteFigures figures={figures} />
       <ClosingSection closing={home.closing} />
       <CookiesNote note={home.cookies} />
     </>
@@ -116,9 +117,6 @@ export const query = graphql`
         title
         text
       }
-      siteFigures {
-        ...SiteFiguresFields
-      }
       closing {
         ...ClosingFields
       }
@@ -144,6 +142,9 @@ export const query = graphql`
     }
     demos {
       ...DemosFields
+    }
+    siteFigures {
+      ...SiteFiguresFields
     }
   }
 `;

@@ -37,7 +37,11 @@ const boxStyle = (theme: Theme) =>
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
     lineHeight: theme.leading.snug,
-    h2: { marginBottom: theme.space[1], fontSize: theme.text.title3 },
+    h2: {
+      marginBottom: theme.space[1],
+      fontFamily: theme.font.body,
+      fontSize: theme.text.title3,
+    },
     // The sun stands on its upper edge.
     '&::before': {
       content: '""',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArrowUp } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { anchorOf } from '../content/anchors';
 import { ContentsList } from '../components/text/contents-list';
 import { Prose } from '../components/text/prose';

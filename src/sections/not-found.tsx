@@ -120,7 +120,6 @@ const screenStyle = (theme: Theme) =>
 const codeStyle = (theme: Theme) =>
   css({
     marginBottom: theme.space[2],
-    fontFamily: theme.font.display,
     fontSize: theme.text.title3,
     fontWeight: 700,
     color: theme.tint.strong,
@@ -147,7 +146,6 @@ const suggestionsStyle = (theme: Theme) =>
     },
     strong: {
       display: 'block',
-      fontFamily: theme.font.display,
       fontSize: theme.text.title4,
     },
     span: { fontSize: theme.text.small, color: theme.colour.textMuted },

@@ -102,10 +102,7 @@ const listStyle = (theme: Theme) =>
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space[5],
-      blockquote: {
-        fontFamily: theme.font.display,
-        lineHeight: theme.leading.snug,
-      },
+      blockquote: { lineHeight: theme.leading.snug },
     },
     // The large one, then two in each column.
     [theme.media.phone]: {
@@ -129,7 +126,10 @@ const listStyle = (theme: Theme) =>
       '> :first-of-type': {
         gridArea: '1 / 1 / 3 / 3',
         padding: theme.space[10],
-        blockquote: { fontSize: theme.text.titleText },
+        blockquote: {
+          fontFamily: theme.font.display,
+          fontSize: theme.text.titleText,
+        },
       },
     },
   });

@@ -1,17 +1,29 @@
 import editorialFontUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** For preloading the font. */
-export { displayFontUrl };
+/** For preloading the fonts of every page. */
+export const preloadedFonts = [textFontUrl, displayFontUrl];
+
+/** The text font, also for documents in frames. */
+export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFontUrl}) format("woff2");font-weight:300 900;font-display:optional}`;
 
 /**
- * The display font in one weight (700, Latin: 22 kB; all weights are 41 kB), and a fallback until it is loaded: Arial
- * Bold, or Roboto on Android, with the metrics of the display font at weight 700, to prevent layout shift.
+ * The display font in one weight (700, 22 kB; all weights are 41 kB), for type above 24 px; the text font with all its
+ * weights (20 kB), for the rest. Both Latin alone.
  *
- * A plain style sheet instead of Emotion's: Emotion moves its style elements during hydration, which would load the font
+ * Fallbacks are Arial, or Roboto on Android, with the metrics of the font. As no fallback breaks every line where the
+ * font does, fonts are “optional”: the browser waits for them for 100 ms and then never swaps, so that nothing moves.
+ *
+ * A plain style sheet instead of Emotion's: Emotion moves its style elements during hydration, which would load the fonts
  * again and show the fallback in between.
  */
-export const fontFaceRules = `@font-face{font-family:"Bricolage Grotesque";src:url(${displayFontUrl}) format("woff2");font-weight:200 800;font-display:swap}
+export const fontFaceRules = `${textFontRule}
+@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");font-weight:300 599;size-adjust:100.5%;ascent-override:94.5%;descent-override:24.9%;line-gap-override:0%}
+@font-face{font-family:"Figtree Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:600 900;size-adjust:95.6%;ascent-override:99.3%;descent-override:26.1%;line-gap-override:0%}
+@font-face{font-family:"Figtree Fallback Roboto";src:local("Roboto"),local("Roboto-Regular");font-weight:300 599;size-adjust:100.9%;ascent-override:94.2%;descent-override:24.8%;line-gap-override:0%}
+@font-face{font-family:"Figtree Fallback Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:600 900;size-adjust:101.6%;ascent-override:93.5%;descent-override:24.6%;line-gap-override:0%}
+@font-face{font-family:"Bricolage Grotesque";src:url(${displayFontUrl}) format("woff2");font-weight:200 800;font-display:optional}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:200 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}
 @font-face{font-family:"Bricolage Fallback Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:200 800;size-adjust:102.6%;ascent-override:90.7%;descent-override:26.3%;line-gap-override:0%}
 @font-face{font-family:"Instrument Serif";src:url(${editorialFontUrl}) format("woff2");font-display:swap}

@@ -40,13 +40,13 @@ export function GlobalStyles() {
         // A long word breaks rather than widen the page where the text is enlarged.
         'h1, h2, h3, h4, summary': { overflowWrap: 'anywhere' },
         'h1, h2, h3, h4': {
-          fontFamily: theme.font.display,
           fontWeight: 700,
           lineHeight: theme.leading.title,
-          letterSpacing: '-0.015em',
+          letterSpacing: '-0.01em',
           margin: `0 0 ${space[3]}`,
           textWrap: 'balance',
         },
+        'h1, h2': { fontFamily: theme.font.display },
         h1: {
           fontSize: text.title1,
           lineHeight: theme.leading.tight,
@@ -67,6 +67,7 @@ export function GlobalStyles() {
         'a[href^="tel:"]:not([data-variant])': { display: 'inline-block' },
         'img, iframe, svg': { maxWidth: '100%', display: 'block' },
         img: { height: 'auto' },
+        table: { fontVariantNumeric: 'tabular-nums' },
         small: { fontSize: text.small, color: colour.textMuted },
         'button, input, select, textarea': {
           font: 'inherit',

@@ -33,7 +33,8 @@ export const theme = {
     gutter: 'clamp(1rem, 4vw, 2rem)',
   },
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+    body: '"Figtree", "Figtree Fallback", "Figtree Fallback Roboto", sans-serif',
+    /** For type above 24 px. */
     display:
       '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
   },

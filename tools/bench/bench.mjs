@@ -1,8 +1,8 @@
 // npm run bench — measures the built site in public/ and its builds, and prints tables for docs/performance.md.
-//   pages | presses | build     one part or some, instead of all
-//   --runs 3                    how often each thing is measured; figures are medians
-//   --routes /,/blog            the pages and controls of these routes, instead of all
-//   --posts 1000                `build` with so many posts, most of them made up
+//   pages | presses | build | figures   one part or some, instead of all
+//   --runs 3                            how often each thing is measured; figures are medians
+//   --routes /,/blog                    the pages and controls of these routes, instead of all
+//   --posts 1000                        `build` with so many posts, most of them made up
 // Whatever else the machine does is measured, too: it should be quiet.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,15 @@ import { checkContent } from '../../src/content/check/check.ts';
 import { allRoutes } from '../../src/content/check/link-targets.ts';
 import { fail } from '../lib/run.mjs';
 import { benchBuild } from './build.mjs';
+import { benchFigures } from './figures.mjs';
 import { benchPages } from './pages.mjs';
 import { benchPresses } from './presses.mjs';
 
-const PARTS = { pages: benchPages, presses: benchPresses, build: benchBuild };
+const PARTS = {
+  ...{ pages: benchPages, presses: benchPresses, build: benchBuild },
+  // Written to data/site-figures.json, which the home page shows.
+  figures: benchFigures,
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

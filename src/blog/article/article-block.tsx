@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
 import { bleed } from '../../components/text/reading-grid';
 import type { Block } from './article-sections';
@@ -77,6 +77,7 @@ const quoteStyle = (theme: Theme) =>
       width: `calc(${bleed(theme)} - ${theme.space[8]})`,
       margin: `0 calc(-1 * ${bleed(theme)}) 0 ${theme.space[8]}`,
       blockquote: {
+        fontFamily: theme.font.body,
         fontSize: theme.text.title4,
         lineHeight: theme.leading.snug,
         letterSpacing: '-0.01em',

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { SiteLink } from '../../components/actions/site-link';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { SiteLink } from '../../components/actions/site-link';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { TitleLink } from '../../components/actions/title-link';
 import { withWholeWords } from '../../components/text/whole-words';
 import { Picture } from '../../components/media/picture';

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Link as LinkIcon } from 'lucide-react';
+import LinkIcon from 'lucide-react/icons/link';
 import { withWholeWords } from '../../components/text/whole-words';
 import type { TitledSection } from './article-sections';
 import { headingText } from './article-sections';

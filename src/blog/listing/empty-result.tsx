@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/actions/button';
 import type { Filter } from './listing-rules';
 import { emptyHint } from './listing-rules';

@@ -59,7 +59,11 @@ export const leadStyle = (theme: Theme) =>
   css(postStyle(theme), {
     gridColumn: '1 / -1',
     gridTemplateRows: 'auto',
-    h3: { fontSize: theme.text.title2, lineHeight: theme.leading.title },
+    h3: {
+      fontFamily: theme.font.display,
+      fontSize: theme.text.title2,
+      lineHeight: theme.leading.title,
+    },
     'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
     [theme.media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Check, Link2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';

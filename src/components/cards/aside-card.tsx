@@ -23,7 +23,7 @@ export function AsideCard({ title, children }: AsideCardProps) {
 const boxStyle = (theme: Theme) =>
   css(cardStyle(theme), {
     boxShadow: theme.shadow.medium,
-    h2: { fontSize: theme.text.title3 },
+    h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
     ul: { alignSelf: 'stretch' },
     'li:last-child': { marginBottom: 0, borderBottom: 0, paddingBottom: 0 },
   });

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { plainList } from '../../styles/lists';
 
 interface CheckListProps {

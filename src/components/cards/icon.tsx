@@ -1,62 +1,60 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  AlarmClock,
-  Award,
-  Bell,
-  Bot,
-  Briefcase,
-  Calendar,
-  ChartColumn,
-  Clock,
-  Contact,
-  CreditCard,
-  FileText,
-  Flag,
-  Funnel,
-  Globe,
-  Hand,
-  Handshake,
-  Headphones,
-  Heart,
-  Import,
-  Inbox,
-  Languages,
-  Layers,
-  Lightbulb,
-  Link,
-  List,
-  Lock,
-  Mail,
-  MapPin,
-  Megaphone,
-  MessageCircle,
-  MessageSquare,
-  Palette,
-  Phone,
-  PhoneCall,
-  PhoneForwarded,
-  PhoneIncoming,
-  PhoneMissed,
-  PoundSterling,
-  ReceiptText,
-  RefreshCw,
-  Rocket,
-  Search,
-  Send,
-  Settings,
-  Shield,
-  Smartphone,
-  Sparkles,
-  Split,
-  SquareKanban,
-  Star,
-  Target,
-  TrendingUp,
-  Users,
-  Video,
-  Workflow,
-  Zap,
-} from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Award from 'lucide-react/icons/award';
+import Bell from 'lucide-react/icons/bell';
+import Bot from 'lucide-react/icons/bot';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Calendar from 'lucide-react/icons/calendar';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Clock from 'lucide-react/icons/clock';
+import Contact from 'lucide-react/icons/contact';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileText from 'lucide-react/icons/file-text';
+import Flag from 'lucide-react/icons/flag';
+import Funnel from 'lucide-react/icons/funnel';
+import Globe from 'lucide-react/icons/globe';
+import Hand from 'lucide-react/icons/hand';
+import Handshake from 'lucide-react/icons/handshake';
+import Headphones from 'lucide-react/icons/headphones';
+import Heart from 'lucide-react/icons/heart';
+import Import from 'lucide-react/icons/import';
+import Inbox from 'lucide-react/icons/inbox';
+import Languages from 'lucide-react/icons/languages';
+import Layers from 'lucide-react/icons/layers';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Palette from 'lucide-react/icons/palette';
+import Phone from 'lucide-react/icons/phone';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import PhoneForwarded from 'lucide-react/icons/phone-forwarded';
+import PhoneIncoming from 'lucide-react/icons/phone-incoming';
+import PhoneMissed from 'lucide-react/icons/phone-missed';
+import PoundSterling from 'lucide-react/icons/pound-sterling';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Rocket from 'lucide-react/icons/rocket';
+import Search from 'lucide-react/icons/search';
+import Send from 'lucide-react/icons/send';
+import Settings from 'lucide-react/icons/settings';
+import Shield from 'lucide-react/icons/shield';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Split from 'lucide-react/icons/split';
+import SquareKanban from 'lucide-react/icons/square-kanban';
+import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import Users from 'lucide-react/icons/users';
+import Video from 'lucide-react/icons/video';
+import Workflow from 'lucide-react/icons/workflow';
+import Zap from 'lucide-react/icons/zap';
 
 /** The icons by the names that editors use (src/content/schemas/icons.ts; a test compares the two lists). */
 export const icons: Record<string, LucideIcon> = {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 interface DisclosureProps {
   title: ReactNode;

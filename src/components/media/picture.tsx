@@ -25,23 +25,19 @@ interface PictureProps {
 export function Picture({ file, alt, sizes, first = false }: PictureProps) {
   const { images, width, height, backgroundColor } = pictureData(file, alt);
   return (
-    // Not a style attribute, so that all styles of a page stand in one place.
-    <picture css={[frameStyle, { '& > img': { backgroundColor } }]}>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        // No srcset of JPEGs: every browser that supports light-dark() supports WebP.
-        src={images.fallback.src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-        css={pictureStyle}
-      />
-    </picture>
+    <img
+      src={images.fallback.src}
+      srcSet={images.fallback.srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      // Not a style attribute, so that all styles of a page stand in one place.
+      css={[pictureStyle, { backgroundColor }]}
+    />
   );
 }
 
@@ -49,9 +45,6 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
 export function pictureAddress(file: Queries.PictureFieldsFragment): string {
   return pictureData(file, 'a file of data/').images.fallback.src;
 }
-
-/** In a flex box it would otherwise have no width until the picture is loaded. */
-const frameStyle = css({ display: 'block', width: '100%' });
 
 const pictureStyle = (theme: Theme) =>
   css({

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { colourVariables } from '../../styles/colours';
+import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
 import { furrows } from './decoration';
@@ -78,9 +79,10 @@ const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.field} 50%)`;
 export const POSTER_SUN = { x: '68%', y: 'calc(100% * 9 / 32)' };
 
 // The words stand on the field, the sign of play on the horizon. The field rises before the sun where text is enlarged.
-const STYLE = `:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
+const STYLE = `${textFontRule}
+:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
 html,body{height:100%;margin:0}
-a{display:flex;flex-direction:column;justify-content:end;height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 system-ui,sans-serif;
+a{display:flex;flex-direction:column;justify-content:end;height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
 color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(circle at ${POSTER_SUN.x} 50%,${colour.sunrise} 22vw,transparent 22.2vw),${pictureSky(theme)}}
 a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
 div{display:flex;flex-direction:column;gap:.125rem;min-height:50%;padding:0 5vw;box-sizing:border-box;background:${furrows(theme, `${POSTER_SUN.x} 0`)},${colour.field}}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { plainList } from '../../styles/lists';
 import type { ContentsEntry } from './use-current-section';
 import { useCurrentSection } from './use-current-section';

@@ -1,4 +1,4 @@
-import { PhoneIncoming } from 'lucide-react';
+import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';

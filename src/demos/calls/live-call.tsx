@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { WIDE } from '../../components/product/product-style';

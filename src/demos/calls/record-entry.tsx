@@ -46,6 +46,5 @@ const metaStyle = (theme: Theme) =>
     flexWrap: 'wrap',
     gap: `0 ${theme.space[4]}`,
     fontSize: theme.text.tiny,
-    fontVariantNumeric: 'tabular-nums',
     color: theme.colour.textMuted,
   });

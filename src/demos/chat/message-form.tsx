@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useId } from 'react';
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';

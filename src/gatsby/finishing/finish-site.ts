@@ -7,15 +7,11 @@ import { pageResources, readInlineCode } from '../internals/page-scripts';
 import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
-import { writeFigures } from './site-figures';
 
 const PUBLIC_DIR = path.resolve('public');
 
 /** Any page would do to learn which scripts stand inline: they are the same on all. */
 const NOT_FOUND = '/404.html';
-
-/** The data of the home page, which shows figures of the site. */
-const HOME_DATA = 'page-data/index/page-data.json';
 
 /**
  * Finishes the built site: scripts start on demand, every page has the security policy, hosts find headers and
@@ -39,7 +35,6 @@ export async function finishSite(
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
   const headers = securityHeaders(headerCsp(site, scripts));
-  writeFigures(PUBLIC_DIR, headers, 'index.html', HOME_DATA);
   const files = hostFiles(headers, redirects);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

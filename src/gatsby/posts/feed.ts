@@ -31,8 +31,7 @@ const CHANNEL_QUERY = /* GraphQL */ `
 `;
 
 // The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
-// every reader), and readers keep what they have seen. The order is that of the listing. The pictures are those of
-// src/components/media/picture.tsx: with other arguments, Gatsby would make more for the feed alone.
+// every reader), and readers keep what they have seen. The order is that of the listing. Not every reader shows WebP.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
@@ -47,7 +46,12 @@ const ITEMS_QUERY = /* GraphQL */ `
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 704)
+            gatsbyImageData(
+              width: 704
+              layout: FIXED
+              outputPixelDensities: [1]
+              formats: [JPG]
+            )
           }
         }
         body {

@@ -1,4 +1,5 @@
-import { CalendarCheck, Target } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Target from 'lucide-react/icons/target';
 import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';

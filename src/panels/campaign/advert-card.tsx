@@ -92,7 +92,6 @@ const furrowStyle = (theme: Theme) =>
 
 const headlineStyle = (theme: Theme) =>
   css({
-    fontFamily: theme.font.display,
     fontSize: theme.text.title4,
     fontWeight: 700,
     lineHeight: theme.leading.title,

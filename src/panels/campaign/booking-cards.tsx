@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Theme } from '@emotion/react';
-import { PhoneCall } from 'lucide-react';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import {

@@ -1,4 +1,6 @@
-import { Bot, Lock, Minus } from 'lucide-react';
+import Bot from 'lucide-react/icons/bot';
+import Lock from 'lucide-react/icons/lock';
+import Minus from 'lucide-react/icons/minus';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';

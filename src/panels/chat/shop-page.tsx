@@ -36,7 +36,6 @@ const shopStyle = (theme: Theme) =>
 
 const nameStyle = (theme: Theme) =>
   css({
-    fontFamily: theme.font.display,
     fontSize: theme.text.title4,
     fontWeight: 700,
     lineHeight: theme.leading.title,

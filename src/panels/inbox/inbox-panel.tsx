@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Icon } from '../../components/cards/icon';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { DateTile } from '../parts/date-tile';

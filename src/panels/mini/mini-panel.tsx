@@ -43,6 +43,7 @@ const cardStyle = (theme: Theme) =>
     boxShadow: theme.shadow.medium,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
     textAlign: 'left',
     'p, ol, ul, dl, dd': { margin: 0 },
     svg: { flex: 'none' },

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {

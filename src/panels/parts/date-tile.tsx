@@ -32,7 +32,6 @@ const dateStyle = (theme: Theme) =>
     strong: {
       padding: `0 ${theme.space[2]}`,
       background: theme.colour.surface,
-      fontFamily: theme.font.display,
       fontSize: theme.text.title3,
       color: theme.colour.text,
     },

@@ -48,6 +48,7 @@ const windowStyle = (theme: Theme) =>
     boxShadow: `var(--panel-shadow, ${theme.shadow.large})`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
     'p, ul, ol, dl, dd': { margin: 0 },
     p: { textWrap: 'wrap' },
     svg: { flex: 'none' },

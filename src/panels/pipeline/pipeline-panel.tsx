@@ -1,4 +1,4 @@
-import { Handshake } from 'lucide-react';
+import Handshake from 'lucide-react/icons/handshake';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {

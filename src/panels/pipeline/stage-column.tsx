@@ -102,7 +102,6 @@ const dealStyle = (theme: Theme) =>
 
 const valueStyle = (theme: Theme) =>
   css({
-    fontFamily: theme.font.display,
     fontSize: theme.text.title4,
     fontWeight: 700,
     lineHeight: theme.leading.title,

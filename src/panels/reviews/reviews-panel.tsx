@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {

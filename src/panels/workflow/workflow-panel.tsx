@@ -1,4 +1,6 @@
-import { Split, Workflow, Zap } from 'lucide-react';
+import Split from 'lucide-react/icons/split';
+import Workflow from 'lucide-react/icons/workflow';
+import Zap from 'lucide-react/icons/zap';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';

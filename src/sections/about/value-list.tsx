@@ -55,6 +55,7 @@ const listStyle = (theme: Theme) =>
     },
     h3: {
       margin: 0,
+      fontFamily: theme.font.display,
       fontSize: theme.text.title2,
       lineHeight: theme.leading.tight,
       letterSpacing: '-0.035em',

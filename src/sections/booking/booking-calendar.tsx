@@ -146,7 +146,7 @@ const headStyle = (theme: Theme) =>
     padding: `${theme.space[4]} ${theme.space[5]}`,
     background: theme.colour.surface,
     'h2, p': { margin: 0 },
-    h2: { fontSize: theme.text.title3 },
+    h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
     p: { fontSize: theme.text.small, color: theme.colour.textMuted },
   });
 

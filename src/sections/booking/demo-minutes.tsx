@@ -39,7 +39,13 @@ export function DemoMinutes({ includes }: DemoMinutesProps) {
 }
 
 const sectionStyle = (theme: Theme) =>
-  css({ h2: { fontSize: theme.text.title3, marginBottom: theme.space[4] } });
+  css({
+    h2: {
+      marginBottom: theme.space[4],
+      fontFamily: theme.font.body,
+      fontSize: theme.text.title3,
+    },
+  });
 
 /** A rail with a mark for each item. */
 const listStyle = (theme: Theme) =>
@@ -77,10 +83,9 @@ const listStyle = (theme: Theme) =>
 
 const minuteStyle = (theme: Theme) =>
   css({
-    fontFamily: theme.font.display,
     fontSize: theme.text.title4,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    small: { fontFamily: theme.font.body, fontSize: theme.text.tiny },
+    small: { fontSize: theme.text.tiny },
   });

@@ -60,7 +60,11 @@ export function playingTime(seconds: number): string {
 }
 
 const titleStyle = (theme: Theme) =>
-  css({ fontSize: theme.text.title4, marginBottom: theme.space[2] });
+  css({
+    marginBottom: theme.space[2],
+    fontFamily: theme.font.body,
+    fontSize: theme.text.title4,
+  });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
@@ -81,7 +85,6 @@ const listStyle = (theme: Theme) =>
       // Title and sentence are one target.
       '&::after': { content: '""', position: 'absolute', inset: 0 },
       span: {
-        fontFamily: theme.font.display,
         fontWeight: 700,
         fontVariantNumeric: 'tabular-nums',
         color: theme.colour.link,

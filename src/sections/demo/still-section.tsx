@@ -79,7 +79,10 @@ const featureStyle = (theme: Theme) =>
     alignItems: 'stretch',
     padding: 0,
     overflow: 'hidden',
-    h3: { fontSize: theme.text.titleText },
+    h3: {
+      fontFamily: theme.font.display,
+      fontSize: theme.text.titleText,
+    },
   });
 
 const wordsStyle = (theme: Theme) =>

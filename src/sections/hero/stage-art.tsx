@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { drawingOnly, halfCircle } from '../../components/media/decoration';
 
 /**

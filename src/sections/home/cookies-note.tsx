@@ -18,6 +18,6 @@ export function CookiesNote({ note }: CookiesNoteProps) {
 const noteStyle = (theme: Theme) =>
   css({
     section: { paddingBlock: theme.space[8] },
-    'section h2': { fontSize: theme.text.title3 },
+    'section h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
     'section p': { margin: 0, fontSize: theme.text.small },
   });

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';

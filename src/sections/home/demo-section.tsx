@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'gatsby';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';

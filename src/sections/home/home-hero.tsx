@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';

@@ -8,6 +8,8 @@ export const fragment = graphql`
   fragment SiteFiguresFields on SiteFigures {
     title
     text
+    measuredOn
+    day(formatString: "D MMMM YYYY")
     items {
       value
       label
@@ -22,7 +24,7 @@ interface SiteFiguresProps {
   figures: Queries.SiteFiguresFieldsFragment;
 }
 
-/** Figures of this site that the build measures, each with where to check it. */
+/** Figures of this site, each with where to check it. */
 export function SiteFigures({ figures }: SiteFiguresProps) {
   return (
     <Section title={figures.title} text={figures.text} wideHead>
@@ -37,6 +39,9 @@ export function SiteFigures({ figures }: SiteFiguresProps) {
           </div>
         ))}
       </dl>
+      <small>
+        {figures.measuredOn} {figures.day}
+      </small>
     </Section>
   );
 }
@@ -45,7 +50,7 @@ export function SiteFigures({ figures }: SiteFiguresProps) {
 const listStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    margin: 0,
+    margin: `0 0 ${theme.space[4]}`,
     lineHeight: theme.leading.snug,
     '> div': {
       display: 'grid',

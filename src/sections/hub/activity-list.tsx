@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Check, Info } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
 import { IconTile } from '../../components/cards/icon-tile';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';

@@ -72,7 +72,11 @@ const activityStyle = (theme: Theme) =>
   css({
     flex: 1,
     padding: `${theme.space[4]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
-    h2: { fontSize: theme.text.title4, marginBottom: theme.space[1] },
+    h2: {
+      marginBottom: theme.space[1],
+      fontFamily: theme.font.body,
+      fontSize: theme.text.title4,
+    },
     li: { paddingBlock: theme.space[2] },
     'li:last-child': { borderBottom: 0 },
   });

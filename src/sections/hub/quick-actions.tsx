@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { TitleLink } from '../../components/actions/title-link';
 import { IconTile } from '../../components/cards/icon-tile';
 import { plainList } from '../../styles/lists';
@@ -50,7 +50,11 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
 const sectionStyle = (theme: Theme) =>
   css({
     marginTop: theme.space[8],
-    h2: { marginBottom: theme.space[4], fontSize: theme.text.title3 },
+    h2: {
+      marginBottom: theme.space[4],
+      fontFamily: theme.font.body,
+      fontSize: theme.text.title3,
+    },
   });
 
 const listStyle = (theme: Theme) =>

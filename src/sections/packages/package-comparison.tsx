@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { Section } from '../../components/text/section';
 import { visuallyHidden } from '../../styles/visually-hidden';
 
@@ -102,10 +103,8 @@ const tableStyle = (theme: Theme) =>
     'thead > tr > *': {
       paddingBlock: theme.space[4],
       verticalAlign: 'bottom',
-      fontFamily: theme.font.display,
       '> span, > strong': {
         display: 'block',
-        fontFamily: theme.font.body,
         fontSize: theme.text.small,
         fontWeight: 400,
         color: theme.colour.textMuted,

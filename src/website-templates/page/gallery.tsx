@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Picture } from '../../components/media/picture';
 import { pictureData } from '../../components/media/picture-data';
 import { plainList } from '../../styles/lists';

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { plainList } from '../../styles/lists';
 import { pageAnchor } from '../preview/page-anchor';
 import type { PageContent } from '../preview/preview-pages';
@@ -67,7 +67,6 @@ const listStyle = (theme: Theme) =>
     strong: {
       gridColumn: 1,
       color: theme.colour.text,
-      fontFamily: theme.font.display,
       fontSize: theme.text.title3,
     },
     span: { gridColumn: 1 },

@@ -1,4 +1,6 @@
-import { AppWindow, Smartphone, Tablet } from 'lucide-react';
+import AppWindow from 'lucide-react/icons/app-window';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Tablet from 'lucide-react/icons/tablet';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';

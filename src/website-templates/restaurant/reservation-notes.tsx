@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Clock, Phone } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Phone from 'lucide-react/icons/phone';
 import { plainList } from '../../styles/lists';
 
 interface ReservationNotesProps {

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { MapPin, Phone, Utensils } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Utensils from 'lucide-react/icons/utensils';
 import { AsideCard } from '../../components/cards/aside-card';
 import { plainList } from '../../styles/lists';
 import { timeRange } from './time-range';

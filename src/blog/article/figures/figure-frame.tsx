@@ -66,7 +66,6 @@ const splitStyle = (theme: Theme) =>
 export const titleStyle = (theme: Theme) =>
   css({
     marginBottom: theme.space[5],
-    fontFamily: theme.font.display,
     fontSize: theme.text.title3,
     fontWeight: 700,
     letterSpacing: '-0.015em',

@@ -68,7 +68,6 @@ const barStyle = (theme: Theme) =>
       border: `${theme.line} solid transparent`,
       borderRadius: theme.radius.tiny,
       background: theme.colour.lark,
-      fontFamily: theme.font.display,
       fontSize: theme.text.title3,
       color: theme.colour.onField,
       [theme.media.print]: {

@@ -60,7 +60,6 @@ const linesStyle = (theme: Theme) =>
     dt: { flex: '1 1 7em' },
     dd: {
       marginLeft: 'auto',
-      fontFamily: theme.font.display,
       fontSize: theme.text.title3,
       fontWeight: 650,
       fontVariantNumeric: 'tabular-nums',

@@ -137,9 +137,7 @@ const numberStyle = (theme: Theme) =>
     },
     '&&::before': { display: 'none' },
     'td&': {
-      fontFamily: theme.font.display,
       fontSize: theme.text.title4,
       fontWeight: 650,
-      fontVariantNumeric: 'tabular-nums',
     },
   });

@@ -113,7 +113,6 @@ const momentsStyle = (theme: Theme) =>
     span: { textWrap: 'pretty' },
     strong: {
       marginBottom: theme.space[1],
-      fontFamily: theme.font.display,
       fontSize: theme.text.title4,
     },
   });

@@ -57,7 +57,7 @@ const weekStyle = (theme: Theme) =>
       columnGap: theme.space[3],
       marginBottom: theme.space[2],
     },
-    strong: { fontFamily: theme.font.display, fontSize: theme.text.title4 },
+    strong: { fontSize: theme.text.title4 },
     span: {
       fontSize: theme.text.small,
       fontWeight: 600,

@@ -3,7 +3,6 @@ import { field, namedObject } from '../builders';
 import { productReference, text } from '../fields';
 import { action, closing, intro, seo, stat, video } from '../common';
 import { pointsSection } from '../sections';
-import { siteFigures } from '../site-figures';
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
 export const homePage = z.strictObject({
@@ -73,10 +72,6 @@ export const homePage = z.strictObject({
   testimonials: field(
     intro,
     'The words over the testimonials of data/testimonials.json.',
-  ),
-  siteFigures: field(
-    siteFigures,
-    'Figures of this site that the build measures itself.',
   ),
   demo: field(
     namedObject('HomeDemo', {

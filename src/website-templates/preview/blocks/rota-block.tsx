@@ -141,10 +141,7 @@ const tableStyle = (theme: Theme) =>
       fontSize: theme.text.tiny,
       color: theme.colour.textMuted,
     },
-    '[data-hours]': {
-      fontWeight: 600,
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '[data-hours]': { fontWeight: 600 },
     '[data-shift]': {
       display: 'block',
       padding: theme.space[2],
@@ -152,7 +149,6 @@ const tableStyle = (theme: Theme) =>
       borderRadius: theme.radius.tiny,
       background: `color-mix(in oklab, ${toColour} 14%, ${theme.colour.surface})`,
       fontWeight: 600,
-      fontVariantNumeric: 'tabular-nums',
     },
     '[data-shift="1"]': {
       borderColor: fromColour,

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BookingCard } from '../parts/booking-card';

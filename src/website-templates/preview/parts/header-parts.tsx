@@ -1,4 +1,5 @@
-import { Menu, ShoppingCart } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
