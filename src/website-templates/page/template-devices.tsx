@@ -8,14 +8,14 @@ export const fragment = graphql`
     name
     picture {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [704, 960, 1200])
+        gatsbyImageData(width: 1200, breakpoints: [704, 1200])
       }
     }
     phonePicture {
       childImageSharp {
         gatsbyImageData(
           width: 240
-          breakpoints: [256, 424, 480, 704]
+          breakpoints: [480, 704]
           webpOptions: { quality: 40 }
         )
       }
