@@ -18,9 +18,9 @@ const PATHS =
 const LINKS = /\]\((?!https?:|[#/])([^)#]+)/g;
 const SCRIPTS = /npm (?:run )?([\w:]+)/g;
 
-/** Made by a build, or by the reader of a recipe. */
+/** Made by the set-up, by a build, or by the reader of a recipe. */
 const MADE =
-  /^\.(?:content|deploy)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|</;
+  /^\.(?:content|deploy|vscode)\/|careers|five-quiet-hours|village-bakery|my-post|the-file|</;
 const NPM_COMMANDS = ['ci', 'install'];
 
 test.each(documents)('%s names paths and scripts that exist', (name) => {

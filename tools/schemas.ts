@@ -1,7 +1,8 @@
-// npm run schemas — makes JSON Schemas of the zod schemas in src/content, with which VS Code completes and explains the
-// fields of data/. They are committed; a test fails when they are out of date.
+// Makes JSON Schemas of the zod schemas in src/content, with which VS Code completes and explains the fields of data/,
+// and names them in its settings. tools/setup.mjs runs it; git ignores what it writes.
 import fs from 'node:fs';
 import path from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import {
   SCHEMA_DIR,
   schemaFiles,
@@ -15,9 +16,11 @@ fs.mkdirSync(SCHEMA_DIR, { recursive: true });
 for (const [name, source] of schemaFiles())
   fs.writeFileSync(path.join(SCHEMA_DIR, name), source);
 
+// A contributor’s own settings, and comments on them, stay.
 const settings = fs.existsSync(SETTINGS)
-  ? (JSON.parse(fs.readFileSync(SETTINGS, 'utf8')) as object)
-  : {};
-const renewed = { ...settings, 'json.schemas': schemaSettings() };
-fs.writeFileSync(SETTINGS, `${JSON.stringify(renewed, null, 2)}\n`);
-console.log(`${schemaFiles().size} schemas are in ${SCHEMA_DIR}/.`);
+  ? fs.readFileSync(SETTINGS, 'utf8')
+  : '{}';
+const edits = modify(settings, ['json.schemas'], schemaSettings(), {
+  formattingOptions: { insertSpaces: true, tabSize: 2 },
+});
+fs.writeFileSync(SETTINGS, applyEdits(settings, edits));

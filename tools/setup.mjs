@@ -1,8 +1,9 @@
-// Makes a fresh clone ready: ends the program unless Node is as new as package.json asks, and installs the packages that
-// the lockfile fixes. What is imported before it must not need any of them.
+// Makes a fresh clone ready: ends the program unless Node is as new as package.json asks, installs the packages that the
+// lockfile fixes, and makes the schemas that VS Code uses for data/. Neither this file nor what is imported before it may
+// need a package.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import { fail, step } from './lib/run.mjs';
+import { fail, run, step } from './lib/run.mjs';
 
 /** Names the lockfile that node_modules was installed from. */
 const STAMP = 'node_modules/.installed-from';
@@ -27,3 +28,6 @@ if (!fs.existsSync(STAMP) || fs.readFileSync(STAMP, 'utf8') !== lock) {
   );
   fs.writeFileSync(STAMP, lock);
 }
+
+if ((await run('node', ['--import', 'tsx', 'tools/schemas.ts'])) !== 0)
+  fail('The schemas for VS Code could not be made; the reason is above.');

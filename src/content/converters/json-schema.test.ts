@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { JsonSchema } from './json-schema';
-import {
-  SCHEMA_DIR,
-  jsonSchemaOf,
-  schemaFiles,
-  schemaSettings,
-} from './json-schema';
+import { jsonSchemaOf } from './json-schema';
 import { kindNames } from '../kinds';
 
 /** A field somewhere in a schema, with the path that leads to it. */
@@ -78,27 +71,4 @@ test('patterns have a message of our own', () => {
   const { slug, title } = jsonSchemaOf('Post').properties ?? {};
   expect(slug?.patternErrorMessage).toBe('lower-case words joined by hyphens');
   expect(title?.patternErrorMessage).toBe('text that is not empty');
-});
-
-test('the committed schemas are up to date: npm run schemas renews them', () => {
-  const committed = new Map(
-    fs
-      .readdirSync(SCHEMA_DIR)
-      .map((name) => [
-        name,
-        fs.readFileSync(path.join(SCHEMA_DIR, name), 'utf8'),
-      ]),
-  );
-  const made = schemaFiles();
-  expect([...committed.keys()].sort()).toEqual([...made.keys()].sort());
-  for (const [name, source] of made)
-    expect([name, committed.get(name) === source]).toEqual([name, true]);
-});
-
-test('the settings of VS Code name every schema', () => {
-  const settings = JSON.parse(
-    fs.readFileSync('.vscode/settings.json', 'utf8'),
-  ) as Record<string, unknown>;
-  expect(settings['json.schemas']).toEqual(schemaSettings());
-  for (const { url } of schemaSettings()) expect(fs.existsSync(url)).toBe(true);
 });
