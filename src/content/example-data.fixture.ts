@@ -125,6 +125,10 @@ export class ExampleData extends DataFolder {
     }
     this.duplicate('posts/five-quiet-hours.json', 'posts/article.json', {
       ...{ id: 8, slug: 'article', link: '', readTime: '1 min read' },
+      ...{
+        title: 'How we plan',
+        excerpt: `How we plan ${'and plan '.repeat(9)}`,
+      },
       body: [
         { kind: 'heading', text: 'Why we plan' },
         { kind: 'step', number: 1, title: 'Plan', text: 'See [it](/faq).' },
@@ -141,6 +145,10 @@ function exampleFiles(): [string, string][] {
   files ??= kindNames.map((kind) => {
     const example = exampleOf(kind);
     const name = 'slug' in example ? example.slug : '';
+    if ('seo' in example) {
+      example.seo.title = `${kind} | Larkfield`;
+      example.seo.description = `${kind}: ${example.seo.description}`;
+    }
     const source = JSON.stringify(example, null, 2)
       // Several kinds share an example. A sentence with a figure may be in several files.
       .replace(/(?:[^"\s.]+ ){7}/g, '$&7 ');

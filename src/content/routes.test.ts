@@ -15,8 +15,10 @@ test('the fixed routes are the files of src/pages', () => {
 
 test('every product, legal text, template and article has a route, but no draft and no post that only links elsewhere', () => {
   const data = new ExampleData();
-  const draft = { id: 9, slug: 'draft', draft: true };
-  data.duplicate('posts/article.json', 'posts/draft.json', draft);
+  data.duplicate('posts/article.json', 'posts/draft.json', {
+    ...{ id: 9, slug: 'draft', draft: true },
+    ...{ title: 'A draft', excerpt: 'It is not ready.' },
+  });
   const result = checkContent(data.folder);
   data.remove();
   expect(result.ok && allRoutes(result.content)).toEqual([

@@ -64,6 +64,7 @@ function addArticles(copy, count) {
       id: 1000 + number,
       slug: `${article.slug}-${number}`,
       title: `${article.title}, part ${number}`,
+      excerpt: `Part ${number}. ${article.excerpt}`,
       date: day.toISOString().slice(0, 10),
     });
   }

@@ -62,7 +62,7 @@ function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);
   return [
-    ...uniqueIssues(content),
+    ...uniqueIssues(content, texts),
     ...referenceIssues(content, texts),
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),

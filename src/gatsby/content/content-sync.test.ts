@@ -13,6 +13,10 @@ import { syncContent, watchContent } from './content-sync';
 
 const POST = 'posts/five-quiet-hours.json';
 const NEW = 'posts/new.json';
+const DRAFT = {
+  ...{ id: 9001, slug: 'new', draft: true },
+  ...{ title: 'A new post', excerpt: 'It is not ready.' },
+};
 
 // The real watcher, kept so that a test can wait for it and close it.
 jest.mock<typeof chokidar>('chokidar', () => {
@@ -65,7 +69,7 @@ async function until(condition: () => boolean) {
 
 test('before a build, copies content that is right and logs warnings', () => {
   data.set('pages/blog.json', 'seo.title', 'A long title '.repeat(6));
-  data.duplicate(POST, NEW, { id: 9001, slug: 'new', draft: true });
+  data.duplicate(POST, NEW, DRAFT);
   syncContent(reporter, folders);
   expect(mirrored('pages/blog.json')).toContain('A long title');
   expect(isMirrored(NEW)).toBe(false);
@@ -97,7 +101,7 @@ describe('watchContent, during develop', () => {
   }
 
   test('waits until a mistake is mended, and copies drafts too', async () => {
-    data.duplicate(POST, NEW, { id: 9001, slug: 'new', draft: true });
+    data.duplicate(POST, NEW, DRAFT);
     const source = data.read(POST);
     data.set(POST, 'date', '2025-02-30');
     const { started, hasStarted } = await watch();

@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from 'gatsby';
 import type { KindName, ValueOf } from '../../content/kinds';
 import { kindNames, routeOf } from '../../content/kinds';
-import { pageTitle } from '../../content/page-title';
+import { pageTitle, templateTitle } from '../../content/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/social-image';
 import type { Crumb } from '../../seo/structured-data/breadcrumb';
@@ -59,7 +59,7 @@ const collections: { [Name in KindName]?: MetadataOf<ValueOf<Name>> } = {
   LegalDocument: seoMetadata(({ slug }) => topLevelPath(slug)),
   WebsiteTemplate: ({ slug, name, description, keywords }, siteName) => ({
     path: templatePath(slug),
-    title: pageTitle(`${name} design`, siteName),
+    title: pageTitle(templateTitle(name), siteName),
     name,
     description,
     keywords,

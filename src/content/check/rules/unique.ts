@@ -1,20 +1,58 @@
 import { FIXED_ROUTES } from '../../kinds';
+import { pageTitle, templateTitle } from '../../page-title';
 import { RESERVED_SLUGS, topLevelPath } from '../../routes';
-import type { Content, Entry } from '../content';
+import type { Content, Entry, LocatedString } from '../content';
 import type { Issue } from '../issue';
-import { formatValue } from '../issue';
+import { fieldPath, formatValue } from '../issue';
 
 const TAKEN = [...FIXED_ROUTES, ...RESERVED_SLUGS.map(topLevelPath)];
 
-/** Ids and slugs that two files share, and slugs that are the path of another page. */
-export function uniqueIssues(content: Content): Issue[] {
+/** The fields that become titles of pages, each with what the page makes of it. */
+const TITLES: Partial<
+  Record<string, (value: string, siteName: string) => string>
+> = {
+  'seo.title': (title) => title,
+  'WebsiteTemplate name': (name, siteName) =>
+    pageTitle(templateTitle(name), siteName),
+  'Post title': pageTitle,
+};
+
+const DESCRIPTIONS = [
+  'seo.description',
+  'WebsiteTemplate description',
+  'Post excerpt',
+];
+
+/** A field whose value no other file may have. */
+interface OwnField {
+  file: string;
+  path: readonly PropertyKey[];
+  value: string | number;
+  /** What is compared, where that is not the value. */
+  shown?: string;
+}
+
+/** Ids, slugs, titles and descriptions that two files share, and slugs that are the path of another page. */
+export function uniqueIssues(
+  content: Content,
+  texts: readonly LocatedString[],
+): Issue[] {
   // Products and legal texts are at the top level of paths, like the pages of src/pages.
   const topLevel = [...content.LegalDocument, ...content.Product];
+  const [site] = content.SiteSettings;
+  const titles = texts.flatMap((text) => {
+    const titleOf = TITLES[nameOf(text)];
+    return titleOf
+      ? { ...text, shown: titleOf(text.value, site?.value.name ?? '') }
+      : [];
+  });
   return [
-    ...repeated(content.Post, 'id'),
-    ...repeated(content.Post, 'slug'),
-    ...repeated(content.WebsiteTemplate, 'slug'),
-    ...repeated(topLevel, 'slug'),
+    ...repeated(fieldsOf(content.Post, 'id')),
+    ...repeated(fieldsOf(content.Post, 'slug')),
+    ...repeated(fieldsOf(content.WebsiteTemplate, 'slug')),
+    ...repeated(fieldsOf(topLevel, 'slug')),
+    ...repeated(titles),
+    ...repeated(texts.filter((text) => DESCRIPTIONS.includes(nameOf(text)))),
     ...topLevel
       .filter(({ value }) => TAKEN.includes(topLevelPath(value.slug)))
       .map(({ file, value }) => {
@@ -29,21 +67,32 @@ export function uniqueIssues(content: Content): Issue[] {
   ];
 }
 
-/** An issue at each file whose value an earlier file has. */
-function repeated<Field extends string>(
+/** A field's path, after its kind unless it is one of `seo`, which several kinds have. */
+function nameOf({ kind, path }: LocatedString): string {
+  const place = fieldPath(path);
+  return place.startsWith('seo.') ? place : `${kind} ${place}`;
+}
+
+const fieldsOf = <Field extends string>(
   entries: readonly Entry<Record<Field, string | number>>[],
   field: Field,
-): Issue[] {
+): OwnField[] =>
+  entries.map(({ file, value }) => ({
+    file,
+    path: [field],
+    value: value[field],
+  }));
+
+/** An issue at each field whose value an earlier file has. */
+function repeated(fields: readonly OwnField[]): Issue[] {
   const owners = new Map<string | number, string>();
-  return entries.flatMap(({ file, value }) => {
-    const owner = owners.get(value[field]);
+  return fields.flatMap(({ file, path, value, shown = value }) => {
+    const owner = owners.get(shown);
     if (owner === undefined) {
-      owners.set(value[field], file);
+      owners.set(shown, file);
       return [];
     }
-    const expected = `its own ${field} (data/${owner} has this one)`;
-    return [
-      { file, path: [field], expected, found: formatValue(value[field]) },
-    ];
+    const expected = `its own ${String(path.at(-1))} (data/${owner} has this one)`;
+    return [{ file, path, expected, found: formatValue(value) }];
   });
 }

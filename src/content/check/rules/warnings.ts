@@ -1,5 +1,5 @@
 import { wordsIn } from '../../inline';
-import { LONGEST_TITLE } from '../../page-title';
+import { LONGEST_TITLE, templateTitle } from '../../page-title';
 import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
@@ -9,13 +9,15 @@ import { wordingIssues } from './wording';
 /** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
 const DESCRIPTION = { shortest: 70, longest: 160 };
-const TEMPLATE = ' design'.length;
 const LIMITS: Partial<Record<string, typeof TITLE>> = {
   'seo.title': TITLE,
   'seo.description': DESCRIPTION,
   'Post title': TITLE,
   'Post excerpt': DESCRIPTION,
-  'WebsiteTemplate name': { shortest: 0, longest: LONGEST_TITLE - TEMPLATE },
+  'WebsiteTemplate name': {
+    shortest: 0,
+    longest: LONGEST_TITLE - templateTitle('').length,
+  },
   'WebsiteTemplate description': DESCRIPTION,
 };
 
