@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
+import { LEEWAY, goalsOf } from '../../tools/bench/goals';
 import { ORIGIN, ROUTES, TEMPLATES, templatePath } from '../support/content';
 import {
   layoutShifts,
@@ -12,15 +13,6 @@ import { expect, hydrate, test } from '../support/test';
 
 // Every page, visited once: on a phone as it is loaded, scrolled through and taken over by React, then in other widths
 // and in the dark theme.
-
-/**
- * What a visitor on a phone may have to fetch, in bytes as a host sends them: Brotli where there is a `.br` file. Without
- * pictures, which are the editors’.
- */
-const BEFORE_A_TOUCH = 100_000;
-const HOME_BEFORE_A_TOUCH = 45_000;
-const HTML = 30_000;
-const SCRIPTS = 130_000;
 
 /** It needs scripts at once, and asks another host for its calendar and a script. */
 const BOOKING = '/book-demo';
@@ -36,22 +28,21 @@ test.use({ viewport: { width: 390, height: 844 } });
 for (const route of ROUTES)
   test(`${route} passes all checks`, async ({ page, pageErrors, baseURL }) => {
     const fetched = watchRequests(page, baseURL ?? '');
+    const goals = goalsOf(route);
     await watchLayoutShifts(page);
     const response = await page.goto(route, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     if (route !== BOOKING) {
       expect.soft(fetched.filter(isScript)).toEqual([]);
       expect
-        .soft(weigh(fetched), 'bytes before a touch')
-        .toBeLessThanOrEqual(
-          route === '/' ? HOME_BEFORE_A_TOUCH : BEFORE_A_TOUCH,
-        );
+        .soft(weigh(fetched) / 1000, 'kB before a touch')
+        .toBeLessThanOrEqual(LEEWAY * goals.all);
       expect.soft(await renderBlockers(page)).toEqual([]);
       await expect.soft(page.locator(PREFETCH)).toHaveCount(1);
     }
     expect
-      .soft(weigh(fetched.filter(({ type }) => type === 'document')))
-      .toBeLessThanOrEqual(HTML);
+      .soft(weigh(fetched.filter(isDocument)) / 1000, 'kB of HTML')
+      .toBeLessThanOrEqual(LEEWAY * goals.html);
     await expectPicturesToWait(page, opensWithPicture(route));
 
     await hydrate(page);
@@ -61,7 +52,9 @@ for (const route of ROUTES)
     expect.soft(await layoutShifts(page)).toEqual([]);
     const scripts = fetched.filter(isScript);
     expect.soft(scripts.length).toBeGreaterThan(2);
-    expect.soft(weigh(scripts), 'scripts').toBeLessThanOrEqual(SCRIPTS);
+    expect
+      .soft(weigh(scripts) / 1000, 'kB of scripts')
+      .toBeLessThanOrEqual(LEEWAY * goals.scripts);
 
     await expectStructure(page, route);
     await expectLargeControls(page);
@@ -80,9 +73,10 @@ interface Fetched {
   file: string;
 }
 
+const isDocument = ({ type }: Fetched) => type === 'document';
 const isScript = ({ type }: Fetched) => type === 'script';
 
-/** Notes what a page fetches of this site, pictures apart. */
+/** Notes what a page fetches of this site, pictures apart: which of them load depends on the height of texts. */
 function watchRequests(page: Page, site: string): Fetched[] {
   const fetched: Fetched[] = [];
   page.on('response', (response) => {
@@ -94,7 +88,7 @@ function watchRequests(page: Page, site: string): Fetched[] {
   return fetched;
 }
 
-/** The bytes of what was fetched, each file once; none where another host serves it. */
+/** The bytes of what was fetched, each file once, with Brotli if there is a `.br` file; none where another host serves it. */
 const weigh = (fetched: Fetched[]) =>
   [...new Set(fetched.map(({ file }) => file))]
     .map(sizeOf)

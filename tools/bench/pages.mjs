@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { LEEWAY, goalsOf } from './goals.ts';
 import { medians, printRow, withSite } from './shared.mjs';
 
 const METRICS = {
@@ -13,12 +14,48 @@ const METRICS = {
 /** Prints what Lighthouse says of each route, as it is set by default: a phone, network and processor simulated. */
 export const benchPages = ({ routes, runs }) =>
   withSite(async (origin, executable) => {
+    let isTooMuch = false;
+    const mark = (figure, goal) => {
+      if (figure <= goal) return figure;
+      isTooMuch = true;
+      return `${figure} ✖`;
+    };
     for (const [place, route] of routes.entries()) {
+      const goals = goalsOf(route);
       const measure = () => lighthouseOf(executable, origin + route);
-      const figures = await medians(runs, measure);
-      printRow({ route: `\`${route}\``, ...figures }, place === 0);
+      const { all, html, scripts, ...others } = await medians(runs, measure);
+      const row = {
+        route: `\`${route}\``,
+        'all kB': mark(all, goals.all),
+        'HTML kB': mark(html, goals.html),
+        'scripts kB': scripts,
+        'scripts later kB': mark(
+          await laterScripts(origin, route),
+          goals.scripts,
+        ),
+        ...others,
+      };
+      printRow(row, place === 0);
     }
+    if (isTooMuch)
+      console.log(
+        `\n✖ is more than the goal in tools/bench/goals.ts; tests fail at ${LEEWAY} times the goal.`,
+      );
   });
+
+const COMPRESSED = { headers: { 'accept-encoding': 'br' } };
+
+/** The scripts that a page requests at the first interaction, in kB. */
+async function laterScripts(origin, route) {
+  const html = await (await fetch(origin + route)).text();
+  const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+  const responses = await Promise.all(
+    scripts.split(' ').map((script) => fetch(origin + script, COMPRESSED)),
+  );
+  return kilobytes(
+    responses.map(({ headers }) => Number(headers.get('content-length'))),
+  );
+}
 
 async function lighthouseOf(chromePath, url, tries = 3) {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
@@ -32,10 +69,16 @@ async function lighthouseOf(chromePath, url, tries = 3) {
   const requests = lhr.audits['network-requests'].details.items.filter(
     ({ resourceType }) => !['Manifest', 'Other'].includes(resourceType),
   );
-  const isScript = ({ resourceType }) => resourceType === 'Script';
+  const weigh = (type) =>
+    kilobytes(
+      requests
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .map(({ transferSize }) => transferSize),
+    );
   const row = {
-    'all kB': kilobytes(requests),
-    'scripts kB': kilobytes(requests.filter(isScript)),
+    all: weigh(),
+    html: weigh('Document'),
+    scripts: weigh('Script'),
   };
   for (const { id, score } of Object.values(lhr.categories))
     row[id] = Math.round(100 * score);
@@ -46,6 +89,5 @@ async function lighthouseOf(chromePath, url, tries = 3) {
   return row;
 }
 
-const kilobytes = (requests) =>
-  Math.round(requests.reduce((sum, each) => sum + each.transferSize, 0) / 100) /
-  10;
+const kilobytes = (sizes) =>
+  Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
