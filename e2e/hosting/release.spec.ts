@@ -99,10 +99,10 @@ test('an open page keeps working after a new release', async ({
   });
   try {
     const heading = page.getByRole('heading', { level: 1 });
-    const hub = page.getByRole('banner').locator('a[href="/hub"]').first();
+    const home = page.getByRole('banner').locator('a[href="/"]').first();
     await openPage(page, `${origin}/about`);
-    publish(withNewHub(former));
-    await hub.click();
+    publish(withNewHome(former));
+    await home.click();
     await expect(heading).toHaveText('A new heading');
     publish(former);
     await page.reload();
@@ -114,16 +114,16 @@ test('an open page keeps working after a new release', async ({
   }
 });
 
-/** A release like another, but for another hub page whose code has another name. */
-function withNewHub(former: string): string {
+/** A release like another, but for another home page whose code has another name. */
+function withNewHome(former: string): string {
   const release = path.join(folder, 'new');
-  fs.mkdirSync(path.join(release, 'hub'), { recursive: true });
+  fs.mkdirSync(release);
   for (const name of fs.readdirSync(former))
-    if (!/^hub$|^component---src-pages-hub/.test(name))
+    if (!/^index\.html|^component---src-pages-index/.test(name))
       fs.symlinkSync(path.join(former, name), path.join(release, name));
-  const page = fs.readFileSync(path.join(former, 'hub/index.html'), 'utf8');
+  const page = fs.readFileSync(path.join(former, 'index.html'), 'utf8');
   fs.writeFileSync(
-    path.join(release, 'hub/index.html'),
+    path.join(release, 'index.html'),
     page.replace(/(<h1[^>]*>).*?(<\/h1>)/s, '$1A new heading$2'),
   );
   return release;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  FOOTER_LINKS,
   LONGEST_ARTICLE,
   NAVIGATION,
   POSTS,
   RESTAURANT,
+  ROUTES,
   articlePath,
   templatePath,
 } from '../support/content';
@@ -11,14 +13,9 @@ import { arriveAt, expect, openPage, test } from '../support/test';
 
 const GROUPS = NAVIGATION.header.filter(({ dropdown }) => dropdown);
 const [PRODUCTS = ''] = GROUPS.map(({ name }) => name);
-const [PRODUCT] = GROUPS[0]?.dropdown ?? [];
+const PRODUCT = GROUPS[0]?.dropdown?.find(({ href }) => ROUTES.includes(href));
 /** An article of the listing's first page. */
 const ARTICLE = POSTS.slice(0, 6).find(({ body }) => body) ?? LONGEST_ARTICLE;
-const nameOf = (href: string) =>
-  [
-    ...NAVIGATION.header,
-    ...NAVIGATION.footer.groups.flatMap(({ links }) => links),
-  ].find((item) => item.href === href)?.name ?? '';
 
 /** Presses Tab until the focus is on a link or button of this name: an article has a link in each heading. */
 async function tabTo(page: Page, name: string) {
@@ -30,6 +27,17 @@ async function tabTo(page: Page, name: string) {
     if (focused === name) return;
   }
   throw new Error(`The Tab key never reached “${name}”`);
+}
+
+/** Goes to a page by its link in the header or the footer, or by its address where neither has one. */
+async function goTo(page: Page, route: string) {
+  const link = [...NAVIGATION.header, ...FOOTER_LINKS].find(
+    ({ href }) => href === route,
+  );
+  if (!link) return openPage(page, route);
+  await tabTo(page, link.name);
+  await page.keyboard.press('Enter');
+  await arriveAt(page, route);
 }
 
 test('one walk through the site with the keyboard alone', async ({ page }) => {
@@ -48,17 +56,12 @@ test('one walk through the site with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await arriveAt(page, PRODUCT?.href ?? '');
 
-  await tabTo(page, nameOf('/blog'));
-  await page.keyboard.press('Enter');
-  await arriveAt(page, '/blog');
-
+  await goTo(page, '/blog');
   await tabTo(page, ARTICLE?.title ?? '');
   await page.keyboard.press('Enter');
   await arriveAt(page, articlePath(ARTICLE?.slug ?? ''));
 
-  await tabTo(page, nameOf('/faq'));
-  await page.keyboard.press('Enter');
-  await arriveAt(page, '/faq');
+  await goTo(page, '/faq');
   const main = page.getByRole('main');
   await main.locator('summary').last().focus();
   await page.keyboard.press('Enter');

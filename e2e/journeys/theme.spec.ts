@@ -8,7 +8,7 @@ test('a choice of theme is remembered without a flash', async ({
   pageErrors,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, '/');
+  await openPage(page, '/hub');
   const dark = await page.evaluate(background);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await page.evaluate(background);
@@ -23,8 +23,8 @@ test('a choice of theme is remembered without a flash', async ({
   await expect(sun).toBeVisible();
   expect(await page.evaluate(background)).toBe(dark);
 
-  await headerLink(page, '/hub').click();
-  await arriveAt(page, '/hub');
+  await headerLink(page, '/').click();
+  await arriveAt(page, '/');
   expect(await page.evaluate(background)).toBe(dark);
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
 

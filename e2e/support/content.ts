@@ -18,6 +18,7 @@ export {
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';
+export { searchFor } from '../../src/search/search';
 export { hostFiles } from '../../src/gatsby/hosting/host-files';
 export { includedPages } from '../../src/website-templates/page/included-pages';
 export { pageAnchor } from '../../src/website-templates/preview/page-anchor';
@@ -30,6 +31,17 @@ export const ROUTES = allRoutes(CONTENT);
 export const SITE = only(CONTENT.SiteSettings);
 export const ORIGIN = SITE.origin;
 export const NAVIGATION = only(CONTENT.Navigation);
+export const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(
+  ({ links }) => links,
+);
+/** The pages that the footer leads to, apart from the home page. */
+export const FOOTER_PAGES = FOOTER_LINKS.map(({ href }) => href).filter(
+  (href) => href !== '/' && ROUTES.includes(href),
+);
+/** A link of the footer to a place on the home page, such as "/#tools". */
+export const FOOTER_PLACE = FOOTER_LINKS.find(({ href }) =>
+  href.startsWith('/#'),
+);
 export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);

@@ -47,7 +47,7 @@ export const test = base.extend<{
 
 export { expect };
 
-/** A link of the header or the footer, by where it leads. */
+/** A link of the header or the footer, by where it leads. Only that to the home page is sure to be in the header. */
 export const headerLink = (page: Page, href: string) =>
   page.getByRole('banner').locator(`a[href="${href}"]:visible`).first();
 export const footerLink = (page: Page, href: string) =>
