@@ -6,7 +6,9 @@ module.exports = {
   testMatch: ['**/*.test.{ts,tsx}'],
   roots: ['<rootDir>/src', '<rootDir>/tools'],
   transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|gatsby|@gatsbyjs|lucide-react)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(ky|pixelmatch|gatsby|@gatsbyjs|lucide-react)/)',
+  ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',

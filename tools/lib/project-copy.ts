@@ -6,7 +6,7 @@ import path from 'node:path';
 /** What installs, builds and tests leave in the project, and git. */
 const LEFT_OUT = new Set([
   ...['.git', 'node_modules', '.cache', '.content', '.deploy', 'public'],
-  ...['test-results', 'playwright-report', 'coverage'],
+  ...['test-results', 'playwright-report', 'coverage', 'compare-report'],
 ]);
 
 /** Copies the project's sources to a temporary folder, which the caller removes; packages are linked to. */

@@ -7,9 +7,9 @@ export function fail(sentence) {
 }
 
 /** Runs a command under a title such as "Checking types"; ends the program when it fails. */
-export async function step(title, command, args, env = {}) {
+export async function step(title, command, args, env = {}, cwd = undefined) {
   console.log(`\n▸ ${title}`);
-  const code = await run(command, args, env);
+  const code = await run(command, args, env, cwd);
   if (code !== 0)
     fail(
       `${title} failed: “${[command, ...args].join(' ')}” ended with ${code}; its own words stand above.`,

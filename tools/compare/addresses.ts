@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+
+/** What to look at in a built site: its pages, those that are unknown, and the parts that scripts show at an address. */
+export function addressesOf(folder: string): string[] {
+  const matches = (file: string, pattern: RegExp) =>
+    Array.from(
+      fs.readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern),
+      ([, match = '']) => match,
+    );
+  const routes = matches('sitemap-0.xml', /<loc>https?:..[^/<]+([^<]*)/g);
+  const parts = routes.flatMap((route) =>
+    matches(`${route}/index.html`, /="(#demo|#page-[^"]+)"/g).map(
+      (anchor) => route + anchor,
+    ),
+  );
+  const unknown = ['/nowhere', '/websites/nothing-here'];
+  return [...new Set([...routes, ...unknown, ...parts])].sort();
+}
