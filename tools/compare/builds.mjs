@@ -6,10 +6,8 @@ import { fail, step } from '../lib/run.mjs';
 
 const GATSBY = ['node', ['node_modules/gatsby/cli.js', 'build'], {}];
 
-const git = (...args) =>
+export const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
-
-export const isDirty = () => git('status', '--porcelain') !== '';
 
 export function commitOf(revision) {
   try {
@@ -19,33 +17,22 @@ export function commitOf(revision) {
   }
 }
 
-export async function buildHere() {
-  await step('Building what is checked out here', ...GATSBY);
-  return 'public';
-}
+export const buildHere = () => step('Building what is here', ...GATSBY);
 
 /** Builds a commit in a worktree, unless it has been built before; resolves to the folder of the site. */
-export async function buildCommit(name, hash) {
-  const kept = path.resolve('node_modules/.cache/compare', hash, 'public');
+export async function buildCommit(commit) {
+  const kept = path.resolve('node_modules/.cache/compare', commit);
   if (fs.existsSync(kept)) return kept;
-
   const worktree = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-compare-'));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(signal, () => process.exit(1));
   process.once('exit', () => {
     fs.rmSync(worktree, { recursive: true, maxRetries: 10 });
     git('worktree', 'prune');
   });
-  git('worktree', 'add', '--detach', worktree, hash);
-  const there = (file) => path.join(worktree, file);
-  const lock = 'package-lock.json';
-  if (fs.readFileSync(lock).equals(fs.readFileSync(there(lock))))
-    fs.symlinkSync(path.resolve('node_modules'), there('node_modules'));
-  else
-    await step(`Installing packages of ${name}`, 'npm', ['ci'], {}, worktree);
-  await step(`Building ${name}`, ...GATSBY, worktree);
-  // In two steps: a copy that is interrupted must not be taken for a build.
-  fs.cpSync(there('public'), `${kept}.part`, { recursive: true });
-  fs.renameSync(`${kept}.part`, kept);
+  git('worktree', 'add', '--detach', worktree, commit);
+  if (git('diff', commit, '--', 'package-lock.json'))
+    await step('Installing packages', 'npm', ['ci'], {}, worktree);
+  else fs.symlinkSync(path.resolve('node_modules'), `${worktree}/node_modules`);
+  await step(`Building ${commit}`, ...GATSBY, worktree);
+  fs.cpSync(`${worktree}/public`, kept, { recursive: true });
   return kept;
 }

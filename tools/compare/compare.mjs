@@ -1,62 +1,53 @@
 // npm run compare [-- REVISION] — shows what has changed in the looks of the site since a revision: by default since HEAD
 // or, when nothing is uncommitted, since the commit before it.
+import fs from 'node:fs';
 import { requireChromium, withChromium } from '../lib/browsers.mjs';
 import { withServer } from '../lib/static-server.mjs';
 import { addressesOf } from './addresses.ts';
 import { buildCommit, buildHere, commitOf, git } from './builds.mjs';
 import { differenceOf } from './difference.ts';
 import { takePictures } from './pictures.mjs';
-import { emptyReport, writePictures, writeReport } from './report.mjs';
+
+const REPORT = 'compare-report';
 
 const isDirty = git('status', '--porcelain') !== '';
 const [revision = isDirty ? 'HEAD' : 'HEAD~1'] = process.argv.slice(2);
 const commit = commitOf(revision);
 const chromium = await requireChromium();
-if (isDirty)
-  console.log('\n▸ Uncommitted changes are part of what is compared.');
-emptyReport();
-const folders = [await buildCommit(revision, commit), await buildHere()];
-const addresses = new Set(folders.flatMap(addressesOf));
+if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
+const former = await buildCommit(commit);
+await buildHere();
 
-console.log(`\n▸ Comparing ${addresses.size} pages`);
+fs.rmSync(REPORT, { recursive: true, force: true });
+fs.mkdirSync(REPORT);
+const addresses = new Set([former, 'public'].flatMap(addressesOf));
+console.log(`\n▸ Comparing ${addresses.size} pages with ${revision}`);
 const html = [];
-let differing = 0;
-await withServer(folders[0], (before) =>
-  withServer(folders[1], (after) =>
+const changed = new Set();
+await withServer(former, (old) =>
+  withServer('public', (current) =>
     withChromium(chromium, async (browser) => {
       for (const address of addresses) {
-        const compare = () =>
-          differences(browser, before + address, after + address);
-        const first = await compare();
-        if (first.size === 0) continue;
-        // Browsers don’t draw round corners the same each time: what differs only once does not count.
-        const changes = [...(await compare())].filter(([l]) => first.has(l));
-        if (changes.length === 0) continue;
-        differing++;
-        console.log(`\n${address}`);
-        for (const [label, { share, ...pngs }] of changes) {
-          const percent = Math.max(0.01, 100 * share).toFixed(2);
-          console.log(`  ${label}: ${percent} %`);
-          html.push(writePictures(`${address}, ${label}: ${percent} %`, pngs));
+        const urls = [old + address, current + address];
+        for await (const [label, ...pair] of takePictures(browser, urls)) {
+          const found = await differenceOf(...pair);
+          if (!found) continue;
+          changed.add(address);
+          const title = `${address} (${label}): ${found.share}`;
+          console.log(title);
+          html.push(`<h2>${title}</h2>`);
+          for (const png of [...pair, found.picture]) {
+            const file = `${html.length}.png`;
+            fs.writeFileSync(`${REPORT}/${file}`, png);
+            html.push(`<img src="${file}" alt="" loading="lazy">`);
+          }
         }
       }
     }),
   ),
 );
-const count = differing > 0 ? `${differing} of ${addresses.size}` : '0';
-writeReport(`${count} pages differ`, html);
-console.log(`\n${count} pages differ: see compare-report/index.html`);
-
-/** By label. */
-async function differences(browser, ...urls) {
-  const [before, after] = await Promise.all(
-    urls.map((url) => takePictures(browser, url)),
-  );
-  const found = new Map();
-  for (const [label, png] of before) {
-    const difference = await differenceOf(png, after.get(label));
-    if (difference)
-      found.set(label, { before: png, after: after.get(label), ...difference });
-  }
-  return found;
-}
+const result = `${changed.size} of ${addresses.size} pages differ`;
+const style = '<style>img { width: 33%; vertical-align: top }</style>';
+const heading = `<h1>${result}: before, after, difference</h1>`;
+fs.writeFileSync(`${REPORT}/index.html`, [style, heading, ...html].join('\n'));
+console.log(`\n${result}: see ${REPORT}/index.html`);
