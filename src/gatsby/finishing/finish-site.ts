@@ -1,25 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Reporter } from 'gatsby';
+import type { GatsbyCache, Reporter } from 'gatsby';
 import { hostFiles, securityHeaders } from '../hosting/host-files';
 import { headerCsp, metaCsp } from '../hosting/content-security-policy';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
 import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
+import { copyPages } from './copy-pages';
 import { inlineScripts, withLoader, withPolicy } from './finish-page';
 
 const PUBLIC_DIR = path.resolve('public');
+const STATIC_DIR = path.resolve('static');
 
 /** Any page would do to learn which scripts stand inline: they are the same on all. */
 const NOT_FOUND = '/404.html';
 
 /**
- * Finishes the built site: scripts start on demand, every page has the security policy, hosts find headers and
- * redirects, and every text file has compressed files beside it. May run any number of times over the same folder, and
- * writes only what changed.
+ * Finishes the built site: scripts start on demand, every page has the security policy and a file for its address, hosts
+ * find headers and redirects, and every text file has compressed files beside it. May run any number of times over the
+ * same folder, and writes only what changed.
  */
 export async function finishSite(
-  { reporter }: { reporter: Reporter },
+  { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },
   { site, redirects, paths }: SiteData,
 ): Promise<void> {
   const inlineCode = readInlineCode(PUBLIC_DIR);
@@ -35,12 +37,18 @@ export async function finishSite(
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
   const headers = securityHeaders(headerCsp(site, scripts));
-  const files = hostFiles(headers, redirects);
+  const pages = paths.filter((page) => page !== '/' && page !== NOT_FOUND);
+  const files = hostFiles(headers, redirects, pages);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
   const { made, kept, deleted } = await compressSite(PUBLIC_DIR);
+  await copyPages(
+    { publicDir: PUBLIC_DIR, staticDir: STATIC_DIR },
+    pages,
+    cache,
+  );
   reporter.info(
     `Finished ${paths.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
   );

@@ -1,3 +1,4 @@
+import { FEED_PATH } from '../../content/routes';
 import type { Redirect } from '../../content/schemas/redirects';
 
 /** A response header: its name and value. */
@@ -32,27 +33,39 @@ export function securityHeaders(policy: string): Header[] {
 
 /** Files whose names change with their content, as `_headers` names them. deploy/nginx/site.conf does the same. */
 const HASHED_FILES = ['/static/*', '/*.js'];
+const CACHED: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+/** Hosts only see that its name ends with ".xml". */
+const FEED_TYPE: Header = [
+  'Content-Type',
+  'application/rss+xml; charset=utf-8',
+];
 
 /**
  * The files from which hosts read headers and redirects: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the
- * other for nginx. No header and no address has a character that would need escaping.
+ * other for nginx. No header and no address has a character that would need escaping. Cloudflare follows the first 2,000
+ * redirects, so those of pages come last: without one, `/x/` shows the page with `/x` as its canonical address.
  */
 export function hostFiles(
   headers: readonly Header[],
   redirects: readonly Redirect[],
+  pages: readonly string[],
 ): Record<string, string> {
-  const forAll = headers.map(([name, value]) => `  ${name}: ${value}\n`);
+  const rule = (path: string, rules: readonly Header[]) =>
+    `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return {
-    'public/_headers': `/*\n${forAll.join('')}${HASHED_FILES.map(
-      (path) =>
-        `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    ).join('')}`,
-    'public/_redirects': redirects
-      .flatMap(({ from, to }) => [
+    'public/_headers': [
+      rule('/*', headers),
+      ...HASHED_FILES.map((path) => rule(path, [CACHED])),
+      rule(FEED_PATH, [FEED_TYPE]),
+    ].join(''),
+    'public/_redirects': [
+      ...redirects.flatMap(({ from, to }) => [
         `${from} ${to} 301\n`,
         `${from}/ ${to} 301\n`,
-      ])
-      .join(''),
+      ]),
+      ...pages.map((page) => `${page}/ ${page} 301\n`),
+    ].join(''),
     '.deploy/generated.conf': [
       ...headers.map(
         ([name, value]) => `add_header ${name} "${value}" always;\n`,

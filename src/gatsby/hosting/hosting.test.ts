@@ -27,10 +27,14 @@ test('the header’s policy forbids frames around the site, which a page can’t
 
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'self'");
-  const files = hostFiles(headers, [
-    { from: '/old', to: '/blog' },
-    { from: '/news.html', to: '/faq#how-can-i-pay' },
-  ]);
+  const files = hostFiles(
+    headers,
+    [
+      { from: '/old', to: '/blog' },
+      { from: '/news.html', to: '/faq#how-can-i-pay' },
+    ],
+    ['/blog', '/blog/news'],
+  );
   const nginx = files['.deploy/generated.conf'];
 
   test.each(headers)('contain %s', (name, value) => {
@@ -40,11 +44,15 @@ describe('the files for hosts', () => {
     expect(nginx).toContain(`add_header ${name} "${value}" always;\n`);
   });
 
-  test('keep the fragment of a redirect, and on nginx the query before it', () => {
+  test('redirect old addresses first, for hosts that read only so many, then a trailing slash', () => {
     expect(files['public/_redirects']).toBe(
       '/old /blog 301\n/old/ /blog 301\n' +
-        '/news.html /faq#how-can-i-pay 301\n/news.html/ /faq#how-can-i-pay 301\n',
+        '/news.html /faq#how-can-i-pay 301\n/news.html/ /faq#how-can-i-pay 301\n' +
+        '/blog/ /blog 301\n/blog/news/ /blog/news 301\n',
     );
+  });
+
+  test('keep the fragment of a redirect on nginx, and the query before it', () => {
     expect(nginx).toContain(
       'location = /old { return 301 "/blog$is_args$args"; }\n' +
         'location = /news.html { return 301 "/faq$is_args$args#how-can-i-pay"; }\n',
