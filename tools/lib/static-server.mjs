@@ -3,9 +3,12 @@ import http from 'node:http';
 import sirv from 'sirv';
 import { HOST } from './port.mjs';
 
+/** As deploy/nginx/site.conf has it: a page's address with a slash at its end, which leads to the one without. */
+const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/(\?.*)?$/;
+
 /**
- * A server, not listening yet, of a folder that holds a built site. It does what a plain static host does: files as they
- * are, 404.html with status 404 for anything else.
+ * A server, not listening yet, of a folder that holds a built site. It does what static hosts do: files as they are,
+ * pages at addresses without a slash at their end, 404.html with status 404 for anything else.
  */
 export function siteServer(folder) {
   const onNoMatch = (request, response) => {
@@ -13,7 +16,12 @@ export function siteServer(folder) {
     if (request.method === 'HEAD') response.end();
     else fs.createReadStream(`${folder}/404.html`).pipe(response);
   };
-  return http.createServer(sirv(folder, { etag: true, onNoMatch }));
+  const serve = sirv(folder, { etag: true, onNoMatch });
+  return http.createServer((request, response) => {
+    const [, page, query = ''] = WITH_SLASH.exec(request.url) ?? [];
+    if (page) response.writeHead(301, { location: page + query }).end();
+    else serve(request, response);
+  });
 }
 
 /** Serves a folder on a free port of this machine while `use` runs with its address. */
