@@ -1,4 +1,5 @@
 /* global addEventListener, document */
+import { waitForFonts } from '../lib/browsers.mjs';
 
 /** What an address with a fragment names: the demos, or a page of a sample site. */
 const PART = '#demo:target, [data-hydrated]:has(:target)';
@@ -36,14 +37,8 @@ async function openPage(browser, url, width) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.clock.setFixedTime('2025-06-10T10:00:00Z');
   await page.addInitScript(markHydrated);
+  await waitForFonts(page);
   await page.route(/^https?:\/\/(?!127\.0)/, (route) => route.abort());
-  // A busy machine would do without optional fonts.
-  await page.route(url.replace(/#.*/, ''), async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
   await page.goto(url);
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor();

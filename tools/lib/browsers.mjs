@@ -48,6 +48,16 @@ export async function withChromium(executablePath, use) {
   }
 }
 
+/** Has a page's documents wait for their fonts: these are optional, so a busy machine would do without them. */
+export const waitForFonts = (page) =>
+  page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll('font-display:optional', 'font-display:block');
+    return route.fulfill({ response, body });
+  });
+
 /** Finds or installs a Chromium, or ends the program. */
 export async function requireChromium() {
   return (

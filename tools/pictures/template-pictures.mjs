@@ -6,7 +6,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
 import { pageAnchor } from '../../src/website-templates/preview/page-anchor';
-import { requireChromium, withChromium } from '../lib/browsers.mjs';
+import {
+  requireChromium,
+  waitForFonts,
+  withChromium,
+} from '../lib/browsers.mjs';
 import { fail } from '../lib/run.mjs';
 import { withServer } from '../lib/static-server.mjs';
 
@@ -54,6 +58,7 @@ async function take(browser, origin, slug, { page: name, screens, options }) {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
+  await waitForFonts(page);
   await page.goto(`${origin}/websites/${slug}#${pageAnchor(name)}`);
   // Scripts start on a visitor's first interaction.
   await page.mouse.move(1, 1);
