@@ -81,8 +81,8 @@ test('a post is added and deleted with its picture', async ({ page }) => {
   });
   await openEntry(page, 'Posts', 'New post');
   for (const [label, words] of [
-    ['Title', 'Five quiet hours'],
-    ['Excerpt', 'How a dental practice won back its mornings.'],
+    ['Title', 'Five hours and a desk'],
+    ['Excerpt', 'How a dental practice won back five mornings.'],
     ['Author', 'Rowan Pell'],
     ['Date', '03/02/2025'],
     ['Read time', '1 min read'],
@@ -104,7 +104,7 @@ test('a post is added and deleted with its picture', async ({ page }) => {
   await page.getByRole('button', { name: 'Move up: Paragraph' }).press('Enter');
   await picture(page, 'new');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await page.getByRole('heading', { name: 'Five quiet hours' }).waitFor();
+  await page.getByRole('heading', { name: 'Five hours and a desk' }).waitFor();
 
   const post = 'posts/five-hours-and-a-desk.json';
   const image = 'images/posts/a-quiet-desk.jpg';
