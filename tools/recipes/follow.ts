@@ -5,7 +5,7 @@ import { kinds } from '../../src/content/kinds';
 import { create } from '../../src/content/new/create';
 import { articlePath, templatePath } from '../../src/content/routes';
 
-/** Follows every recipe of docs/editing.md in a copy of the data folder. */
+/** Follows every recipe of docs/editing.md in a copy of the data folder, makes texts longer and takes out links. */
 export function followRecipes(data: string): void {
   const at = (...parts: string[]) => path.join(data, ...parts);
   const read = (file: string) => fs.readFileSync(at(file), 'utf8');
@@ -123,9 +123,29 @@ export function followRecipes(data: string): void {
   edit('HomePage', ({ products }) => products.products.push('surveys'));
   edit('Navigation', ({ header, footer }) => {
     header.find(({ dropdown }) => dropdown)?.dropdown?.push(surveys);
-    header.push({ name: 'Video', href: '/demo' });
-    footer.groups[0]?.links.push(surveys);
+    const lastLink = header.findLastIndex(({ href }) => href);
+    header.splice(lastLink, 1, { name: 'Video', href: '/demo' });
+    footer.groups.forEach(({ links }) => links.splice(0, 1, surveys));
   });
+
+  // The home page, a product, a template and an article get titles twice as long; the home page also longer paragraphs.
+  edit('HomePage', (home) => {
+    home.hero.title = twice(home.hero.title);
+    Object.assign(home, JSON.parse(JSON.stringify(home), withMoreText));
+  });
+  edit(
+    'Product',
+    ({ hero }) => (hero.title = twice(hero.title)),
+    product?.file,
+  );
+  const [template] = entriesOf('WebsiteTemplate');
+  edit(
+    'WebsiteTemplate',
+    (value) => (value.name = twice(value.name)),
+    template?.file,
+  );
+  const article = entriesOf('Post').findLast(({ value }) => value.body);
+  edit('Post', (post) => (post.title = twice(post.title)), article?.file);
 
   edit('Faq', ({ groups }) => {
     const answer = 'Yes, [three of them](/about).';
@@ -144,4 +164,14 @@ export function followRecipes(data: string): void {
       ...{ rating: 4, text: 'It does what it says.', avatar: 'UB' },
     }),
   );
+}
+
+const twice = (title: string) => `${title} ${title}`;
+
+/** For `JSON.parse`: repeats the first two fifths of each paragraph, but of none with a link or strong words. */
+function withMoreText(_key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || /\*\*|\]\(/.test(value)) return value;
+  const words = value.split(' ');
+  if (words.length < 10) return value;
+  return `${value} ${words.slice(0, 0.4 * words.length).join(' ')}.`;
 }
