@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
-import { fontFaceRules, preloadedFonts } from '../styles/fonts';
+import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 import { menuScript } from './menu-script';
@@ -20,16 +20,6 @@ export function headComponents(): ReactNode[] {
       dangerouslySetInnerHTML={{ __html: headerScript }}
     />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
-    ...preloadedFonts.map((url) => (
-      <link
-        key={url}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={url}
-        crossOrigin="anonymous"
-      />
-    )),
     ...(['light', 'dark'] as const).map((name) => (
       <meta
         key={name}

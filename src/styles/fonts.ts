@@ -2,9 +2,6 @@ import editorialFontUrl from '@fontsource/instrument-serif/files/instrument-seri
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** For preloading the fonts of every page. */
-export const preloadedFonts = [textFontUrl, displayFontUrl];
-
 /** The text font, also for documents in frames. */
 export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFontUrl}) format("woff2");font-weight:300 900;font-display:optional}`;
 
