@@ -9,10 +9,10 @@ import {
 import { pageTypes } from './src/gatsby/pages/page-interface';
 import { finishSite } from './src/gatsby/finishing/finish-site';
 import { isDeveloping } from './src/gatsby/is-developing';
-import { writeLicences } from './src/gatsby/licences';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
+import { configureWebpack } from './src/gatsby/webpack';
 import { contentTypeDefinitions } from './src/content/converters/graphql-types';
 import { ISSUE_EVENTS } from './src/content/check/issue';
 
@@ -44,7 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] =
-  writeLicences;
+  configureWebpack;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 

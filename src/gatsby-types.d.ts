@@ -2522,6 +2522,8 @@ type File = Node & {
   readonly childPost: Maybe<Post>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type SiteFigures or null if there are no children of given type on this node */
   readonly childSiteFigures: Maybe<SiteFigures>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -2571,6 +2573,8 @@ type File = Node & {
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type SiteFigures */
   readonly childrenSiteFigures: Maybe<ReadonlyArray<Maybe<SiteFigures>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -2744,6 +2748,7 @@ type FileFieldSelector = {
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSiteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
@@ -2769,6 +2774,7 @@ type FileFieldSelector = {
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSiteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
@@ -2833,6 +2839,7 @@ type FileFilterInput = {
   readonly childPackages: InputMaybe<PackagesFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSiteFigures: InputMaybe<SiteFiguresFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
@@ -2858,6 +2865,7 @@ type FileFilterInput = {
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSiteFigures: InputMaybe<SiteFiguresFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
@@ -2963,6 +2971,7 @@ type FileSortInput = {
   readonly childPackages: InputMaybe<PackagesSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSiteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
@@ -2988,6 +2997,7 @@ type FileSortInput = {
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSiteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
@@ -7609,6 +7619,7 @@ type Query_fileArgs = {
   childPackages: InputMaybe<PackagesFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
   childSiteFigures: InputMaybe<SiteFiguresFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
@@ -7634,6 +7645,7 @@ type Query_fileArgs = {
   childrenPackages: InputMaybe<PackagesFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSiteFigures: InputMaybe<SiteFiguresFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
@@ -8166,6 +8178,10 @@ type RedirectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
 type RedirectGroupConnection = {

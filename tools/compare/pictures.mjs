@@ -19,9 +19,10 @@ export async function* takePictures(browser, urls) {
     for (let tab = 0; tab < Math.max(1, tabs); tab++)
       for (const colorScheme of ['light', 'dark']) {
         const take = async (page) => {
-          if (tabs > 0) await page.getByRole('tab').nth(tab).click();
+          if (tabs > 0)
+            await page.getByRole('tab').nth(tab).dispatchEvent('click');
           await page.emulateMedia({ colorScheme });
-          await page.evaluate(loadImages);
+          await page.evaluate(loadAll);
           const part = urls[0].includes('#') ? PART : 'html';
           return page.locator(part).screenshot(OPTIONS);
         };
@@ -55,9 +56,17 @@ function markHydrated() {
 }
 
 /** Runs in the page. An image that can’t be loaded is part of the looks. */
-function loadImages() {
-  const lazy = document.querySelectorAll('img, iframe');
-  for (const element of lazy) element.loading = 'eager';
-  const images = [...document.images].map((image) => image.decode());
-  return Promise.allSettled([...images, document.fonts.ready]);
+function loadAll() {
+  const images = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode();
+  });
+  const videos = [...document.querySelectorAll('iframe[srcdoc]')].map(
+    (frame) =>
+      new Promise((onload) => {
+        const { srcdoc } = frame;
+        Object.assign(frame, { loading: 'eager', srcdoc, onload });
+      }),
+  );
+  return Promise.allSettled([...images, ...videos, document.fonts.ready]);
 }

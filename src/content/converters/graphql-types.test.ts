@@ -58,7 +58,9 @@ test.each(kindNames)('every field of %s can be queried', (kind) => {
 });
 
 test('fields that schemas require are non-null, and the id of a file becomes jsonId', () => {
-  expect(definitions).toContain('type Post implements Node @dontInfer {\n');
+  expect(definitions).toContain(
+    'type Post implements Node @dontInfer @childOf(types: ["File"]) {\n',
+  );
   for (const line of [
     'jsonId: Int!',
     'date: Date! @dateformat',

@@ -37,7 +37,7 @@ function addObject(
       `  ${isNode && key === 'id' ? 'jsonId' : key}: ${field.type}${field.directive && ` ${field.directive}`}`,
   );
   const head = isNode
-    ? `type ${name} implements Node @dontInfer`
+    ? `type ${name} implements Node @dontInfer @childOf(types: ["File"])`
     : `type ${name}`;
   types.set(name, `${head} {\n${lines.join('\n')}\n}`);
 }

@@ -3,12 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|map)$/;
+const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSED = /\.(br|gz)$/;
-
-/** Brotli's level, from 0 to 11. Source maps get a lower one: only developers fetch them, and 11 takes a fifth of a build. */
-const LEVEL = 11;
-const MAP_LEVEL = 5;
 
 /** How many files are compressed at a time: each takes a core. */
 const CONCURRENCY = 4;
@@ -58,12 +54,7 @@ function isCompressed(file: string): boolean {
 async function compressFile(file: string): Promise<void> {
   const { mtime } = fs.statSync(file);
   const text = fs.readFileSync(file);
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map')
-      ? MAP_LEVEL
-      : LEVEL,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
+  const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   fs.writeFileSync(`${file}.br`, await brotli(text, { params }));
   fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));
   for (const ending of ['.br', '.gz'])
