@@ -7,6 +7,7 @@ import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { readingGrid } from '../../components/text/reading-grid';
 import { leadStyle } from '../../components/text/section';
+import { withWholeWords } from '../../components/text/whole-words';
 import { tintStyle } from '../../styles/tint';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
@@ -47,7 +48,7 @@ export function ArticleHeader({ post, tint }: ArticleHeaderProps) {
         <p css={tint && tintStyle(tint)}>
           <Badge>{post.category}</Badge>
         </p>
-        <h1>{post.title}</h1>
+        <h1>{withWholeWords(post.title)}</h1>
         <p css={leadStyle}>{post.excerpt}</p>
       </div>
       <p css={metaStyle}>

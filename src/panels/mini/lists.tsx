@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import { labelStyle } from '../../components/product/product-style';
+import { withWholeWords } from '../../components/text/whole-words';
 import { plainList, wrappingRow } from '../../styles/lists';
 import type { MiniPanelProps } from './mini-panel-props';
 
@@ -26,7 +27,7 @@ export function Facts({ mini }: MiniPanelProps) {
         {mini.facts?.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{withWholeWords(value)}</dd>
           </div>
         ))}
       </dl>
