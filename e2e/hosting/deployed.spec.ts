@@ -143,7 +143,9 @@ test('files with hashed names are cached', async ({ request }) => {
   };
   const home = await (await request.get('/')).text();
   const hashed = [
-    ...home.matchAll(/["\s](\/(?:static\/[^" ,]+|[\w~-]+-[0-9a-f]{20}\.js))/g),
+    ...home.matchAll(
+      /["\s(](\/(?:static\/[^" ,)]+|[\w~-]+-[0-9a-f]{20}\.js))/g,
+    ),
   ].map(([, address = '']) => address);
   expect(hashed.some((address) => address.endsWith('.js'))).toBe(true);
   expect(hashed.some((address) => address.startsWith('/static/'))).toBe(true);
