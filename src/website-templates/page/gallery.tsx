@@ -58,7 +58,9 @@ function View({ item: { image, imageAlt } }: { item: GalleryItem }) {
   const { width, height } = pictureData(image, imageAlt);
   return height > width ? (
     <div css={phoneGroundStyle}>
-      <Picture file={image} alt={imageAlt} sizes={PHONE_SIZES} />
+      <div>
+        <Picture file={image} alt={imageAlt} sizes={PHONE_SIZES} />
+      </div>
     </div>
   ) : (
     <div css={viewStyle}>
@@ -123,7 +125,7 @@ const phoneGroundStyle = (theme: Theme) =>
     justifyItems: 'center',
     alignItems: 'start',
     paddingTop: theme.space[6],
-    picture: {
+    '> div': {
       width: '38%',
       padding: theme.space[1],
       borderRadius: theme.radius.large,
