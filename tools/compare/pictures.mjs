@@ -2,7 +2,7 @@
 import { waitForFonts } from '../lib/browsers.mjs';
 
 /** What an address with a fragment names: the demos, or a page of a sample site. */
-const PART = '#demo:target, [data-hydrated]:has(:target)';
+const PART = '#demo:target, [data-hydrates-later][data-hydrated]:has(:target)';
 
 // Sample sites scroll in their frame: this way all of the page shows.
 const OPTIONS = {
