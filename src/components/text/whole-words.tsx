@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * A text in which "2-3", "8am–10am" or "Text-Back" stays on one line: browsers break a line after a hyphen or a dash. Words of more than ten
- * letters may break, as large text on a phone has no room for them.
+ * A text in which "2-3", "8am–10am" or "Text-Back" stays on one line: browsers break a line after a hyphen or a dash.
+ * Words of more than ten letters may break, as large text on a phone has no room for them.
  */
 export const withWholeWords = (text: string) =>
   withWhole(text, /((?<![\w–-])(?=[\w–-]{3,10}(?![\w–-]))\w+[–-]\w+)/);

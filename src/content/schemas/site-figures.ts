@@ -4,13 +4,7 @@ import { action, intro } from './common';
 import { isoDay, text } from './fields';
 
 /** What `npm run bench -- figures` measures (tools/bench/figures.mjs). */
-export const siteFigureKeys = [
-  'bytes',
-  'scripts',
-  'cookies',
-  'hosts',
-  'axe',
-] as const;
+const siteFigureKeys = ['bytes', 'scripts', 'cookies', 'hosts', 'axe'] as const;
 
 /** data/site-figures.json: figures of this site, each with where to check it. */
 export const siteFigures = z.strictObject({
