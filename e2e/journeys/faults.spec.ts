@@ -1,5 +1,8 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { CONTENT, FOOTER_PLACE, HOME, only } from '../support/content';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import {
   expect,
   footerLink,
@@ -99,4 +102,21 @@ test('a failing host is not asked in an endless loop', async ({ page }) => {
   await page.waitForTimeout(2_000);
   expect(requests).toBe(asked);
   expect(requests).toBeLessThan(10);
+});
+
+test('a header that arrives in two pieces moves nothing', async ({ page }) => {
+  const html = await (await page.request.get('/about')).text();
+  const cut = html.indexOf('</summary>') - 2;
+  const server = http.createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.write(html.slice(0, cut));
+    setTimeout(() => response.end(html.slice(cut)), 1_000);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchLayoutShifts(page);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/about`);
+  expect(await layoutShifts(page)).toEqual([]);
+  server.close();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAIN_ID } from '../content/anchors';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
 import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
@@ -15,6 +16,8 @@ const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})($
  */
 export function headComponents(): ReactNode[] {
   return [
+    // Paints nothing before the header, which might else arrive in two pieces, is complete.
+    <link key="expect" rel="expect" href={`#${MAIN_ID}`} blocking="render" />,
     <script
       key="header-script"
       dangerouslySetInnerHTML={{ __html: headerScript }}

@@ -49,10 +49,6 @@ const barStyle = (theme: Theme) =>
     flexWrap: 'wrap',
     alignItems: 'center',
     paddingBlock: theme.space[2],
-    // Browsers may paint the row before they have read its end.
-    '&:not(:has([data-instant="theme"]))': {
-      [theme.media.narrow]: { paddingInlineEnd: theme.space[10] },
-    },
     [theme.media.low]: { paddingBlock: theme.space[1] },
     [theme.media.medium]: { gap: theme.space[2] },
     [theme.media.wide]: { gap: theme.space[8] },
