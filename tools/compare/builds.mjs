@@ -24,14 +24,9 @@ export async function buildCommit(commit) {
   const kept = path.resolve('node_modules/.cache/compare', commit);
   if (fs.existsSync(kept)) return kept;
   const worktree = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-compare-'));
-  process.once('exit', () => {
-    fs.rmSync(worktree, { recursive: true, maxRetries: 10 });
-    git('worktree', 'prune');
-  });
   git('worktree', 'add', '--detach', worktree, commit);
-  if (git('diff', commit, '--', 'package-lock.json'))
-    await step('Installing packages', 'npm', ['ci'], {}, worktree);
-  else fs.symlinkSync(path.resolve('node_modules'), `${worktree}/node_modules`);
+  process.once('exit', () => git('worktree', 'remove', '--force', worktree));
+  await step('Installing packages', 'npm', ['ci'], {}, worktree);
   await step(`Building ${commit}`, ...GATSBY, worktree);
   fs.cpSync(`${worktree}/public`, kept, { recursive: true });
   return kept;

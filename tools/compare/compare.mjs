@@ -23,30 +23,31 @@ fs.mkdirSync(REPORT);
 const addresses = new Set([former, 'public'].flatMap(addressesOf));
 console.log(`\n▸ Comparing ${addresses.size} pages with ${revision}`);
 const html = [];
-const changed = new Set();
+let changed = 0;
 await withServer(former, (old) =>
   withServer('public', (current) =>
     withChromium(chromium, async (browser) => {
       for (const address of addresses) {
+        const shares = [];
         const urls = [old + address, current + address];
         for await (const [label, ...pair] of takePictures(browser, urls)) {
           const found = await differenceOf(...pair);
           if (!found) continue;
-          changed.add(address);
-          const title = `${address} (${label}): ${found.share}`;
-          console.log(title);
-          html.push(`<h2>${title}</h2>`);
+          shares.push(`${found.share} (${label})`);
+          html.push(`<h2>${address}: ${shares.at(-1)}</h2>`);
           for (const png of [...pair, found.picture]) {
             const file = `${html.length}.png`;
             fs.writeFileSync(`${REPORT}/${file}`, png);
             html.push(`<img src="${file}" alt="" loading="lazy">`);
           }
         }
+        if (shares.length > 0) changed += 1;
+        console.log(`${address}: ${shares.join(', ') || 'no difference'}`);
       }
     }),
   ),
 );
-const result = `${changed.size} of ${addresses.size} pages differ`;
+const result = `${changed} of ${addresses.size} pages differ`;
 const style = '<style>img { width: 33%; vertical-align: top }</style>';
 const heading = `<h1>${result}: before, after, difference</h1>`;
 fs.writeFileSync(`${REPORT}/index.html`, [style, heading, ...html].join('\n'));

@@ -1,5 +1,5 @@
 /* global addEventListener, document */
-import { waitForFonts } from '../lib/browsers.mjs';
+import { loadAllAtOnce } from '../lib/browsers.mjs';
 
 /** What an address with a fragment names: the demos, or a page of a sample site. */
 const PART = '#demo:target, [data-hydrates-later][data-hydrated]:has(:target)';
@@ -22,7 +22,7 @@ export async function* takePictures(browser, urls) {
           if (tabs > 0)
             await page.getByRole('tab').nth(tab).dispatchEvent('click');
           await page.emulateMedia({ colorScheme });
-          await page.evaluate(loadAll);
+          await page.evaluate(loadImages);
           const part = urls[0].includes('#') ? PART : 'html';
           return page.locator(part).screenshot(OPTIONS);
         };
@@ -36,14 +36,15 @@ export async function* takePictures(browser, urls) {
 async function openPage(browser, url, width) {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.clock.setFixedTime('2025-06-10T10:00:00Z');
   await page.addInitScript(markHydrated);
-  await waitForFonts(page);
+  await page.clock.setFixedTime('2025-06-10T10:00:00Z');
+  await loadAllAtOnce(page);
   await page.route(/^https?:\/\/(?!127\.0)/, (route) => route.abort());
   await page.goto(url);
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor();
   if (url.includes('#')) await page.locator(PART).waitFor();
+  if (url.endsWith('#demo')) await page.getByRole('tab').first().waitFor();
   return page;
 }
 
@@ -55,18 +56,11 @@ function markHydrated() {
   });
 }
 
-/** Runs in the page. An image that can’t be loaded is part of the looks. */
-function loadAll() {
+/** Runs in the page: waits for images that scripts have added, too. One that can’t be loaded is part of the looks. */
+function loadImages() {
   const images = [...document.images].map((image) => {
     image.loading = 'eager';
     return image.decode();
   });
-  const videos = [...document.querySelectorAll('iframe[srcdoc]')].map(
-    (frame) =>
-      new Promise((onload) => {
-        const { srcdoc } = frame;
-        Object.assign(frame, { loading: 'eager', srcdoc, onload });
-      }),
-  );
-  return Promise.allSettled([...images, ...videos, document.fonts.ready]);
+  return Promise.allSettled(images);
 }

@@ -48,13 +48,14 @@ export async function withChromium(executablePath, use) {
   }
 }
 
-/** Has a page's documents wait for their fonts: these are optional, so a busy machine would do without them. */
-export const waitForFonts = (page) =>
+/** Has a page's documents wait for all they show: else fonts are optional, and pictures load when they are near. */
+export const loadAllAtOnce = (page) =>
   page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replaceAll('font-display:optional', 'font-display:block');
+    const body = (await response.text())
+      .replaceAll('font-display:optional', 'font-display:block')
+      .replaceAll('loading="lazy"', 'decoding="sync"');
     return route.fulfill({ response, body });
   });
 

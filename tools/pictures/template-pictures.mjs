@@ -8,7 +8,7 @@ import { slugify } from '../../src/content/anchors';
 import { pageAnchor } from '../../src/website-templates/preview/page-anchor';
 import {
   requireChromium,
-  waitForFonts,
+  loadAllAtOnce,
   withChromium,
 } from '../lib/browsers.mjs';
 import { fail } from '../lib/run.mjs';
@@ -58,7 +58,7 @@ async function take(browser, origin, slug, { page: name, screens, options }) {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  await waitForFonts(page);
+  await loadAllAtOnce(page);
   await page.goto(`${origin}/websites/${slug}#${pageAnchor(name)}`);
   // Scripts start on a visitor's first interaction.
   await page.mouse.move(1, 1);
