@@ -103,6 +103,12 @@ for (const { name, variable, start } of ENGINES)
       if (FOOTER_PLACE) {
         await visitor.press(`footer a[href="${FOOTER_PLACE.href}"]`);
         await visitor.reach('/');
+        // There the next Tab starts.
+        await expect
+          .poll(() =>
+            visitor.page.evaluate(() => `/#${document.activeElement?.id}`),
+          )
+          .toBe(FOOTER_PLACE.href);
       }
       expect(
         await visitor.page.evaluate(() => 'isSameDocument' in window),

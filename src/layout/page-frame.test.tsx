@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const frame = (pathname: string, page: ReactNode) => (
-  <PageFrame pathname={pathname}>{page}</PageFrame>
+  <PageFrame location={{ pathname, hash: '' }}>{page}</PageFrame>
 );
 
 test.each(['/hub', '/hub/'])('marks the link to the page %s', (path) => {

@@ -7,23 +7,25 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
 import { ErrorScreen } from './error-screen';
+import { useFocusedPlace } from './focus-place';
 import { MAIN_ID } from '../content/anchors';
 import { PrintHead } from './print-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface PageFrameProps {
-  /** The address of the page that is shown, as the browser has it. */
-  pathname: string;
+  /** The address of the page that is shown, as the browser has it: a new object after each navigation. */
+  location: { pathname: string; hash: string };
   children: ReactNode;
 }
 
 /** What every page has around it: skip link, header, main, footer. It stays in place when the page changes. */
-export function PageFrame({ pathname, children }: PageFrameProps) {
+export function PageFrame({ location, children }: PageFrameProps) {
   const data = useFrameData();
   const site = required(data.siteSettings, 'site.json');
   const navigation = required(data.navigation, 'navigation.json');
-  const currentPath = canonicalPath(pathname);
+  const currentPath = canonicalPath(location.pathname);
+  useFocusedPlace(location);
   return (
     <>
       <a href={`#${MAIN_ID}`} css={skipLinkStyle}>
@@ -69,7 +71,6 @@ function useFrameData() {
 
 const mainStyle = (theme: Theme) =>
   css({
-    '&:focus': { outline: 'none' },
     '&:not(:has([data-horizon]))::after': horizonStyle(theme),
   });
 

@@ -18,7 +18,7 @@ export function wrapPage({
     <>
       {/* Not around the root: Gatsby wraps what a page's Head exports in that too, and they would be inserted twice. */}
       <GlobalStyles />
-      <PageFrame pathname={props.location.pathname}>{element}</PageFrame>
+      <PageFrame location={props.location}>{element}</PageFrame>
     </>
   );
 }
