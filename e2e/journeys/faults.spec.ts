@@ -11,17 +11,14 @@ import {
   test,
 } from '../support/test';
 
-// A deploy in between, or a poor network. Demos and the booking calendar have their own specs.
+// A deploy in between, or a poor network: what is not in robustness.spec.ts. Demos and the booking calendar have their
+// own specs.
 
 test.use({ expectsErrors: true });
 
-/** How a request can fail: it is aborted, never ends, or gets a wrong response. */
+/** How a request can fail: robustness.spec.ts has the other ways. */
 const FAILURES = {
   blocked: (route: Route) => route.abort(),
-  silent: () => undefined,
-  invalid: (route: Route) => route.fulfill({ body: ')}]{ \u0000' }),
-  html: (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
   missing: (route: Route) => route.fulfill({ status: 404, body: '' }),
   broken: (route: Route) => route.fulfill({ status: 500, body: '' }),
   // Data of a newer deploy.
@@ -33,7 +30,6 @@ const FAILURES = {
 };
 
 const PAGE_DATA = '**/page-data/index/page-data.json';
-const CODE = /\/component---src-pages-index-tsx-\w+\.js$/;
 
 /** Opens /about and marks the document, so that a full load can be told from a step within the site. */
 async function openAbout(page: Page) {
@@ -49,15 +45,7 @@ async function expectFullLoad(page: Page, address: string, heading: string) {
 }
 
 for (const [what, requests, failure] of [
-  ['page data are missing', PAGE_DATA, 'missing'],
-  ['page data are HTML', PAGE_DATA, 'html'],
-  ['the request for page data fails', PAGE_DATA, 'blocked'],
-  ['page data have status 500', PAGE_DATA, 'broken'],
-  ['page data never arrive', PAGE_DATA, 'silent'],
   ['page data are of a newer deploy', PAGE_DATA, 'newer'],
-  ['code is missing', CODE, 'missing'],
-  ['code is invalid', CODE, 'invalid'],
-  ['the request for code fails', CODE, 'blocked'],
   ['app-data.json is missing', '**/page-data/app-data.json', 'missing'],
 ] as const)
   test(`falls back to a full page load when ${what}`, async ({ page }) => {

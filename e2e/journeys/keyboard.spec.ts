@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   FOOTER_LINKS,
+  FOOTER_PLACE,
   LONGEST_ARTICLE,
   NAVIGATION,
   POSTS,
@@ -9,13 +10,25 @@ import {
   articlePath,
   templatePath,
 } from '../support/content';
-import { arriveAt, expect, openPage, test } from '../support/test';
+import { arriveAt, expect, footerLink, openPage, test } from '../support/test';
 
 const GROUPS = NAVIGATION.header.filter(({ dropdown }) => dropdown);
 const [PRODUCTS = ''] = GROUPS.map(({ name }) => name);
 const PRODUCT = GROUPS[0]?.dropdown?.find(({ href }) => ROUTES.includes(href));
 /** An article of the listing's first page. */
 const ARTICLE = POSTS.slice(0, 6).find(({ body }) => body) ?? LONGEST_ARTICLE;
+
+/** The element with the focus, where something else lies on its middle. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused.matches('body, header *')) return '';
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isShown =
+      top !== null && (focused.contains(top) || top.contains(focused));
+    return isShown ? '' : focused.outerHTML.slice(0, 120);
+  });
 
 /** Presses Tab until the focus is on a link or button of this name: an article has a link in each heading. */
 async function tabTo(page: Page, name: string) {
@@ -68,6 +81,53 @@ test('one walk through the site with the keyboard alone', async ({ page }) => {
   await expect(main.locator('details').last()).toHaveAttribute('open');
 });
 
+test('a link to a place on another page takes the focus there, and is one step', async ({
+  page,
+}) => {
+  test.skip(!FOOTER_PLACE, 'The footer links to no place on the home page');
+  const { href } = FOOTER_PLACE ?? { href: '' };
+  const place = page.locator(href.slice(1));
+  await openPage(page, '/about');
+  await footerLink(page, href).press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+  // Once more, to the address where it is already.
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate((to) => window.___navigate?.(to), href);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await arriveAt(page, '/about');
+});
+
+test('the notice about scripts never covers the focus', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await page.locator('main [type=search]').pressSequentially('a');
+  const notice = page.getByText('We couldn’t load part of this page');
+  await expect(notice).toBeVisible();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const isCovered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement?.getBoundingClientRect();
+        const { x = 0, y = 0, width = 0, height = 0 } = focused ?? {};
+        return document
+          .elementFromPoint(x + width / 2, y + height / 2)
+          ?.matches('[data-notice] *');
+      });
+    await expect.poll(isCovered).not.toBe(true);
+  }
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  pageErrors.console.length = 0;
+});
+
 test('the sticky header never covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,17 +143,7 @@ test('the sticky header never covers the focus', async ({ page }) => {
       await page.keyboard.press('Shift+Tab');
       // What follows the scroll does so in the next frames: the contents list of an article scrolls along.
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      const covered = () =>
-        page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused || focused.matches('body, header *')) return '';
-          const { x, y, width, height } = focused.getBoundingClientRect();
-          const top = document.elementFromPoint(x + width / 2, y + height / 2);
-          const isShown =
-            top !== null && (focused.contains(top) || top.contains(focused));
-          return isShown ? '' : focused.outerHTML.slice(0, 120);
-        });
-      await expect.poll(covered, route).toBe('');
+      await expect.poll(() => coveredFocus(page), route).toBe('');
     }
   }
 });

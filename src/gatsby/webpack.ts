@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { WAITS } from '../components/hydration/waits';
 import { writeLicences } from './licences';
 
 interface WebpackConfig {
@@ -13,7 +14,10 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   // Imports name no endings, so webpack tries them in turn: those of our own files come first.
   config.resolve.extensions.unshift('.tsx', '.ts');
   actions.replaceWebpackConfig(config);
-  // Source maps of what visitors load took a sixth of a build.
   if (stage === 'build-javascript')
-    actions.setWebpackConfig({ devtool: false });
+    actions.setWebpackConfig({
+      // Source maps of what visitors load took a sixth of a build.
+      devtool: false,
+      output: { chunkLoadTimeout: WAITS.request },
+    });
 }

@@ -52,14 +52,25 @@ export function postBodyComponents(): ReactNode[] {
  */
 function ScriptStatus() {
   return (
-    <div id={SCRIPT_STATUS_ID} role="status" style={placeStyle}>
+    <div id={SCRIPT_STATUS_ID} role="status" data-notice="" style={placeStyle}>
       <p hidden style={messageStyle}>
         Loading…
       </p>
       <p hidden style={messageStyle}>
-        We couldn’t load part of this page. Please reload it.
+        This is taking long. <Reload />
+      </p>
+      <p hidden style={messageStyle}>
+        We couldn’t load part of this page. <Reload />
       </p>
     </div>
+  );
+}
+
+function Reload() {
+  return (
+    <button type="button" data-instant="reload" style={reloadStyle}>
+      Reload
+    </button>
   );
 }
 
@@ -78,6 +89,16 @@ const messageStyle = {
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   boxShadow: theme.shadow.medium,
+} as const;
+
+const reloadStyle = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.colour.link,
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
 } as const;
 
 /**

@@ -1,3 +1,5 @@
+import { WAITS } from '../components/hydration/waits';
+
 /** How often a request is sent in all, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
@@ -19,6 +21,7 @@ export async function subscribe(
     const { default: ky } = await import('ky');
     await ky.post(endpoint, {
       json: { email },
+      timeout: WAITS.request,
       retry: {
         limit: MOST_TRIES - 1,
         methods: ['post'],

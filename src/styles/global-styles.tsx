@@ -29,6 +29,11 @@ export function GlobalStyles() {
             '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
           },
         },
+        // Keeps what is focused clear of the notice about scripts at the foot of the window.
+        'html:has([data-notice] > :not([hidden]))': {
+          scrollPaddingBottom: space[24],
+          body: { paddingBottom: space[24] },
+        },
         body: {
           margin: 0,
           background: colour.page,
@@ -89,6 +94,10 @@ export function GlobalStyles() {
           outlineOffset: theme.thick,
           borderRadius: theme.radius.tiny,
         },
+        // What a link leads to is focused, but is no control.
+        ':is(main, section, div, h2, h3)[tabindex="-1"]:focus': {
+          outline: 'none',
+        },
         // Forced colours take away the backgrounds that show what is chosen; !important outweighs the components' colours.
         [theme.media.forcedColours]: {
           '[aria-pressed="true"], [aria-selected="true"], [aria-current]': {
@@ -124,8 +133,11 @@ export function GlobalStyles() {
             {
               display: 'none !important',
             },
-          'li, figure, tr': { breakInside: 'avoid' },
-          'h1, h2, h3, h4': { breakAfter: 'avoid' },
+          'li, figure, tr, form, details, div:has(> h2:only-child, > h2 + p:last-child)':
+            { breakInside: 'avoid' },
+          // The head of a section is its heading, with or without a text.
+          'h1, h2, h3, h4, caption, thead, summary, div:has(> h2:only-child, > h2 + p:last-child)':
+            { breakAfter: 'avoid' },
           a: { color: 'inherit' },
           // Prints closed answers too.
           'details::details-content': { contentVisibility: 'visible' },

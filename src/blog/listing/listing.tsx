@@ -72,6 +72,12 @@ export function Listing({
     results.current?.focus({ preventScroll: true });
   }
 
+  function retry() {
+    allPosts.retry();
+    // The button disappears.
+    results.current?.focus({ preventScroll: true });
+  }
+
   function clear() {
     setState(INITIAL_STATE);
     search.current?.focus();
@@ -96,7 +102,7 @@ export function Listing({
         </p>
         {allPosts.hasFailed && !listing && (
           <p>
-            <Button variant="secondary" onClick={allPosts.retry}>
+            <Button variant="secondary" onClick={retry}>
               Try again
             </Button>
           </p>

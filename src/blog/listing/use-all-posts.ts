@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withPrefix } from 'gatsby';
+import { WAITS } from '../../components/hydration/waits';
 import { POST_INDEX_PATH } from '../../content/routes';
 
 /** Fetches all posts when they are first needed. */
@@ -51,7 +52,9 @@ function loadPostIndex(): Promise<readonly IndexedPost[]> {
 
 // Without retries: visitors are told at once and can try again.
 async function fetchIndex(): Promise<readonly IndexedPost[]> {
-  const response = await fetch(withPrefix(POST_INDEX_PATH));
+  const response = await fetch(withPrefix(POST_INDEX_PATH), {
+    signal: AbortSignal.timeout(WAITS.request),
+  });
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);
   const posts: unknown = await response.json();
   if (!isList(posts)) throw new Error(`${POST_INDEX_PATH}: no list`);

@@ -4,6 +4,9 @@ export const HYDRATED_EVENT = 'site:hydrated';
 /** The code of a part of the page could not be loaded. */
 export const FAILED_EVENT = 'site:failed';
 
+/** A visitor waits for the page of a link; HYDRATED_EVENT ends it. */
+export const WAITING_EVENT = 'site:waiting';
+
 /** Marks a part of the page that is hydrated after the rest. */
 export const HYDRATES_LATER = 'data-hydrates-later';
 
@@ -13,6 +16,11 @@ export const SCRIPT_STATUS_ID = 'script-status';
 /** Tells the inline loader to replay earlier clicks and typed text in an element. */
 export function announceHydration(element: Element): void {
   element.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+}
+
+/** Tells the inline loader to say that a page is loading. */
+export function announceWaiting(): void {
+  window.dispatchEvent(new Event(WAITING_EVENT));
 }
 
 /** Tells the inline loader that clicks need not wait for code any longer. */

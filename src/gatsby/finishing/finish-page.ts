@@ -3,7 +3,9 @@ import {
   HYDRATED_EVENT,
   HYDRATES_LATER,
   SCRIPT_STATUS_ID,
+  WAITING_EVENT,
 } from '../../components/hydration/hydration';
+import { WAITS } from '../../components/hydration/waits';
 import { assertNoPagePathScript } from '../internals/page-path-script';
 import type { PageResources } from '../internals/page-scripts';
 import { replaceScriptsSlice } from '../internals/page-scripts';
@@ -42,8 +44,10 @@ function loaderSource(): string {
   const settings: LoaderSettings = {
     hydratedEvent: HYDRATED_EVENT,
     failedEvent: FAILED_EVENT,
+    waitingEvent: WAITING_EVENT,
     hydratesLater: HYDRATES_LATER,
     statusId: SCRIPT_STATUS_ID,
+    waits: WAITS,
   };
   return `(${inlineLoader.toString()})(${JSON.stringify(settings)})`;
 }

@@ -5,7 +5,10 @@ import {
   HYDRATED_EVENT,
   HYDRATES_LATER,
   SCRIPT_STATUS_ID,
+  WAITING_EVENT,
+  announceWaiting,
 } from '../../components/hydration/hydration';
+import { WAITS } from '../../components/hydration/waits';
 import { inlineLoader } from './inline-loader';
 
 const root = document.documentElement;
@@ -16,6 +19,7 @@ HTMLScriptElement.supports = () => false;
 const settings = {
   ...{ hydratedEvent: HYDRATED_EVENT, failedEvent: FAILED_EVENT },
   ...{ hydratesLater: HYDRATES_LATER, statusId: SCRIPT_STATUS_ID },
+  ...{ waitingEvent: WAITING_EVENT, waits: WAITS },
 };
 
 /** Runs the loader as a page does. */
@@ -62,7 +66,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   delete root.dataset['scripts'];
   document.body.innerHTML = `
-    <div id="${SCRIPT_STATUS_ID}"><p hidden>Loading</p><p hidden>Failed</p></div>
+    <div id="${SCRIPT_STATUS_ID}"><p hidden>Loading</p><p hidden>Long</p><p hidden>Failed</p></div>
     <a href="/faq">FAQ</a>
     <button type="button" id="menu">Menu</button>
     <button type="button" id="theme" data-instant>Theme</button>
@@ -140,6 +144,51 @@ describe('before hydration', () => {
   });
 });
 
+describe('while scripts load', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    load();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('typing is acknowledged after a moment', () => {
+    fire('input', find('input'));
+    expect(status()).toBeUndefined();
+    jest.advanceTimersByTime(WAITS.typing);
+    expect(status()).toBe('Loading');
+    announceHydration(root);
+    expect(status()).toBeUndefined();
+  });
+
+  test('a long wait is said to be one, counted from its first press', () => {
+    find('#menu').click();
+    jest.advanceTimersByTime(WAITS.long - 1);
+    find('#menu').click();
+    expect(status()).toBe('Loading');
+    jest.advanceTimersByTime(1);
+    expect(status()).toBe('Long');
+    announceHydration(root);
+    jest.advanceTimersByTime(WAITS.long);
+    expect(status()).toBeUndefined();
+  });
+
+  test('a page that a visitor waits for is announced, too, until it is there', () => {
+    announceHydration(root);
+    announceWaiting();
+    expect(status()).toBe('Loading');
+    announceHydration(root);
+    expect(status()).toBeUndefined();
+  });
+
+  test('Back shows no message of before', () => {
+    announceWaiting();
+    window.dispatchEvent(
+      new PageTransitionEvent('pageshow', { persisted: true }),
+    );
+    expect(status()).toBeUndefined();
+  });
+});
+
 describe('when scripts can’t be had', () => {
   beforeEach(load);
 
@@ -150,6 +199,23 @@ describe('when scripts can’t be had', () => {
     find('#menu').click();
     expect(status()).toBe('Failed');
     expect(isBusy('#menu')).toBe(false);
+  });
+
+  test.each([
+    ['http://localhost/a.js', 'Failed'],
+    ['http://localhost/other.js', 'Loading'],
+    ['', 'Loading'],
+  ])('an error in "%s" leads to "%s"', (filename, message) => {
+    find('#menu').click();
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    expect(status()).toBe(message);
+  });
+
+  test('repeats a press when they come after all', () => {
+    fire('unhandledrejection', window);
+    find('#menu').click();
+    expect(countReplays('click', '#menu')).toBe(1);
+    expect(status()).toBeUndefined();
   });
 
   test('says so for a part, though the page has been hydrated', () => {

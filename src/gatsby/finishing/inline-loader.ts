@@ -4,10 +4,14 @@ export interface LoaderSettings {
   hydratedEvent: string;
   /** The event that says that a part's code can't be loaded. */
   failedEvent: string;
+  /** The event that says that a visitor waits for a page. */
+  waitingEvent: string;
   /** The attribute of parts that are hydrated on their own, after the page. */
   hydratesLater: string;
-  /** The id of the element with the messages for loading and for failure. */
+  /** The id of the element with the messages: loading, taking long, failure. */
   statusId: string;
+  /** How long to wait, in ms: see src/components/hydration/waits.ts. */
+  waits: { typing: number; long: number };
 }
 
 /**
@@ -16,13 +20,25 @@ export interface LoaderSettings {
  * so that all of them are requested at once.
  */
 export function inlineLoader(settings: LoaderSettings): void {
-  const { hydratedEvent, failedEvent, hydratesLater, statusId } = settings;
+  const { hydratedEvent, failedEvent, waitingEvent } = settings;
+  const { hydratesLater, statusId, waits } = settings;
   const root = document.documentElement;
   const { scripts = '', fetches = '' } = document.currentScript?.dataset ?? {};
-  const [loading, failure] = document.getElementById(statusId)?.children ?? [];
-  const show = (message?: Element) => {
-    loading?.toggleAttribute('hidden', message !== loading);
-    failure?.toggleAttribute('hidden', message !== failure);
+  const messages = document.querySelectorAll<HTMLElement>(`#${statusId} > p`);
+  const [loading, takingLong, failure] = messages;
+  let timer = 0;
+  const show = (shown?: HTMLElement) => {
+    for (const message of messages) message.hidden = message !== shown;
+  };
+  const wait = () => {
+    if (timer || root.dataset.scripts === 'failed') return;
+    show(loading);
+    timer = window.setTimeout(show, waits.long, takingLong);
+  };
+  const stopWaiting = (message?: HTMLElement) => {
+    clearTimeout(timer);
+    timer = 0;
+    show(message);
   };
 
   const startEvents =
@@ -42,10 +58,6 @@ export function inlineLoader(settings: LoaderSettings): void {
       Object.assign(script, { src, async: false, onerror: fail });
       document.head.append(script);
     }
-    // Gatsby leaves a rejected promise unhandled when the page's data or code can't be loaded.
-    addEventListener('unhandledrejection', () => {
-      if (!hydrated.has(root)) fail();
-    });
   };
   for (const type of startEvents)
     addEventListener(type, start, { capture: true, passive: true, once: true });
@@ -81,23 +93,28 @@ export function inlineLoader(settings: LoaderSettings): void {
   const responds = (element: Element) => hydrated.has(partOf(element));
   const fields = new Set<Element>();
   const pending = new Map<Element, () => void>();
-  const forget = (element: Element) => {
-    element.removeAttribute('aria-busy');
-    pending.delete(element);
-  };
   const fail = () => {
     root.dataset.scripts = 'failed';
-    if (pending.size + fields.size > 0) show(failure);
-    for (const element of pending.keys()) forget(element);
+    if (pending.size + fields.size > 0) stopWaiting(failure);
+    for (const element of pending.keys()) element.removeAttribute('aria-busy');
   };
+  // Gatsby leaves a rejected promise unhandled when the page's data or code can't be loaded.
+  addEventListener('unhandledrejection', () => {
+    if (!hydrated.has(root)) fail();
+  });
+  // A script throws when it is something else, such as the log-in page of a network.
+  addEventListener('error', ({ filename }) => {
+    const isOurs = filename && scripts.includes(new URL(filename).pathname);
+    if (isOurs && !hydrated.has(root)) fail();
+  });
   const defer = (element: Element, replay: () => void) => {
+    pending.set(element, replay);
     if (root.dataset.scripts === 'failed') {
       show(failure);
       return;
     }
-    pending.set(element, replay);
     element.setAttribute('aria-busy', 'true');
-    show(loading);
+    wait();
   };
 
   addEventListener(
@@ -106,6 +123,8 @@ export function inlineLoader(settings: LoaderSettings): void {
       const button = (target as Element).closest<HTMLButtonElement>(
         'button[type=button]:enabled:not([popovertarget], [data-instant])',
       );
+      if ((target as Element).closest('[data-instant=reload]'))
+        location.reload();
       if (button && !responds(button)) defer(button, () => button.click());
     },
     true,
@@ -124,15 +143,26 @@ export function inlineLoader(settings: LoaderSettings): void {
   addEventListener(
     'input',
     ({ target }) => {
-      if (responds(target as Element)) return;
-      fields.add(target as Element);
+      const field = target as Element;
+      if (responds(field)) return;
+      fields.add(field);
       if (root.dataset.scripts === 'failed') show(failure);
+      else
+        setTimeout(() => {
+          if (fields.has(field)) wait();
+        }, waits.typing);
     },
     true,
   );
   addEventListener(failedEvent, fail);
+  addEventListener(waitingEvent, wait);
+  // Back may bring the page from memory as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) stopWaiting();
+  });
   addEventListener(hydratedEvent, ({ target }) => {
     hydrated.add(partOf(target as Element));
+    delete root.dataset.scripts;
     for (const field of fields)
       if (responds(field)) {
         fields.delete(field);
@@ -140,9 +170,10 @@ export function inlineLoader(settings: LoaderSettings): void {
       }
     for (const [element, replay] of pending)
       if (responds(element)) {
-        forget(element);
+        element.removeAttribute('aria-busy');
+        pending.delete(element);
         replay();
       }
-    if (pending.size === 0) show();
+    if (pending.size + fields.size === 0) stopWaiting();
   });
 }

@@ -2,8 +2,11 @@
 // the place that the link names, not when its loader throws, and not while a host does not answer.
 // e2e/journeys/faults.spec.ts tries all of it with the real runtime.
 
-/** How long a visitor waits for a page within the site before the browser loads it in full, in ms. */
-const TIMEOUT_MS = 8000;
+import {
+  announceHydration,
+  announceWaiting,
+} from '../../components/hydration/hydration';
+import { WAITS } from '../../components/hydration/waits';
 
 declare global {
   /** What Gatsby puts on the window, as far as this file uses it. */
@@ -41,9 +44,17 @@ export function fallBackToFullLoad(): void {
   window.___navigate = async (to, options) => {
     const path = String(to).split('#')[0];
     if (typeof to === 'number' || !path) return navigate(to, options);
+    // Browsers add no entry to the history for the address where they are; Gatsby does when it has a hash.
+    const isHere = new URL(to, location.href).href === location.href;
+    const replace = Boolean(options?.replace) || isHere;
+    const timer = setTimeout(announceWaiting, WAITS.link);
     const page = await Promise.race([loader.loadPage(path), timeout()]);
-    if (isComplete(page)) return navigate(to, options);
-    if (options?.replace) location.replace(to);
+    clearTimeout(timer);
+    if (isComplete(page)) {
+      announceHydration(document.documentElement);
+      return navigate(to, { ...options, replace });
+    }
+    if (replace) location.replace(to);
     else location.assign(to);
   };
 }
@@ -58,6 +69,6 @@ function isComplete(page: unknown): boolean {
 
 function timeout(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), TIMEOUT_MS);
+    setTimeout(() => resolve(undefined), WAITS.fullLoad);
   });
 }

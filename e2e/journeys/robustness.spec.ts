@@ -1,0 +1,132 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, headerLink, openPage, test } from '../support/test';
+import { HOME } from '../support/content';
+
+// What a visitor sees when a request fails. Each row is a file, each column a way to fail, each cell a key of OUTCOMES.
+
+const TABLE = `
+              404    500    503    reset  hang   html   cut
+
+              # the first thing done on a page: a word is typed into its search
+scripts       says   says   says   says   long   says   says
+page-code     says   says   says   says   long   says   says
+page-data     says   says   says   says   long   says   says
+static-query  says   says   says   says   long   says   says
+app-data      works  works  works  works  long   works  works
+
+              # a link is followed
+link-code     opens  opens  opens  opens  waits  opens  opens
+link-data     opens  opens  opens  opens  waits  opens  opens
+
+              # articles are searched
+posts.json    retry  retry  retry  retry  tires  retry  retry
+`;
+
+const FILES: Record<string, RegExp> = {
+  scripts: /\/(?:app|framework)-\w+\.js$/,
+  'page-code': /\/component---src-pages-blog-tsx-\w+\.js$/,
+  'page-data': /\/page-data\/blog\/page-data\.json$/,
+  'static-query': /\/page-data\/sq\/d\/\d+\.json$/,
+  'app-data': /\/page-data\/app-data\.json$/,
+  'link-code': /\/component---src-pages-index-tsx-\w+\.js$/,
+  'link-data': /\/page-data\/index\/page-data\.json$/,
+  'posts.json': /\/blog\/posts\.json$/,
+};
+
+/** How a request can fail. */
+const FAILURES: Record<string, (route: Route) => unknown> = {
+  '404': (route) => route.fulfill({ status: 404, body: '' }),
+  '500': (route) => route.fulfill({ status: 500, body: '' }),
+  '503': (route) => route.fulfill({ status: 503, body: '' }),
+  reset: (route) => route.abort('connectionreset'),
+  hang: () => undefined,
+  // The log-in page of a network, under any name.
+  html: (route) =>
+    route.fulfill({
+      contentType: route.request().url().endsWith('.js')
+        ? 'application/javascript'
+        : 'text/html',
+      body: '<!doctype html><title>Log in</title>',
+    }),
+  cut: async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+};
+
+const WORD = 'a';
+const search = (page: Page) => page.locator('main [type=search]');
+const loading = (page: Page) => page.getByText('Loading…', { exact: true });
+const failed = (page: Page) => page.getByText('We couldn’t load part of');
+const typeFirst = async (page: Page) => {
+  await page.goto('/blog');
+  await search(page).pressSequentially(WORD);
+};
+const followLink = async (page: Page) => {
+  await headerLink(page, '/').click();
+};
+const expectHome = async (page: Page) => {
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toHaveText(HOME.hero.title);
+};
+
+/** What a visitor does and sees, from first to last. */
+const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
+  works: async (page) => {
+    await typeFirst(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+    await expect(page.getByRole('status').first()).toContainText('Found');
+  },
+  says: async (page) => {
+    await typeFirst(page);
+    await expect(failed(page)).toBeVisible();
+    await expect(failed(page).getByRole('button')).toHaveText('Reload');
+  },
+  long: async (page) => {
+    await typeFirst(page);
+    await expect(loading(page)).toBeVisible();
+    await expect(page.getByText('This is taking long.')).toBeVisible({
+      timeout: 20_000,
+    });
+  },
+  opens: async (page) => {
+    await followLink(page);
+    await expectHome(page);
+  },
+  waits: async (page) => {
+    await followLink(page);
+    await expect(loading(page)).toBeVisible();
+    await expectHome(page);
+  },
+  retry: async (page) => {
+    await search(page).fill(WORD);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: /^Articles/ })).toBeFocused();
+  },
+  tires: async (page) => {
+    await search(page).fill(WORD);
+    await expect(page.getByText('Loading the articles…')).toBeVisible();
+    await OUTCOMES['retry']?.(page);
+  },
+};
+
+test.use({ expectsErrors: true });
+
+const [columns = '', ...rows] = TABLE.trim()
+  .split('\n')
+  .filter((line) => line.trim() && !line.includes('#'));
+for (const row of rows) {
+  const [file = '', ...cells] = row.trim().split(/\s+/);
+  for (const [index, failure] of columns.trim().split(/\s+/).entries()) {
+    const outcome = cells[index] ?? '';
+    test(`${file}, ${failure}: ${outcome}`, async ({ page }) => {
+      if (file.startsWith('link')) await openPage(page, '/about');
+      if (file === 'posts.json') await openPage(page, '/blog');
+      await page.route(FILES[file] ?? '', async (route) => {
+        await FAILURES[failure]?.(route);
+      });
+      await OUTCOMES[outcome]?.(page);
+    });
+  }
+}
