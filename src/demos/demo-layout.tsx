@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { tintStyle } from '../styles/tint';
+import { visuallyHidden } from '../styles/visually-hidden';
 
 /** The width of a demo from which its two parts are side by side. */
 export const TWO_COLUMNS = '@container (min-width: 46rem)';
@@ -27,14 +29,25 @@ export function DemoLayout({
   wideFirst = false,
   children,
 }: DemoLayoutProps) {
+  const [restarts, setRestarts] = useState(0);
   return (
     <div css={[tintStyle(tint), layoutStyle]}>
       <div css={introStyle}>
         <p>{text}</p>
-        <Button variant="quiet" onClick={onRestart}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setRestarts(restarts + 1);
+            onRestart();
+          }}
+        >
           <RotateCcw aria-hidden="true" size="1em" />
           Restart
         </Button>
+        <span role="status" css={visuallyHidden}>
+          {/* A new element each time, so that it is read out again. */}
+          {restarts > 0 && <span key={restarts}>Started again</span>}
+        </span>
       </div>
       <div css={wideFirst ? [columnsStyle, wideFirstStyle] : columnsStyle}>
         {children}

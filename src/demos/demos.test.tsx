@@ -67,6 +67,8 @@ const expectBusy = (name: string, isBusy: boolean) =>
     'aria-disabled',
     String(isBusy),
   );
+/** That of the demo itself; the first belongs to its Restart button. */
+const lastStatus = () => screen.getAllByRole('status').at(-1);
 const progress = () =>
   screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
@@ -81,7 +83,7 @@ afterEach(() => {
 
 test('chat: sends prompts, and shows outside the log when a reply is on its way', () => {
   setUp();
-  const status = screen.getByRole('status');
+  const status = lastStatus();
   expect(status).toBeEmptyDOMElement();
   press('The price?');
   expect(status).toHaveTextContent('typing');
@@ -89,6 +91,14 @@ test('chat: sends prompts, and shows outside the log when a reply is on its way'
   expect(logged()).toHaveLength(3);
   expect(logged()[2]).toContain('From $99/month');
   expect(status).toBeEmptyDOMElement();
+});
+
+test('says each time that a demo starts again', () => {
+  setUp();
+  press('Restart');
+  const said = screen.getByText('Started again');
+  press('Restart');
+  expect(screen.getByText('Started again')).not.toBe(said);
 });
 
 test('chat: sends no blank message, and keeps a draft while another tab is open', () => {
@@ -109,7 +119,7 @@ test('leads: shows progress, then the lead and the totals', () => {
   setUp();
   choose('Lead Generation');
   press('Generate Lead');
-  expect(screen.getByRole('status')).toHaveTextContent('Analysing…');
+  expect(lastStatus()).toHaveTextContent('Analysing…');
   expect(progress()).toBe('65');
   expectBusy('Generate Lead', true);
   pass(2000);

@@ -52,6 +52,14 @@ describe('ShareButtons', () => {
     },
   );
 
+  test('says that the browser blocks windows, until one opens', async () => {
+    await press('Share on X: Calls & cash');
+    expect(confirmation()).toContain('Allow pop-ups');
+    open.mockReturnValue({ opener: window } as Window);
+    await press('Share on X: Calls & cash');
+    expect(confirmation()).toBe('');
+  });
+
   test('names what it shares', () => {
     expect(screen.getByRole('list')).toHaveAccessibleName(
       'Share: Calls & cash',

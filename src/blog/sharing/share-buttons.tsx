@@ -24,6 +24,8 @@ interface ShareButtonsProps {
 /** Buttons that share a post on a network or copy its link (SPEC.md section 7). */
 export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
   const { isCopied, copy } = useCopied(shared.url);
+  const [popupFailed, setPopupFailed] = useState(false);
+  const isBlocked = popupFailed && !isCopied;
   const CopySign = isCopied ? Check : Link2;
 
   function share(network: Network) {
@@ -31,6 +33,7 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
     const popup = window.open(address, '_blank', POPUP_FEATURES);
     // A "noopener" among the features would open a tab instead of a window.
     if (popup) popup.opener = null;
+    setPopupFailed(!popup);
   }
 
   return (
@@ -48,7 +51,7 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
           </button>
         </li>
       ))}
-      <li>
+      <li css={copyStyle}>
         <button
           type="button"
           css={shareStyle}
@@ -58,8 +61,9 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
           <CopySign aria-hidden="true" size="1.15em" />
           <span>{isCopied ? 'Copied' : 'Copy link'}</span>
         </button>
-        <span role="status" css={visuallyHidden}>
+        <span role="status" css={isBlocked ? blockedStyle : visuallyHidden}>
           {isCopied && 'Link copied'}
+          {isBlocked && BLOCKED}
         </span>
       </li>
     </ul>
@@ -73,6 +77,27 @@ const listStyle = (theme: Theme) =>
     marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
     // The buttons need scripts.
     [theme.media.noScripts]: { display: 'none' },
+  });
+
+const BLOCKED =
+  'Your browser blocked the window. Allow pop-ups here, or copy the link.';
+
+const copyStyle = css({ position: 'relative' });
+
+const blockedStyle = (theme: Theme) =>
+  css({
+    position: 'absolute',
+    zIndex: theme.layer.header,
+    bottom: '100%',
+    insetInlineEnd: 0,
+    width: theme.width.card,
+    margin: 0,
+    padding: theme.space[3],
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.medium,
+    background: theme.colour.raised,
+    color: theme.colour.text,
+    fontSize: theme.text.small,
   });
 
 /** A sign, and its name below it while it is hovered or focused. */
