@@ -43,7 +43,9 @@ test('neither the 404 page nor files for other hosts have an address', async ({
   request,
 }) => {
   const screen = fs.readFileSync(path.join(BUILT.public, '404.html'), 'utf8');
-  for (const address of ['/404.html', '/_headers', '/_redirects'])
+  for (const address of [
+    ...['/404.html', '/websites/404.html', '/_headers', '/_redirects'],
+  ])
     for (const encoding of ['', 'br']) {
       const response = await get(request, address, encoding);
       expect([address, response.status()]).toEqual([address, 404]);

@@ -20,6 +20,7 @@ for (const path of [
     await expect(
       main.getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
+    if (isTemplate) await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await hydrate(page);
     await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(
       1 + (isTemplate ? PORTFOLIO : NOT_FOUND.suggestions.pages).length,
@@ -35,3 +36,26 @@ for (const path of [
     await main.locator(`a[href="${action.href}"]`).first().click();
     await expect(page).toHaveURL(action.href);
   });
+
+test('templates have a 404 page of their own without scripts', async ({
+  request,
+}) => {
+  const response = await request.get('/websites/nothing-here');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain(`>${template.title} | `);
+});
+
+test('templates have a 404 page of their own on hosts that only know one', async ({
+  page,
+  pageErrors,
+}) => {
+  const body = await (await page.request.get('/nowhere')).text();
+  await page.route('/websites/nothing-here', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto('/websites/nothing-here');
+  await expect(page).toHaveTitle(new RegExp(`^${template.title}`));
+  await hydrate(page);
+  await expect(page.locator('h1')).toHaveText(template.title);
+  pageErrors.console.length = 0;
+});

@@ -55,3 +55,6 @@ export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
+
+/** What hosts answer unknown templates with: those that look for the nearest 404.html find it by themselves. */
+export const TEMPLATE_NOT_FOUND = templatePath('404');

@@ -1,19 +1,17 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
 import { useHydrated } from '../components/hydration/use-hydrated';
 import { closestPages, suggestedPages } from '../content/closest-pages';
+import { TEMPLATE_NOT_FOUND } from '../content/routes';
 import { required } from '../content/required';
-import { NotFound, TemplateNotFound } from '../sections/not-found';
+import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/not-found.json';
 
-/**
- * The screen for every unknown path. Hosts answer unknown templates with this page too, so it turns into
- * "Template not found" there: after it has been mounted, because its HTML is the same for all paths.
- */
+/** The screen for unknown paths, those of website templates apart. */
 export default function NotFoundPage({
   data,
   location,
@@ -23,54 +21,42 @@ export default function NotFoundPage({
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    if (!isTemplatePath(pathname)) console.error('404: no page at', pathname);
+    console.error('404: no page at', pathname);
   }, [pathname]);
 
   return (
     <>
       <ScriptsOnLoad />
-      {isHydrated && isTemplatePath(pathname) ? (
-        <TemplateNotFound
-          content={page.template}
-          templates={closestTemplates(data, pathname)}
-        />
-      ) : (
-        <NotFound
-          content={page}
-          {...suggestions(data, isHydrated ? pathname : '')}
-        />
-      )}
+      {/* Its HTML is the same for all paths. */}
+      <NotFound
+        content={page}
+        {...suggestions(data, isHydrated ? pathname : '')}
+      />
     </>
   );
 }
 
+/**
+ * For hosts that know no other 404 page than this: puts the one for templates in its place before anything is painted.
+ */
+const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  fetch('${withPrefix(TEMPLATE_NOT_FOUND)}').then((answer) => answer.text()).then((html) => {
+    document.open();
+    document.write(html);
+    document.close();
+  }).catch(() => { style.display = ''; });
+}`;
+
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
-  const { seo, template } = required(data.notFoundPage, FILE);
-  const site = required(data.siteSettings, 'site.json');
-  const title = isTemplatePath(location.pathname)
-    ? `${template.title} | ${site.name}`
-    : seo.title;
-  return <PageHead path={location.pathname} {...seo} title={title} />;
-}
-
-/** Whether a path is one of website templates: /websites and everything below. */
-function isTemplatePath(pathname: string): boolean {
-  return /^\/websites(?:\/|$)/.test(pathname);
-}
-
-/** All website templates, those first whose slug is like the unknown one. */
-function closestTemplates(
-  { websiteDesignPage }: Queries.NotFoundQuery,
-  pathname: string,
-) {
-  const templates = websiteDesignPage?.portfolio.templates ?? [];
-  const slug = pathname.split('/').slice(2).join('/');
-  const known = templates.map((template) => ({
-    ...template,
-    path: template.slug,
-    keywords: [],
-  }));
-  return suggestedPages(closestPages(slug, known), known);
+  const { seo } = required(data.notFoundPage, FILE);
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: SHOW_TEMPLATES_OWN }} />
+      <PageHead path={location.pathname} {...seo} />
+    </>
+  );
 }
 
 /** The pages that were probably meant by an address; by none, those that most people want. */
@@ -94,9 +80,6 @@ function suggestions(
 
 export const query = graphql`
   query NotFound {
-    siteSettings {
-      name
-    }
     notFoundPage {
       seo {
         ...SeoFields
@@ -106,9 +89,6 @@ export const query = graphql`
         pages {
           href
         }
-      }
-      template {
-        ...TemplateNotFoundFields
       }
     }
     # The home page has a button of its own. Of the posts only the newest, so that this page stays small.
@@ -125,13 +105,6 @@ export const query = graphql`
       nodes {
         metadata {
           ...SuggestedPageFields
-        }
-      }
-    }
-    websiteDesignPage {
-      portfolio {
-        templates {
-          ...TemplateCardFields
         }
       }
     }

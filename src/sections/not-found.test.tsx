@@ -4,9 +4,12 @@ import { ThemeProvider } from '@emotion/react';
 import { pagePropsOf, renderHead } from '../../tools/jest/page';
 import { renderWithTheme } from '../../tools/jest/render';
 import NotFoundPage, { Head } from '../pages/404';
+import TemplateNotFoundPage, {
+  Head as TemplateHead,
+} from '../templates/template-not-found-page';
 import { theme } from '../styles/theme';
 
-type Data = Queries.NotFoundQuery;
+type Data = Queries.NotFoundQuery & Queries.TemplateNotFoundQuery;
 
 const template = (slug: string, name: string) => ({
   slug,
@@ -70,6 +73,9 @@ const propsAt = (pathname: string) => pagePropsOf(data, pathname, '/404.html');
 const showAt = (pathname: string) =>
   renderWithTheme(<NotFoundPage {...propsAt(pathname)} />);
 
+const showTemplatesAt = (pathname: string) =>
+  renderWithTheme(<TemplateNotFoundPage {...propsAt(pathname)} />);
+
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 const links = () =>
@@ -98,7 +104,7 @@ describe('the not-found page', () => {
   test.each(['/websites', '/websites/', '/websites/foo', '/websites/a/b'])(
     'at %s lists the templates',
     (path) => {
-      showAt(path);
+      showTemplatesAt(path);
       expect(title()).toBe('Template not found');
       expect(
         screen.getByText('Please browse our available templates below.'),
@@ -113,7 +119,7 @@ describe('the not-found page', () => {
   );
 
   test('at /websites/resturant lists the template that was meant first', () => {
-    showAt('/websites/resturant');
+    showTemplatesAt('/websites/resturant');
     expect(links()[1]).toBe('View Restaurant → /websites/restaurant-cafe');
   });
 
@@ -129,7 +135,7 @@ describe('the not-found page', () => {
   test('has the same HTML for all paths', () => {
     const html = renderToString(
       <ThemeProvider theme={theme}>
-        <NotFoundPage {...propsAt('/websites/foo')} />
+        <NotFoundPage {...propsAt('/leads')} />
       </ThemeProvider>,
     );
     expect(html).toContain('Oops! Page not found');
@@ -138,10 +144,10 @@ describe('the not-found page', () => {
   });
 
   test.each([
-    ['/websitesque', 'Page not found | Larkfield'],
-    ['/websites/foo', 'Template not found | Larkfield'],
-  ])('at %s has the title "%s" and is not indexed', (path, text) => {
-    renderHead(Head, data, path);
+    ['/websitesque', 'Page not found | Larkfield', Head],
+    ['/websites/foo', 'Template not found | Larkfield', TemplateHead],
+  ])('at %s has the title "%s" and is not indexed', (path, text, head) => {
+    renderHead(head, data, path);
     expect(document.title).toBe(text);
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',

@@ -8,13 +8,13 @@ const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/(\?.*)?$/;
 
 /**
  * A server, not listening yet, of a folder that holds a built site. It does what static hosts do: files as they are,
- * pages at addresses without a slash at their end, 404.html with status 404 for anything else.
+ * pages at addresses without a slash at their end, the nearest 404.html with status 404 for anything else.
  */
 export function siteServer(folder) {
   const onNoMatch = (request, response) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     if (request.method === 'HEAD') response.end();
-    else fs.createReadStream(`${folder}/404.html`).pipe(response);
+    else fs.createReadStream(notFoundPage(folder, request.url)).pipe(response);
   };
   const serve = sirv(folder, { etag: true, onNoMatch });
   return http.createServer((request, response) => {
@@ -22,6 +22,13 @@ export function siteServer(folder) {
     if (page) response.writeHead(301, { location: page + query }).end();
     else serve(request, response);
   });
+}
+
+/** The nearest 404.html: that of the first folder in the address, or the site's. */
+function notFoundPage(folder, url) {
+  const [, own = ''] = /^(\/[\w-]+)\//.exec(url) ?? [];
+  const found = `${folder}${own}/404.html`;
+  return fs.existsSync(found) ? found : `${folder}/404.html`;
 }
 
 /** Serves a folder on a free port of this machine while `use` runs with its address. */

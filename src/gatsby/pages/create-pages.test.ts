@@ -17,7 +17,7 @@ test('creates a page for each slug, with the slugs of related posts for articles
     await testSiteData(),
   );
   const related = { related1: 'elsewhere', related2: 'older', related3: '' };
-  expect(createPage.mock.calls).toEqual(
+  expect(createPage.mock.calls.slice(0, -1)).toEqual(
     [
       {
         path: '/blog/ten',
@@ -33,6 +33,16 @@ test('creates a page for each slug, with the slugs of related posts for articles
       expect(fs.existsSync(component)).toBe(true);
       return [{ path: pagePath, component, context: { slug, ...others } }];
     }),
+  );
+});
+
+test('shows unknown templates a page of their own', async () => {
+  const data = await testSiteData();
+  createContentPages({ actions } as unknown as CreatePagesArgs, data);
+  const component = path.resolve('src/templates/template-not-found-page.tsx');
+  expect(fs.existsSync(component)).toBe(true);
+  expect(createPage).toHaveBeenLastCalledWith(
+    expect.objectContaining({ matchPath: '/websites/*', component }),
   );
 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import { TEMPLATE_NOT_FOUND } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
@@ -31,6 +32,12 @@ export function createContentPages(
           kind === 'Post' ? { slug, related1, related2, related3 } : { slug },
       });
     }
+  actions.createPage({
+    path: TEMPLATE_NOT_FOUND,
+    matchPath: '/websites/*',
+    component: path.resolve('src/templates/template-not-found-page.tsx'),
+    context: {},
+  });
 }
 
 /**

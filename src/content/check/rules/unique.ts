@@ -1,11 +1,15 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { pageTitle, templateTitle } from '../../page-title';
-import { RESERVED_SLUGS, topLevelPath } from '../../routes';
+import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
 import type { Content, Entry, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
 
-const TAKEN = [...FIXED_ROUTES, ...RESERVED_SLUGS.map(topLevelPath)];
+const TAKEN = [
+  ...FIXED_ROUTES,
+  TEMPLATE_NOT_FOUND,
+  ...RESERVED_SLUGS.map(topLevelPath),
+];
 
 /** The fields that become titles of pages, each with what the page makes of it. */
 const TITLES: Partial<
