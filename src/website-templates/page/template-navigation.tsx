@@ -53,6 +53,10 @@ const navStyle = (theme: Theme) =>
   css({
     position: 'sticky',
     top: theme.space[16],
+    // Where the header is lower by so much.
+    [theme.media.narrow]: {
+      top: `calc(${theme.space[16]} - ${theme.space[1]})`,
+    },
     zIndex: theme.layer.sticky,
     background: theme.colour.page,
     borderBlock: `${theme.line} solid ${theme.colour.line}`,
