@@ -133,11 +133,13 @@ export function GlobalStyles() {
             {
               display: 'none !important',
             },
-          'li, figure, tr, form, details, div:has(> h2:only-child, > h2 + p:last-child)':
-            { breakInside: 'avoid' },
-          // The head of a section is its heading, with or without a text.
-          'h1, h2, h3, h4, caption, thead, summary, div:has(> h2:only-child, > h2 + p:last-child)':
-            { breakAfter: 'avoid' },
+          'li, figure, tr, form, details': { breakInside: 'avoid' },
+          'h1, h2, h3, h4, caption, thead, summary': { breakAfter: 'avoid' },
+          // The head of a section: its heading, with or without a text.
+          'div:has(> h2:only-child, > h2 + p:last-child)': {
+            breakInside: 'avoid',
+            breakAfter: 'avoid',
+          },
           a: { color: 'inherit' },
           // Prints closed answers too.
           'details::details-content': { contentVisibility: 'visible' },
