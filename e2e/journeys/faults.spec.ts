@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { CONTENT, FOOTER_PLACE, HOME, only } from '../support/content';
+import { FAILURES } from '../support/failures';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import {
   expect,
@@ -16,18 +17,12 @@ import {
 
 test.use({ expectsErrors: true });
 
-/** How a request can fail: robustness.spec.ts has the other ways. */
-const FAILURES = {
-  blocked: (route: Route) => route.abort(),
-  missing: (route: Route) => route.fulfill({ status: 404, body: '' }),
-  broken: (route: Route) => route.fulfill({ status: 500, body: '' }),
-  // Data of a newer deploy.
-  newer: async (route: Route) => {
-    const data = (await (await route.fetch()).json()) as object;
-    const componentChunkName = 'component---src-pages-new-tsx';
-    return route.fulfill({ json: { ...data, componentChunkName } });
-  },
-};
+/** Answers with data of a newer deploy. */
+async function answerNewer(route: Route) {
+  const data = (await (await route.fetch()).json()) as object;
+  const componentChunkName = 'component---src-pages-new-tsx';
+  return route.fulfill({ json: { ...data, componentChunkName } });
+}
 
 const PAGE_DATA = '**/page-data/index/page-data.json';
 
@@ -45,12 +40,12 @@ async function expectFullLoad(page: Page, address: string, heading: string) {
 }
 
 for (const [what, requests, failure] of [
-  ['page data are of a newer deploy', PAGE_DATA, 'newer'],
-  ['app-data.json is missing', '**/page-data/app-data.json', 'missing'],
+  ['page data are of a newer deploy', PAGE_DATA, answerNewer],
+  ['app-data.json is missing', '**/page-data/app-data.json', FAILURES[404]],
 ] as const)
   test(`falls back to a full page load when ${what}`, async ({ page }) => {
     await openAbout(page);
-    await page.route(requests, FAILURES[failure]);
+    await page.route(requests, failure);
     await headerLink(page, '/').click();
     await page.waitForURL('/', { waitUntil: 'commit', timeout: 20_000 });
     await expectFullLoad(page, '/', HOME.hero.title);
@@ -60,7 +55,7 @@ test('a full page load keeps the hash of the link', async ({ page }) => {
   test.skip(!FOOTER_PLACE, 'The footer links to no place on the home page');
   const { href } = FOOTER_PLACE ?? { href: '' };
   await openAbout(page);
-  await page.route(PAGE_DATA, FAILURES.blocked);
+  await page.route(PAGE_DATA, FAILURES.reset);
   await footerLink(page, href).click();
   await expectFullLoad(page, href, HOME.hero.title);
   await expect(page.locator(href.slice(1))).toBeInViewport();
@@ -70,7 +65,7 @@ test('Back falls back to a full page load, too', async ({ page }) => {
   await openAbout(page);
   await page.evaluate(() => history.pushState({}, '', '/faq'));
   await page.evaluate(() => history.pushState({}, '', '/about'));
-  await page.route('**/page-data/faq/page-data.json', FAILURES.missing);
+  await page.route('**/page-data/faq/page-data.json', FAILURES[404]);
   await page.goBack();
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
@@ -79,7 +74,7 @@ test('a failing host is not asked in an endless loop', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;
-    return FAILURES.broken(route);
+    return FAILURES[500](route);
   });
   await page.goto('/blog');
   await page.getByPlaceholder('Search articles...').fill('a');

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, headerLink, openPage, test } from '../support/test';
 import { HOME } from '../support/content';
+import { FAILURES } from '../support/failures';
 
 // What a visitor sees when a request fails. Each row is a file, each column a way to fail, each cell a key of OUTCOMES.
 
@@ -31,28 +32,6 @@ const FILES: Record<string, RegExp> = {
   'link-code': /\/component---src-pages-index-tsx-\w+\.js$/,
   'link-data': /\/page-data\/index\/page-data\.json$/,
   'posts.json': /\/blog\/posts\.json$/,
-};
-
-/** How a request can fail. */
-const FAILURES: Record<string, (route: Route) => unknown> = {
-  '404': (route) => route.fulfill({ status: 404, body: '' }),
-  '500': (route) => route.fulfill({ status: 500, body: '' }),
-  '503': (route) => route.fulfill({ status: 503, body: '' }),
-  reset: (route) => route.abort('connectionreset'),
-  hang: () => undefined,
-  // The log-in page of a network, under any name.
-  html: (route) =>
-    route.fulfill({
-      contentType: route.request().url().endsWith('.js')
-        ? 'application/javascript'
-        : 'text/html',
-      body: '<!doctype html><title>Log in</title>',
-    }),
-  cut: async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    return route.fulfill({ response, body: body.slice(0, body.length / 2) });
-  },
 };
 
 const WORD = 'a';
@@ -123,9 +102,10 @@ for (const row of rows) {
     test(`${file}, ${failure}: ${outcome}`, async ({ page }) => {
       if (file.startsWith('link')) await openPage(page, '/about');
       if (file === 'posts.json') await openPage(page, '/blog');
-      await page.route(FILES[file] ?? '', async (route) => {
-        await FAILURES[failure]?.(route);
-      });
+      await page.route(
+        FILES[file] ?? '',
+        FAILURES[failure as keyof typeof FAILURES],
+      );
       await OUTCOMES[outcome]?.(page);
     });
   }

@@ -1,0 +1,23 @@
+import type { Route } from '@playwright/test';
+
+/** How a request can fail. */
+export const FAILURES = {
+  404: (route: Route) => route.fulfill({ status: 404, body: '' }),
+  500: (route: Route) => route.fulfill({ status: 500, body: '' }),
+  503: (route: Route) => route.fulfill({ status: 503, body: '' }),
+  reset: (route: Route) => route.abort('connectionreset'),
+  hang: () => undefined,
+  // The log-in page of a network, under any name.
+  html: (route: Route) =>
+    route.fulfill({
+      contentType: route.request().url().endsWith('.js')
+        ? 'application/javascript'
+        : 'text/html',
+      body: '<!doctype html><title>Log in</title>',
+    }),
+  cut: async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+};
