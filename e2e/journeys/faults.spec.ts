@@ -87,19 +87,25 @@ test('a failing host is not asked in an endless loop', async ({ page }) => {
   expect(requests).toBeLessThan(10);
 });
 
-test('a header that arrives in two pieces moves nothing', async ({ page }) => {
-  const html = await (await page.request.get('/about')).text();
-  const cut = html.indexOf('</summary>') - 2;
-  const server = http.createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.write(html.slice(0, cut));
-    setTimeout(() => response.end(html.slice(cut)), 1_000);
+for (const [part, lastWords] of [
+  ['header', '</summary>'],
+  ['hero', '</h1>'],
+] as const)
+  test(`a ${part} that arrives in two pieces moves nothing`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/')).text();
+    const cut = html.indexOf(lastWords) - 2;
+    const server = http.createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.write(html.slice(0, cut));
+      setTimeout(() => response.end(html.slice(cut)), 1_000);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchLayoutShifts(page);
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}`);
+    expect(await layoutShifts(page)).toEqual([]);
+    server.close();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watchLayoutShifts(page);
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/about`);
-  expect(await layoutShifts(page)).toEqual([]);
-  server.close();
-});

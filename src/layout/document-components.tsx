@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '../content/anchors';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
+import { HERO_END_ID } from '../components/text/hero-end';
 import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
@@ -16,8 +16,12 @@ const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})($
  */
 export function headComponents(): ReactNode[] {
   return [
-    // Paints nothing before the header, which might else arrive in two pieces, is complete.
-    <link key="expect" rel="expect" href={`#${MAIN_ID}`} blocking="render" />,
+    <link
+      key="expect"
+      rel="expect"
+      href={`#${HERO_END_ID}`}
+      blocking="render"
+    />,
     <script
       key="header-script"
       dangerouslySetInnerHTML={{ __html: headerScript }}

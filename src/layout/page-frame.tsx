@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { horizonStyle } from '../components/media/landscape';
 import { ErrorBoundary } from 'react-error-boundary';
 import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
@@ -37,7 +36,7 @@ export function PageFrame({ location, children }: PageFrameProps) {
         currentPath={currentPath}
       />
       <PrintHead site={site} currentPath={currentPath} />
-      <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
+      <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary
           FallbackComponent={ErrorScreen}
           resetKeys={[currentPath]}
@@ -68,11 +67,6 @@ function useFrameData() {
     }
   `);
 }
-
-const mainStyle = (theme: Theme) =>
-  css({
-    '&:not(:has([data-horizon]))::after': horizonStyle(theme),
-  });
 
 const skipLinkStyle = (theme: Theme) =>
   css({

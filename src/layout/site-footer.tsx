@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { horizonStyle } from '../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/site-link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -136,7 +137,11 @@ function Wordmark({ name }: { name: string }) {
 }
 
 const footerStyle = (theme: Theme) =>
-  css({ paddingTop: theme.space[6], background: theme.colour.field });
+  css({
+    background: theme.colour.field,
+    'main:not(:has([data-horizon])) + &::before': horizonStyle(theme),
+    '> :first-of-type': { paddingTop: theme.space[6] },
+  });
 
 const columnsStyle = (theme: Theme) =>
   css(columnStyle(theme), {

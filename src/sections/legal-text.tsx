@@ -10,6 +10,7 @@ import { readingGrid } from '../components/text/reading-grid';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
 import { InShort } from './in-short';
+import { HeroEnd } from '../components/text/hero-end';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
@@ -56,6 +57,7 @@ export function LegalText({ document }: LegalTextProps) {
       <div id={CONTENTS_ID} css={contentsStyle}>
         <ContentsList entries={sections} />
       </div>
+      <HeroEnd />
       <div css={textStyle}>
         {sections.map((section) => (
           <LegalSection key={section.id} section={section} />

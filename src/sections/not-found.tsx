@@ -8,6 +8,7 @@ import { Section, leadStyle } from '../components/text/section';
 import { plainList } from '../styles/lists';
 import { Sky } from './sky';
 import { TemplateGrid } from './website-design/template-grid';
+import { HeroEnd } from '../components/text/hero-end';
 
 export const fragment = graphql`
   fragment NotFoundFields on NotFoundPage {
@@ -104,6 +105,7 @@ function Screen({ content, code, children }: ScreenProps) {
         <p css={leadStyle}>{content.text}</p>
         <Actions actions={[content.action]} />
       </Sky>
+      <HeroEnd />
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { readingGrid } from '../../components/text/reading-grid';
 import { leadStyle } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/whole-words';
 import { tintStyle } from '../../styles/tint';
+import { HeroEnd } from '../../components/text/hero-end';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
 export const fragment = graphql`
@@ -66,6 +67,7 @@ export function ArticleHeader({ post, tint }: ArticleHeaderProps) {
           first
         />
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
 import { FurrowArt, VanArt } from './van-art';
+import { HeroEnd } from '../../components/text/hero-end';
 
 interface AboutHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -33,6 +34,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
           </dl>
         </div>
       </div>
+      <HeroEnd />
     </>
   );
 }

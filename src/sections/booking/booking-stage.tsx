@@ -5,6 +5,7 @@ import { furrows } from '../../components/media/decoration';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
+import { HeroEnd } from '../../components/text/hero-end';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;
@@ -24,6 +25,7 @@ export function BookingStage({ hero, children }: BookingStageProps) {
         <div css={calendarStyle}>{calendar}</div>
         <div css={belowStyle}>{below}</div>
       </div>
+      <HeroEnd />
     </div>
   );
 }

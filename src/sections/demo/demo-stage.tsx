@@ -6,6 +6,7 @@ import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { Chapters } from './chapters';
+import { HeroEnd } from '../../components/text/hero-end';
 
 interface DemoStageProps {
   hero: Queries.HeroFieldsFragment;
@@ -34,6 +35,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
         </div>
         <p css={[onFieldStyle, noteStyle]}>{chapters.note}</p>
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
   leadStyle,
   onFieldStyle,
 } from '../../components/text/section';
+import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
   fragment HeroFields on Hero {
@@ -53,6 +54,7 @@ export function Hero({ hero, view, children }: HeroProps) {
       <div css={fieldStyle}>
         <div css={[columnStyle, onFieldStyle]}>{children}</div>
       </div>
+      <HeroEnd />
     </div>
   );
 }

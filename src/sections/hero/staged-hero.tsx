@@ -6,6 +6,7 @@ import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
 import { FigureArt, StageArt } from './stage-art';
 import { BLEED, besideColumn, layouts, objectsStyle } from './stage-layouts';
+import { HeroEnd } from '../../components/text/hero-end';
 
 interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -45,6 +46,7 @@ export function StagedHero({
           {children}
         </div>
       </div>
+      <HeroEnd />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
+import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {
@@ -55,6 +56,7 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
       <div css={[videoStyle, onFieldStyle]}>
         <Video src={videoSrc} video={hero.video} />
       </div>
+      <HeroEnd />
     </div>
   );
 }

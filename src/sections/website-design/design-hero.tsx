@@ -10,6 +10,7 @@ import {
 } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
 import { StatList } from '../stat-list';
+import { HeroEnd } from '../../components/text/hero-end';
 
 interface DesignHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -33,6 +34,7 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
           <StatList stats={stats} />
         </div>
       </div>
+      <HeroEnd />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { columnStyle, leadStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
 import { stageStyle } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
+import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
   fragment TemplateHeroFields on WebsiteTemplate {
@@ -71,6 +72,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
         </div>
         {hasDevices && <TemplateDevices template={template} />}
       </div>
+      <HeroEnd />
     </div>
   );
 }
