@@ -110,3 +110,36 @@ for (const row of rows) {
     });
   }
 }
+
+test('a visitor is denied storage, cookies, clipboard and pop-ups', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const deny = (target: object, name: string) =>
+      Object.defineProperty(target, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    deny(window, 'localStorage');
+    deny(window, 'sessionStorage');
+    deny(Document.prototype, 'cookie');
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new DOMException('denied')),
+    });
+    window.open = () => null;
+  });
+  await openPage(page, '/blog');
+  await search(page).fill(WORD);
+  await expect(page.getByRole('status').first()).toContainText('Found');
+  await page.getByRole('button', { name: 'Share on X' }).first().click();
+  await expect(
+    page.getByText('Your browser blocked the window').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  await expect(page.getByText('Link copied')).toHaveCount(0);
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await page.goBack();
+  await expect(search(page)).toHaveValue(WORD);
+});

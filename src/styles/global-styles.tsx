@@ -1,6 +1,9 @@
 import { Global, css, useTheme } from '@emotion/react';
 import { colourVariables, shadowVariables, tintVariables } from './colours';
 
+/** The head of a section: its heading, with or without a text. */
+const HEAD = 'div:has(> h2:only-child, > h2 + p:last-child)';
+
 /** Styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
   const theme = useTheme();
@@ -129,16 +132,30 @@ export function GlobalStyles() {
             '--onFieldMuted': `${colour.textMuted} !important`,
           },
           // Of no use on paper; !important overrides their own display.
-          'header, footer, nav, iframe, button, [role="search"], [data-variant], summary > svg':
+          'header, footer, nav, iframe, #demo, button, [role="search"], [data-variant], summary > svg':
             {
               display: 'none !important',
             },
-          'li, figure, tr, form, details': { breakInside: 'avoid' },
-          'h1, h2, h3, h4, caption, thead, summary': { breakAfter: 'avoid' },
-          // The head of a section: its heading, with or without a text.
-          'div:has(> h2:only-child, > h2 + p:last-child)': {
+          html: { fontSize: '80%' },
+          img: {
+            maxHeight: '7cm',
+            objectFit: 'contain',
+            objectPosition: '0 0',
+          },
+          [`h1, h2, h3, li, figure, tr, form, details, ${HEAD}`]: {
             breakInside: 'avoid',
+          },
+          [`h1, h2, h3, h4, caption, thead, summary, ${HEAD}`]: {
             breakAfter: 'avoid',
+          },
+          // Firefox does not know that: room for a card, taken back at once, keeps one on the page.
+          '@supports (-moz-appearance: none)': {
+            [`${HEAD}::after`]: {
+              content: '""',
+              display: 'block',
+              height: '20rem',
+              marginBottom: '-20rem',
+            },
           },
           a: { color: 'inherit' },
           // Prints closed answers too.
