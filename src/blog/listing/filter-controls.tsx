@@ -24,7 +24,7 @@ export function FilterControls({
   const searchId = useId();
 
   // The field is uncontrolled, because visitors may type before and while React hydrates it.
-  const shown = useRef(search);
+  const shown = useRef('');
   useEffect(() => {
     const field = searchRef.current;
     if (field && shown.current !== search && field.value !== search)
