@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { CheckList } from '../components/cards/check-list';
+import { ComparisonTable } from '../components/text/comparison-table';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { PackageComparison } from '../sections/packages/package-comparison';
 import { PackageSection } from '../sections/packages/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
@@ -25,7 +25,7 @@ export default function WebsiteDesignPage({
   const page = required(data.websiteDesignPage, FILE);
   const packages = required(data.packages, 'packages.json');
   const tiers = required(data.tiers, 'tiers.json');
-  const { portfolio } = page;
+  const { portfolio, comparison } = page;
   return (
     <>
       <DesignHero hero={page.hero} stats={page.stats}>
@@ -41,7 +41,14 @@ export default function WebsiteDesignPage({
         <FeatureList items={page.benefits.items} />
       </Section>
       <PackageSection intro={page.packages} content={packages} />
-      <PackageComparison content={packages} />
+      <Section
+        id="comparison"
+        title={comparison.title}
+        text={comparison.text}
+        wideHead
+      >
+        <ComparisonTable {...comparison} />
+      </Section>
       <ProcessSection process={page.process} />
       <QuestionSection questions={page.faq} />
       <AiSection features={page.aiIntegration} />
@@ -98,6 +105,11 @@ export const query = graphql`
         title
         text
       }
+      comparison {
+        title
+        text
+        ...ComparisonTableFields
+      }
       process {
         ...ProcessSectionFields
       }
@@ -119,7 +131,6 @@ export const query = graphql`
     }
     packages {
       ...PackageFields
-      ...PackageComparisonFields
     }
     siteSettings {
       name

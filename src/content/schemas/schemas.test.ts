@@ -52,6 +52,7 @@ test.each(
     Redirect[0].from                                 | "/old" | "/old.html" | "/"
     SiteSettings.newsletterEndpoint                  | null
     Testimonials.testimonials[0].avatar              | "A" | "PN" | "ABC" | "ÉZ"
+    WebsiteDesignPage.comparison.rows[0].values | as many texts as there are columns, 2 | [] | ["5"]
     WebsiteTemplate.gallery[0].image                 | null
     WebsiteTemplate.restaurant.menu.dishes[0].image  | null
   `),
@@ -80,7 +81,6 @@ test.each(
     LegalDocument.sections[0].blocks[0].kind | a known kind (paragraph, list) | "step"
     LegalDocument.lastUpdated            | a day that is not before "effective", 2024-11-03 | "2024-11-02"
     Navigation.header[0]                 | either "href" or "dropdown" | {"name": "Home"} | {"name": "A", "href": "/", "dropdown": [{"name": "Blog", "href": "/blog"}]}
-    Packages.comparison.rows[0].values   | as many texts as there are packages, 1 | [] | ["Included", "Not included"]
     Post.id                              | a number from 1 up | 0 | -1
     Post.id                              | a number up to 2147483647 | 2147483648
     Post.link                            | "" or an address that starts with https:// | "http://a.example" | "/blog/a" | " "

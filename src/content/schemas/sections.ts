@@ -108,3 +108,51 @@ export const questionSection = namedObject('QuestionSection', {
     'The questions, in order.',
   ),
 });
+
+/** Offers side by side, in a table (src/components/text/comparison-table.tsx). */
+export const comparison = namedObject('Comparison', {
+  ...intro.shape,
+  caption: field(
+    text,
+    'What the table is called, for screen readers.',
+    'Ready-made and custom websites compared',
+  ),
+  columns: field(
+    z
+      .array(
+        namedObject('ComparisonColumn', {
+          name: field(text, 'The offer that the column is about.', 'Custom'),
+          price: field(
+            text.optional(),
+            'Its price, under the name.',
+            'from £2,499',
+          ),
+        }),
+      )
+      .min(2, 'at least two columns'),
+    'The columns, from the left.',
+  ),
+  rows: field(
+    z
+      .array(
+        namedObject('ComparisonRow', {
+          feature: field(text, 'What the row compares.', 'Pages'),
+          values: field(
+            z.array(text),
+            'What each column has of it, in order; the checker looks that none is missing.',
+            ['Up to 5', '5 or more'],
+          ),
+        }),
+      )
+      .min(1, 'at least one row'),
+    'The rows, from the top.',
+  ),
+}).superRefine(({ columns: { length }, rows }, context) => {
+  for (const [index, { values }] of rows.entries())
+    if (values.length !== length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'values'],
+        message: `as many texts as there are columns, ${length}`,
+      });
+});

@@ -53,9 +53,7 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
             }
           >
             <p>{offer.description}</p>
-            <div css={featuresStyle}>
-              <CheckList items={offer.features} />
-            </div>
+            <CheckList items={offer.features} />
             <ButtonLink
               href="/book-demo"
               variant={offer.highlighted ? 'primary' : 'secondary'}
@@ -89,7 +87,3 @@ const offersStyle = (theme: Theme) =>
       '> li': { padding: theme.space[5], lineHeight: theme.leading.snug },
     },
   });
-
-/** On a phone the comparison below lists the same features. */
-const featuresStyle = (theme: Theme) =>
-  css({ [theme.media.phone]: { display: 'none' } });

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { templateReference, text } from '../fields';
 import { closing, hero, intro, seo, stat } from '../common';
-import { featureSection, processSection, questionSection } from '../sections';
+import {
+  comparison,
+  featureSection,
+  processSection,
+  questionSection,
+} from '../sections';
 
 /** data/pages/website-design.json (SPEC.md section 2). `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({
@@ -33,6 +38,10 @@ export const websiteDesignPage = z.strictObject({
     'The grid of website templates.',
   ),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
+  comparison: field(
+    comparison,
+    'Ready-made designs and the packages side by side.',
+  ),
   process: field(
     processSection,
     'The steps from the first call to the launch.',

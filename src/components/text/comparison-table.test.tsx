@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { ComparisonTable } from './comparison-table';
+
+const content = {
+  caption: 'Two ways to a website',
+  columns: [{ name: 'Ready-made', price: 'from £1,499' }, { name: 'Custom' }],
+  rows: [
+    { feature: 'Pages', values: ['Up to 5', '5 or more'] },
+    { feature: 'Words', values: ['Yours', 'Ours'] },
+  ],
+};
+
+function setUp() {
+  renderWithTheme(<ComparisonTable {...content} />);
+  return screen.getByRole('table', { name: content.caption });
+}
+
+const textsOf = (elements: HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent.trim());
+
+test('has a column for each offer, with its price if it has one', () => {
+  const headers = within(setUp()).getAllByRole('columnheader');
+  expect(textsOf(headers)).toEqual(['Ready-made from £1,499', 'Custom']);
+});
+
+test.each(content.rows)('has the values of $feature', ({ feature, values }) => {
+  const header = within(setUp()).getByRole('rowheader', { name: feature });
+  const row = header.closest('tr') ?? header;
+  expect(textsOf(within(row).getAllByRole('cell'))).toEqual(values);
+});

@@ -1,0 +1,139 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../../styles/visually-hidden';
+
+export const fragment = graphql`
+  fragment ComparisonTableFields on Comparison {
+    caption
+    columns {
+      name
+      price
+    }
+    rows {
+      feature
+      values
+    }
+  }
+`;
+
+interface ComparisonTableProps {
+  /** What the table is called, for screen readers. */
+  caption: string;
+  columns: readonly { name: string; price?: string | null }[];
+  /** Each with a value for each column, in order. */
+  rows: readonly { feature: string; values: readonly string[] }[];
+}
+
+/** Offers side by side. On a phone the name of a feature is above its values, so that all of them fit. */
+export function ComparisonTable({
+  caption,
+  columns,
+  rows,
+}: ComparisonTableProps) {
+  return (
+    <table css={[tableStyle, phoneStyle(columns.length)]}>
+      <caption css={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <td css={cellStyle} />
+          {columns.map(({ name, price }) => (
+            <th key={name} scope="col" css={cellStyle}>
+              {name} {price && <span>{price}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ feature, values }) => (
+          <tr key={feature}>
+            <th scope="row" css={cellStyle}>
+              {feature}
+            </th>
+            {columns.map(({ name }, column) => (
+              <td key={name} css={cellStyle}>
+                {values[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Cells have the borders: those of rows would not move with the sticky head. */
+const tableStyle = (theme: Theme) =>
+  css({
+    // What is visually hidden in it must not lengthen the page.
+    position: 'relative',
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.surface,
+    lineHeight: theme.leading.snug,
+    thead: {
+      position: 'sticky',
+      // Under the header.
+      top: theme.space[16],
+      zIndex: 1,
+      [theme.media.low]: { position: 'static' },
+    },
+    'thead > tr > *': {
+      paddingBlock: theme.space[4],
+      verticalAlign: 'bottom',
+      '> span': {
+        display: 'block',
+        fontSize: theme.text.small,
+        fontWeight: 400,
+        color: theme.colour.textMuted,
+      },
+    },
+    // The corners of the table, which it does not cut off.
+    'thead th:last-child': { borderStartEndRadius: theme.radius.large },
+    'thead td': { borderStartStartRadius: theme.radius.large },
+    'tbody > tr > *': {
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    'tr > :first-child': {
+      width: '34%',
+      paddingInline: theme.space[6],
+      fontWeight: 500,
+      textAlign: 'start',
+    },
+  });
+
+const phoneStyle = (columns: number) => (theme: Theme) =>
+  css({
+    [theme.media.phone]: {
+      display: 'block',
+      fontSize: theme.text.small,
+      'caption, thead, tbody': { display: 'block' },
+      tr: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      },
+      'thead td': { display: 'none' },
+      'thead td + th': { borderStartStartRadius: theme.radius.large },
+      'tbody > tr > td': {
+        borderTop: 0,
+        padding: theme.space[1],
+      },
+      'tr > th[scope="row"]': {
+        gridColumn: '1 / -1',
+        width: 'auto',
+        padding: `${theme.space[1]} ${theme.space[3]}`,
+        background: theme.colour.sunken,
+      },
+    },
+  });
+
+const cellStyle = (theme: Theme) =>
+  css({
+    padding: `${theme.space[3]} ${theme.space[2]}`,
+    textAlign: 'center',
+    'thead &': { background: theme.colour.surface },
+  });
