@@ -7,7 +7,7 @@ import { TemplateGrid } from './template-grid';
 const template: Queries.TemplateCardFieldsFragment = {
   slug: 'saas-landing',
   name: 'SaaS Landing',
-  description: 'Live in 2-3 weeks.',
+  title: 'Live in 2-3 weeks',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
   preview: { firm: 'Rotawren' },
@@ -21,7 +21,7 @@ test('a card shows the sample firm, the screenshot and the price, and links to t
     <TemplateGrid templates={[template]} price="£1,000" />,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'RotawrenSaaS LandingLive in 2-3 weeks.From £1,000 plus VAT',
+    'RotawrenSaaS LandingLive in 2-3 weeksFrom £1,000 plus VAT',
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/saas.jpg');
   expect(screen.getByRole('link', link)).toHaveAttribute(

@@ -11,7 +11,7 @@ import { TemplateShot } from './template-shot';
 export const fragment = graphql`
   fragment TemplateCardFields on WebsiteTemplate {
     slug
-    description
+    title
     ...TemplateShotFields
   }
 `;
@@ -38,7 +38,7 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
         <Card key={template.slug}>
           <TemplateShot template={template} sizes={SIZES} />
           <h3>{template.name}</h3>
-          <p>{withWholeWords(template.description)}</p>
+          <p>{withWholeWords(template.title)}</p>
           <p css={priceStyle}>
             {price && <strong>{`From ${price} plus VAT`}</strong>}
             {/* Screen readers tell the place in a list themselves. */}
