@@ -14,7 +14,7 @@ type Data = Queries.NotFoundQuery & Queries.TemplateNotFoundQuery;
 const template = (slug: string, name: string) => ({
   slug,
   name,
-  description: 'For a firm.',
+  title: 'For a firm',
   heroFrom: 'plum-800',
   heroTo: 'coral-700',
   preview: { firm: 'Rotawren' },
