@@ -51,8 +51,8 @@ export function ClosingSection({
 const closingStyle = (theme: Theme) =>
   css({
     h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
-    // The promises under the buttons, in rows.
-    'ul + ul': {
+    // The promises under the buttons and their note, in rows.
+    'ul ~ ul': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: `0 ${theme.space[6]}`,

@@ -120,7 +120,7 @@ const phoneStyle = (columns: number) => (theme: Theme) =>
       'thead td + th': { borderStartStartRadius: theme.radius.large },
       'tbody > tr > td': {
         borderTop: 0,
-        padding: theme.space[1],
+        padding: theme.space[2],
       },
       'tr > th[scope="row"]': {
         gridColumn: '1 / -1',
@@ -135,5 +135,6 @@ const cellStyle = (theme: Theme) =>
   css({
     padding: `${theme.space[3]} ${theme.space[2]}`,
     textAlign: 'center',
+    textWrap: 'balance',
     'thead &': { background: theme.colour.surface },
   });
