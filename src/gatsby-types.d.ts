@@ -1254,6 +1254,86 @@ type CompanySortInput = {
   readonly vatNumber: InputMaybe<SortOrderEnum>;
 };
 
+type Comparison = {
+  readonly caption: Scalars['String'];
+  readonly columns: ReadonlyArray<ComparisonColumn>;
+  readonly rows: ReadonlyArray<ComparisonRow>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ComparisonColumn = {
+  readonly name: Scalars['String'];
+  readonly price: Maybe<Scalars['String']>;
+};
+
+type ComparisonColumnFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonColumnFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonColumnFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonColumnFilterInput>;
+};
+
+type ComparisonColumnSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<ComparisonColumnFieldSelector>;
+  readonly rows: InputMaybe<ComparisonRowFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<ComparisonColumnFilterListInput>;
+  readonly rows: InputMaybe<ComparisonRowFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonRow = {
+  readonly feature: Scalars['String'];
+  readonly values: ReadonlyArray<Scalars['String']>;
+};
+
+type ComparisonRowFieldSelector = {
+  readonly feature: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonRowFilterInput = {
+  readonly feature: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
+};
+
+type ComparisonRowSortInput = {
+  readonly feature: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<ComparisonColumnSortInput>;
+  readonly rows: InputMaybe<ComparisonRowSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Contact = {
   readonly address: Scalars['String'];
   readonly email: Scalars['String'];
@@ -5342,61 +5422,8 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type PackageComparison = {
-  readonly caption: Scalars['String'];
-  readonly rows: ReadonlyArray<PackageComparisonRow>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PackageComparisonFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<PackageComparisonRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PackageComparisonFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<PackageComparisonRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PackageComparisonRow = {
-  readonly feature: Scalars['String'];
-  readonly values: ReadonlyArray<Scalars['String']>;
-};
-
-type PackageComparisonRowFieldSelector = {
-  readonly feature: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<FieldSelectorEnum>;
-};
-
-type PackageComparisonRowFilterInput = {
-  readonly feature: InputMaybe<StringQueryOperatorInput>;
-  readonly values: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PackageComparisonRowFilterListInput = {
-  readonly elemMatch: InputMaybe<PackageComparisonRowFilterInput>;
-};
-
-type PackageComparisonRowSortInput = {
-  readonly feature: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<SortOrderEnum>;
-};
-
-type PackageComparisonSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<PackageComparisonRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Packages = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly comparison: PackageComparison;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly note: Scalars['String'];
@@ -5451,7 +5478,6 @@ type PackagesEdge = {
 
 type PackagesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comparison: InputMaybe<PackageComparisonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -5461,7 +5487,6 @@ type PackagesFieldSelector = {
 
 type PackagesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comparison: InputMaybe<PackageComparisonFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -5516,7 +5541,6 @@ type PackagesGroupConnection_sumArgs = {
 
 type PackagesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comparison: InputMaybe<PackageComparisonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -7779,7 +7803,6 @@ type Query_notFoundPageArgs = {
 
 type Query_packagesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  comparison: InputMaybe<PackageComparisonFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -7989,6 +8012,7 @@ type Query_websiteDesignPageArgs = {
   benefits: InputMaybe<FeatureSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  comparison: InputMaybe<ComparisonFilterInput>;
   faq: InputMaybe<QuestionSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10359,6 +10383,7 @@ type WebsiteDesignPage = Node & Page & {
   readonly benefits: FeatureSection;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
+  readonly comparison: Comparison;
   readonly faq: QuestionSection;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -10423,6 +10448,7 @@ type WebsiteDesignPageFieldSelector = {
   readonly benefits: InputMaybe<FeatureSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly comparison: InputMaybe<ComparisonFieldSelector>;
   readonly faq: InputMaybe<QuestionSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10442,6 +10468,7 @@ type WebsiteDesignPageFilterInput = {
   readonly benefits: InputMaybe<FeatureSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly comparison: InputMaybe<ComparisonFilterInput>;
   readonly faq: InputMaybe<QuestionSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10506,6 +10533,7 @@ type WebsiteDesignPageSortInput = {
   readonly benefits: InputMaybe<FeatureSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly comparison: InputMaybe<ComparisonSortInput>;
   readonly faq: InputMaybe<QuestionSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11030,6 +11058,8 @@ type ClosingFieldsFragment = { readonly title: string, readonly text: string, re
 
 type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } };
 
+type ComparisonTableFieldsFragment = { readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> };
+
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11137,8 +11167,6 @@ type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: { r
 
 type OpeningHoursFieldsFragment = { readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string };
 
-type PackageComparisonFieldsFragment = { readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } };
-
 type PackageFieldsFragment = { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> };
 
 type PageFrameQueryVariables = Exact<{ [key: string]: never; }>;
@@ -11220,7 +11248,7 @@ type SumFigureFieldsFragment = { readonly lines: ReadonlyArray<{ readonly sign: 
 
 type TableFigureFieldsFragment = { readonly columns: ReadonlyArray<string> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
 
-type TemplateCardFieldsFragment = { readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11233,7 +11261,7 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 type TemplateNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string } | null, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } } | null, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
@@ -11252,7 +11280,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly description: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly price: string }> } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly price: string }> } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
