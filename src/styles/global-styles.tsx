@@ -148,13 +148,15 @@ export function GlobalStyles() {
           [`h1, h2, h3, h4, caption, thead, summary, ${HEAD}`]: {
             breakAfter: 'avoid',
           },
+          // What comes after the last one is a section of its own.
+          ':is(h2, h3, h4):last-child': { breakAfter: 'auto' },
           // Firefox does not know that: room for a card, taken back at once, keeps one on the page.
           '@supports (-moz-appearance: none)': {
             [`${HEAD}::after`]: {
               content: '""',
               display: 'block',
-              height: '20rem',
-              marginBottom: '-20rem',
+              height: '27rem',
+              marginBottom: '-27rem',
             },
           },
           a: { color: 'inherit' },

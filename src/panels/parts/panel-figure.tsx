@@ -34,6 +34,8 @@ const figureStyle = css({ margin: 0, minWidth: 0 });
 const windowStyle = (theme: Theme) =>
   css({
     containerType: 'inline-size',
+    // Firefox prints no lists of a container.
+    [theme.media.print]: { containerType: 'normal' },
     display: 'flex',
     flexDirection: 'column',
     minHeight: 'var(--panel-height, 0)',

@@ -51,6 +51,8 @@ const windowStyle = (theme: Theme) =>
     boxShadow: theme.shadow.large,
     // Unlike "hidden", it is no scroll container.
     overflow: 'clip',
+    // A head alone would be left behind: Firefox keeps none with a form as high as a page.
+    [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },
   });
 
 const barStyle = (theme: Theme) =>
