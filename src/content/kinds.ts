@@ -3,6 +3,7 @@ import { demos } from './schemas/demos';
 import { faq } from './schemas/faq';
 import { legalDocument } from './schemas/legal';
 import { navigation } from './schemas/navigation';
+import { plans } from './schemas/plans';
 import { websitePackages } from './schemas/packages';
 import { aboutPage } from './schemas/pages/about';
 import { aiLeadGenPage } from './schemas/pages/ai-lead-gen';
@@ -37,6 +38,7 @@ export const kinds = {
   Product: { place: 'products/*.json', schema: product },
   WebsiteTemplate: { place: 'templates/*.json', schema: websiteTemplate },
   LegalDocument: { place: 'legal/*.json', schema: legalDocument },
+  Plans: { place: 'plans.json', schema: plans },
   Packages: { place: 'packages.json', schema: websitePackages },
   Tiers: { place: 'tiers.json', schema: templateTiers },
   Faq: { place: 'faq.json', schema: faq },

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { fillPlaceholders } from './placeholders';
 
-const site = {
-  name: 'Larkfield',
-  contact: { email: 'hello@larkfield.example' },
-  company: { copyrightYear: 2025 },
-  newsletterEndpoint: null,
-  // Not read again: placeholders inside a text of site.json stay as they are.
-  quoted: '{{site.name}} $& $1',
+const quoted = {
+  site: {
+    name: 'Larkfield',
+    contact: { email: 'hello@larkfield.example' },
+    company: { copyrightYear: 2025 },
+    newsletterEndpoint: null,
+    // Not read again: placeholders inside a text of site.json stay as they are.
+    quoted: '{{site.name}} $& $1',
+  },
+  plans: { from: '$99' },
 };
 
 test.each([
@@ -15,11 +18,12 @@ test.each([
   ['a {{ site.name }} b {{site.name}}', 'a Larkfield b Larkfield'],
   ['mailto:{{site.contact.email}}', 'mailto:hello@larkfield.example'],
   ['{{{site.name}}}', '{Larkfield}'],
+  ['{{plans.from}}', '$99'],
   ['{{site.quoted}}', '{{site.name}} $& $1'],
   ['{site.name}', '{site.name}'],
   ['{{site.name', '{{site.name'],
 ])('fills "%s": "%s"', (source, value) => {
-  expect(fillPlaceholders(source, site)).toEqual({ value, unknown: [] });
+  expect(fillPlaceholders(source, quoted)).toEqual({ value, unknown: [] });
 });
 
 test.each([
@@ -28,7 +32,7 @@ test.each([
   ...['site.newsletterEndpoint', 'site.constructor.name', 'site.toString'],
 ])('reports "{{%s}}", which names no text', (name) => {
   const placeholder = `{{${name}}}`;
-  expect(fillPlaceholders(placeholder, site)).toEqual({
+  expect(fillPlaceholders(placeholder, quoted)).toEqual({
     value: placeholder,
     unknown: [{ path: [], placeholder, name }],
   });
@@ -40,7 +44,7 @@ test('fills texts at any depth in a copy, and says where unknown placeholders ar
     other: [7, null, false],
   };
   const before = structuredClone(source);
-  expect(fillPlaceholders(source, site)).toEqual({
+  expect(fillPlaceholders(source, quoted)).toEqual({
     value: {
       list: ['{{site.a}} Larkfield', { text: 'Larkfield!' }],
       other: [7, null, false],
@@ -53,6 +57,8 @@ test('fills texts at any depth in a copy, and says where unknown placeholders ar
 test.each([[undefined], [null], [[]], ['text']])(
   'knows no placeholder when site.json is %j',
   (broken) => {
-    expect(fillPlaceholders('{{site.name}}', broken).unknown).toHaveLength(1);
+    expect(
+      fillPlaceholders('{{site.name}}', { ...quoted, site: broken }).unknown,
+    ).toHaveLength(1);
   },
 );

@@ -7,17 +7,20 @@ interface Filled {
   unknown: { path: PropertyKey[]; placeholder: string; name: string }[];
 }
 
+/** The values of the files that others may quote, by the name that their placeholders start with. */
+export type Quoted = Record<'site' | 'plans', unknown>;
+
 /**
- * Replaces placeholders such as "{{site.contact.email}}" in every text of a JSON value by the text of site.json that they
- * name. Unknown ones stay and are listed.
+ * Replaces placeholders such as "{{site.contact.email}}" in every text of a JSON value by the text that they name.
+ * Unknown ones stay and are listed.
  */
-export function fillPlaceholders(value: unknown, site: unknown): Filled {
+export function fillPlaceholders(value: unknown, quoted: Quoted): Filled {
   const unknown: Filled['unknown'] = [];
 
   function fill(part: unknown, path: PropertyKey[]): unknown {
     if (typeof part === 'string')
       return part.replace(PLACEHOLDER, (placeholder, name: string) => {
-        const found = valueAt({ site }, name.split('.'));
+        const found = valueAt(quoted, name.split('.'));
         if (typeof found === 'string') return found;
         unknown.push({ path, placeholder, name });
         return placeholder;
@@ -38,6 +41,6 @@ export function fillPlaceholders(value: unknown, site: unknown): Filled {
 }
 
 /** The names of all placeholders, such as "site.contact.email". */
-export function placeholdersOf(site: unknown): string[] {
-  return stringsWithPaths(site, ['site']).map(({ path }) => path.join('.'));
+export function placeholdersOf(quoted: Quoted): string[] {
+  return stringsWithPaths(quoted).map(({ path }) => path.join('.'));
 }

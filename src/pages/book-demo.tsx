@@ -5,6 +5,7 @@ import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingStage } from '../sections/booking/booking-stage';
 import { ContactSection } from '../sections/booking/contact-section';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
+import { PlanSection } from '../sections/plan-section';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/book-demo.json';
@@ -26,6 +27,7 @@ export default function BookDemoPage({
         <DemoMinutes includes={page.includes} />
       </BookingStage>
       <ContactSection support={page.support} contact={contact} />
+      <PlanSection {...required(data.plans, 'plans.json')} />
     </>
   );
 }
@@ -53,6 +55,9 @@ export const query = graphql`
       support {
         ...BookingSupportFields
       }
+    }
+    plans {
+      ...PlanFields
     }
     siteSettings {
       contact {

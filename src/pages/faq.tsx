@@ -4,6 +4,7 @@ import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
 import { ClosingSection } from '../sections/closing-section';
 import { HelpSection } from '../sections/help-section';
+import { PlanSection } from '../sections/plan-section';
 import { Hero } from '../sections/hero/hero';
 import { faqPageData } from '../seo/structured-data/faq';
 import { JsonLd } from '../seo/structured-data/json-ld';
@@ -26,6 +27,7 @@ export default function FaqPage({
           </Hero>
         )}
       </SupportCentre>
+      <PlanSection {...required(data.plans, 'plans.json')} />
       <HelpSection help={page.help} />
       {page.closing && <ClosingSection closing={page.closing} view="wing" />}
     </>
@@ -58,6 +60,9 @@ export const query = graphql`
       closing {
         ...ClosingFields
       }
+    }
+    plans {
+      ...PlanFields
     }
     faq {
       groups {

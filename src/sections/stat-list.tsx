@@ -8,6 +8,7 @@ export const fragment = graphql`
   fragment StatFields on Stat {
     value
     label
+    status
   }
 `;
 
@@ -19,8 +20,8 @@ interface StatListProps {
 export function StatList({ stats }: StatListProps) {
   return (
     <dl css={listStyle} data-columns={stats.length % 3 === 0 ? 3 : 4}>
-      {stats.map(({ value, label }) => (
-        <StatTile key={label} value={value} label={label} />
+      {stats.map((stat) => (
+        <StatTile key={stat.label} {...stat} />
       ))}
     </dl>
   );

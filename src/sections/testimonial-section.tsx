@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
-import { Rating } from '../components/cards/rating';
 import { Section } from '../components/text/section';
 import { plainList } from '../styles/lists';
 import { BeforeAfter } from './before-after';
@@ -14,7 +13,6 @@ export const fragment = graphql`
       name
       company
       role
-      rating
       text
       avatar
       story {
@@ -29,7 +27,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Testimonials of invented customers, which the note says first. The first one is large, the next two less so. */
+/** Scenarios of made-up customers, which the note says first. The first one is large, the next two less so. */
 export function TestimonialSection({
   intro,
   content,
@@ -50,15 +48,14 @@ export function TestimonialSection({
       >
         <ul css={listStyle}>
           {content.testimonials.map(
-            ({ name, company, role, rating, text, avatar, story }) => (
+            ({ name, company, role, text, avatar, story }) => (
               <li key={name}>
                 <figure css={figureStyle}>
-                  <blockquote>{text}</blockquote>
+                  <p>{text}</p>
                   <figcaption css={personStyle}>
                     <Avatar initials={avatar} solid />
                     <span>
-                      <strong>{name}</strong> <Rating stars={rating} />
-                      <br />
+                      <strong>{name}</strong> <br />
                       <small>{`${role}, ${company}`}</small>
                     </span>
                   </figcaption>
@@ -102,7 +99,7 @@ const listStyle = (theme: Theme) =>
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space[5],
-      blockquote: { lineHeight: theme.leading.snug },
+      'figure > p': { lineHeight: theme.leading.snug },
     },
     // The large one, then two in each column.
     [theme.media.phone]: {
@@ -126,7 +123,7 @@ const listStyle = (theme: Theme) =>
       '> :first-of-type': {
         gridArea: '1 / 1 / 3 / 3',
         padding: theme.space[10],
-        blockquote: {
+        'figure > p': {
           fontFamily: theme.font.display,
           fontSize: theme.text.titleText,
         },
@@ -141,7 +138,7 @@ const figureStyle = (theme: Theme) =>
     gap: theme.space[3],
     height: '100%',
     margin: 0,
-    blockquote: { margin: 0 },
+    '> p': { margin: 0 },
   });
 
 const personStyle = (theme: Theme) =>

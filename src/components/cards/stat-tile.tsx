@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { FigureLabel } from './figure-label';
 
 interface StatTileProps {
   /** A figure such as "98%". */
@@ -7,13 +8,16 @@ interface StatTileProps {
   label: string;
   /** A change such as "+12%". */
   change?: string;
+  status?: string | null;
 }
 
 /** A figure with its label, as a group of a `dl`. */
-export function StatTile({ value, label, change }: StatTileProps) {
+export function StatTile({ value, label, change, status }: StatTileProps) {
   return (
     <div css={tileStyle}>
-      <dt>{label}</dt>
+      <dt>
+        <FigureLabel label={label} status={status} />
+      </dt>
       <dd>{value}</dd>
       {/* Shown last, because tileStyle reverses the order. */}
       {change && <dd css={changeStyle}>{change}</dd>}

@@ -1,5 +1,6 @@
 import type { KindName } from '../kinds';
 import { kindNames, kindOfFile, kinds } from '../kinds';
+import type { Quoted } from '../placeholders';
 import { fillPlaceholders, placeholdersOf } from '../placeholders';
 import { closestMatch } from './suggestions';
 import type { ParsedFile } from './parse';
@@ -12,13 +13,13 @@ export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
 
-/** Checks a file's kind, placeholders and schema. `site` is the value of site.json, undefined when that can't be read. */
-export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
+/** Checks a file's kind, placeholders and schema. What is quoted is undefined when its file can't be read. */
+export function checkFile(parsed: ParsedFile, quoted: Quoted): CheckedFile {
   const { file } = parsed;
   const kind = kindOfFile(file);
   if (!kind) return { ...parsed, kind, issues: [unknownFile(file)] };
   if (parsed.value === undefined) return { ...parsed, kind };
-  const { value, unknown } = fillPlaceholders(parsed.value, site);
+  const { value, unknown } = fillPlaceholders(parsed.value, quoted);
   const { schema } = kinds[kind];
   const { error } = schema.safeParse(value);
   const wrong = error ? schemaIssues({ file, schema, value }, error) : [];
@@ -28,14 +29,16 @@ export function checkFile(parsed: ParsedFile, site: unknown): CheckedFile {
     ...parsed.issues,
     ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
   ];
-  // Without site.json every placeholder would be unknown: its own issue is enough.
-  if (site === undefined) return { ...parsed, kind, value, issues };
+  // Without the file every placeholder would be unknown: its own issue is enough.
+  if (Object.values(quoted).includes(undefined))
+    return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {
-    const meant = closestMatch(name, placeholdersOf(site));
+    const meant = closestMatch(name, placeholdersOf(quoted));
     issues.push({
       file,
       path,
-      expected: 'a placeholder that names a text of data/site.json',
+      expected:
+        'a placeholder that names a text of data/site.json or data/plans.json',
       found: placeholder,
       suggestion: meant && `{{${meant}}}`,
     });

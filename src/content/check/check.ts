@@ -10,6 +10,7 @@ import { imageIndex } from './pictures';
 import { positionOfIssue } from './positions';
 import type { Issue, LocatedIssue } from './issue';
 import { locatedIssue } from './issue';
+import { fillPlaceholders } from '../placeholders';
 import type { Source } from '../files';
 import { readSources } from '../files';
 import { linkIssues } from './rules/links';
@@ -39,8 +40,13 @@ export function checkSources(
 
 export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const parsed = sources.map(parseSource);
-  const site = parsed.find(({ file }) => file === kinds.SiteSettings.place);
-  return parsed.map((file) => checkFile(file, site?.value));
+  const valueOf = (place: string) =>
+    parsed.find(({ file }) => file === place)?.value;
+  const site = valueOf(kinds.SiteSettings.place);
+  const plans = valueOf(kinds.Plans.place);
+  // What site.json quotes of plans.json is filled in first: others quote both.
+  const quoted = { site: fillPlaceholders(site, { site, plans }).value, plans };
+  return parsed.map((file) => checkFile(file, quoted));
 }
 
 /** Checks files against each other, if each is valid by itself: rules need not deal with invalid ones. */

@@ -82,9 +82,17 @@ export const closing = namedObject('Closing', {
   note: field(actionsNote.optional(), 'Small print under the buttons.'),
 });
 
+/** What a figure is worth to a reader, who sees it beside the figure. */
+export const figureStatus = field(
+  z.enum(['aim', 'example']).optional(),
+  'What the figure is: an aim of ours or an example. Without one it is a fact, for which data/claims.json has evidence.',
+  'example',
+);
+
 export const stat = namedObject('Stat', {
   value: field(text, 'The figure, as it is shown.', '40 hours'),
   label: field(text, 'What it counts.', 'saved weekly'),
+  status: figureStatus,
 });
 
 export const faqItem = namedObject('FaqItem', {

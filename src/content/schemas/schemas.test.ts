@@ -95,6 +95,7 @@ test.each(
     Product.panel.shop                   | no field of this name | "A"
     Redirect[0].from                     | a path without "#": browsers keep what follows it to themselves | "/old#a"
     Redirect[0].from                     | a path without a "/" at its end, as all addresses of this site | "/old/"
+    Plans.table.rows[0].values           | as many texts as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"
     Testimonials.illustrative            | one of true | false | null

@@ -5,11 +5,18 @@ import { rating } from './common';
 
 /** Testimonial (SPEC.md section 3). */
 const testimonial = namedObject('Testimonial', {
-  name: field(text, 'Who says it.', 'Priya Nair'),
+  name: field(text, 'Whose day it is.', 'Priya Nair'),
   company: field(text, 'Their firm.', 'Nair Dental'),
   role: field(text, 'What they do there.', 'Owner'),
-  rating: field(rating, 'Stars from 1 to 5.'),
-  text: field(text, 'What they say.', 'I have my evenings back.'),
+  rating: field(
+    rating,
+    'Stars from 1 to 5. The page shows none: stars of made-up people would be a claim.',
+  ),
+  text: field(
+    text,
+    'What happens, in two or three sentences.',
+    'Ann is on a roof when the phone rings.',
+  ),
   avatar: field(
     z.string().regex(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
     'The initials that stand for a face.',
@@ -25,24 +32,24 @@ const testimonial = namedObject('Testimonial', {
         }),
       )
       .optional(),
-    'What has changed, in figures. They are invented, too.',
+    'What changes, in sample figures.',
   ),
 });
 
-/** data/testimonials.json. The people are invented. */
+/** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
   illustrative: field(
     z.literal(true),
-    'Always true: the people are invented.',
+    'Always true: the people are made up.',
     true,
   ),
   note: field(
     text,
-    'The same in words, beside the testimonials.',
-    'Illustrative examples.',
+    'The same in words, beside them.',
+    'Scenarios with sample figures.',
   ),
   testimonials: field(
-    z.array(testimonial).min(1, 'at least one testimonial'),
-    'The testimonials, in order.',
+    z.array(testimonial).min(1, 'at least one scenario'),
+    'The scenarios, in order.',
   ),
 });

@@ -28,8 +28,8 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
         <div css={[rowStyle, figuresRowStyle]}>
           <FurrowArt />
           <dl css={[figuresStyle, onFieldStyle]}>
-            {stats.map(({ value, label }) => (
-              <StatTile key={label} value={value} label={label} />
+            {stats.map((stat) => (
+              <StatTile key={stat.label} {...stat} />
             ))}
           </dl>
         </div>

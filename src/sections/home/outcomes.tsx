@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { FigureLabel } from '../../components/cards/figure-label';
 import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
 import { SUNSET } from './day-sky';
@@ -18,9 +19,11 @@ export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
     <div css={furrowStyle}>
       <Section tone="field" title={title} text={text} wideHead>
         <dl css={listStyle}>
-          {stats.map(({ value, label }) => (
+          {stats.map(({ value, label, status }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <FigureLabel label={label} status={status} />
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -13,6 +13,7 @@ export const fragment = graphql`
     value
     label
     change
+    status
   }
 `;
 
@@ -40,8 +41,8 @@ export function HubScreen({
   return (
     <PanelFigure caption={note} outcome={outcome}>
       <dl css={tilesStyle}>
-        {stats.map(({ value, label, change }) => (
-          <StatTile key={label} value={value} label={label} change={change} />
+        {stats.map((stat) => (
+          <StatTile key={stat.label} {...stat} />
         ))}
       </dl>
       <section aria-labelledby={headingId} css={activityStyle}>

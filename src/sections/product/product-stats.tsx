@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { FigureLabel } from '../../components/cards/figure-label';
 import { furrows } from '../../components/media/decoration';
-import { withWholeWords } from '../../components/text/whole-words';
 import { columnStyle } from '../../components/text/section';
 
 interface ProductStatsProps {
@@ -21,9 +21,11 @@ export function ProductStats({ layout, stats }: ProductStatsProps) {
           layout === 'lead',
         )}
       >
-        {stats.map(({ value, label }) => (
+        {stats.map(({ value, label, status }) => (
           <div key={label}>
-            <dt>{withWholeWords(label)}</dt>
+            <dt>
+              <FigureLabel label={label} status={status} />
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -4,13 +4,14 @@ import { colourFamily, href, httpsUrl, text } from '../fields';
 import { icon } from '../icons';
 import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
-import { closing, hero, seo, status } from '../common';
+import { closing, figureStatus, hero, seo, status } from '../common';
 
 /** Stat tile (SPEC.md section 3). */
 const statTile = namedObject('StatTile', {
   value: field(text, 'The figure.', '1,284'),
   label: field(text, 'What it counts.', 'Leads this month'),
   change: field(text, 'How it has changed.', '+12%'),
+  status: figureStatus,
 });
 
 const tool = namedObject('HubTool', {

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithTheme } from '../../tools/jest/render';
+import { PlanSection } from './plan-section';
+
+test('PlanSection names each plan with its price and volumes, and what is charged beyond them', () => {
+  renderWithTheme(
+    <PlanSection
+      table={{
+        title: 'Plans',
+        text: 'A month.',
+        caption: 'Two plans compared',
+        columns: [
+          { name: 'One', price: '$1' },
+          { name: 'Two', price: '$2' },
+        ],
+        rows: [{ feature: 'Calls', values: ['10', '20'] }],
+      }}
+      notes={[{ title: 'Texts', text: 'See [our terms](/terms).' }]}
+    />,
+  );
+  const plans = screen.getByRole('region', { name: 'Plans' });
+  expect(
+    within(plans).getByRole('columnheader', { name: 'Two $2' }),
+  ).toBeVisible();
+  expect(within(plans).getByRole('row', { name: 'Calls 10 20' })).toBeVisible();
+  expect(within(plans).getByRole('definition')).toHaveTextContent(
+    'See our terms.',
+  );
+  expect(within(plans).getByRole('link', { name: 'our terms' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { ComparisonTable } from '../components/text/comparison-table';
+import { RichText } from '../components/text/rich-text';
+import { Section } from '../components/text/section';
+
+export const fragment = graphql`
+  fragment PlanFields on Plans {
+    table {
+      title
+      text
+      ...ComparisonTableFields
+    }
+    notes {
+      title
+      text
+    }
+  }
+`;
+
+/** The platform's plans: what each includes, what is charged beyond, and one month worked out. */
+export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
+  return (
+    <Section id="plans" title={table.title} text={table.text} wideHead>
+      <ComparisonTable {...table} />
+      <dl css={notesStyle}>
+        {notes.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <RichText>{text}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const notesStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[6],
+    margin: `${theme.space[8]} 0 0`,
+    dt: { fontWeight: 600 },
+    dd: { margin: 0, color: theme.colour.textMuted },
+    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  });
