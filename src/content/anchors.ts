@@ -4,6 +4,9 @@ export const MAIN_ID = 'main';
 /** The id of the support centre's last section: the ways to reach a person. */
 export const HELP_ID = 'help';
 
+/** The id of the platform's plans, on /faq and /book-demo. */
+export const PLANS_ID = 'plans';
+
 /** Words in plain lower case, joined by hyphens; empty when there is no letter from a to z and no digit. */
 export function slugify(text: string): string {
   return (
@@ -37,7 +40,7 @@ export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
 export function withQuestionIds<Question extends { question: string }>(
   groups: readonly { title: string; questions: readonly Question[] }[],
 ) {
-  const taken = new Set([MAIN_ID, HELP_ID]);
+  const taken = new Set([MAIN_ID, HELP_ID, PLANS_ID]);
   return groups
     .map(({ title, questions }) => ({
       title,

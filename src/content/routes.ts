@@ -16,7 +16,7 @@ const HOME_ANCHORS = [
 export const FIXED_ANCHORS: Record<string, readonly string[]> = {
   '/': HOME_ANCHORS,
   '/ai-lead-gen': ['faq'],
-  '/book-demo': ['trial'],
+  '/book-demo': ['trial', 'plans'],
   '/website-design': ['portfolio', 'packages', 'comparison', 'faq'],
   '/blog': ['articles'],
 };

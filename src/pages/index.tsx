@@ -12,7 +12,6 @@ import { Outcomes } from '../sections/home/outcomes';
 import { DaySky } from '../sections/home/day-sky';
 import { ProductDay } from '../sections/home/product-day';
 import { ProductShowcase } from '../sections/home/product-showcase';
-import { SiteFigures } from '../sections/home/site-figures';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -26,7 +25,6 @@ export default function HomePage({
   const site = required(data.siteSettings, 'site.json');
   const testimonials = required(data.testimonials, 'testimonials.json');
   const demos = required(data.demos, 'demos.json');
-  const figures = required(data.siteFigures, 'site-figures.json');
   return (
     <>
       <HomeHero
@@ -49,7 +47,6 @@ export default function HomePage({
       <LeadSection content={home.leads} minis={home.leads.minis} />
       <CallSection content={home.calls} minis={home.calls.minis} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
-      <SiteFigures figures={figures} />
       <ClosingSection closing={home.closing} />
       <CookiesNote note={home.cookies} />
     </>
@@ -142,9 +139,6 @@ export const query = graphql`
     }
     demos {
       ...DemosFields
-    }
-    siteFigures {
-      ...SiteFiguresFields
     }
   }
 `;

@@ -11,6 +11,7 @@ import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
 import { AiSection } from '../sections/website-design/ai-section';
 import { DesignHero } from '../sections/website-design/design-hero';
+import { SiteFigures } from '../sections/website-design/site-figures';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd } from '../seo/structured-data/json-ld';
@@ -25,6 +26,7 @@ export default function WebsiteDesignPage({
   const page = required(data.websiteDesignPage, FILE);
   const packages = required(data.packages, 'packages.json');
   const tiers = required(data.tiers, 'tiers.json');
+  const figures = required(data.siteFigures, 'site-figures.json');
   const { portfolio, comparison } = page;
   return (
     <>
@@ -50,6 +52,7 @@ export default function WebsiteDesignPage({
         <ComparisonTable {...comparison} />
       </Section>
       <ProcessSection process={page.process} />
+      <SiteFigures figures={figures} />
       <QuestionSection questions={page.faq} />
       <AiSection features={page.aiIntegration} />
       <ClosingSection closing={page.closing} view="sun">
@@ -123,6 +126,9 @@ export const query = graphql`
         ...ClosingFields
       }
       promises
+    }
+    siteFigures {
+      ...SiteFiguresFields
     }
     tiers {
       tiers {

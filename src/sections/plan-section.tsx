@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ComparisonTable } from '../components/text/comparison-table';
 import { RichText } from '../components/text/rich-text';
+import { PLANS_ID } from '../content/anchors';
 import { Section } from '../components/text/section';
 
 export const fragment = graphql`
@@ -22,7 +23,7 @@ export const fragment = graphql`
 /** The platform's plans: what each includes, what is charged beyond, and one month worked out. */
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
-    <Section id="plans" title={table.title} text={table.text} wideHead>
+    <Section id={PLANS_ID} title={table.title} text={table.text} wideHead>
       <ComparisonTable {...table} />
       <dl css={notesStyle}>
         {notes.map(({ title, text }) => (

@@ -16,7 +16,7 @@ import { benchPresses } from './presses.mjs';
 
 const PARTS = {
   ...{ pages: benchPages, presses: benchPresses, build: benchBuild },
-  // Written to data/site-figures.json, which the home page shows.
+  // Written to data/site-figures.json, which /website-design shows.
   figures: benchFigures,
 };
 

@@ -1,6 +1,7 @@
 import {
   HELP_ID,
   MAIN_ID,
+  PLANS_ID,
   anchorOf,
   withQuestionIds,
   uniqueAnchorOf,
@@ -50,7 +51,7 @@ export function linkTargets(content: Content): LinkTargets {
       id,
       ...questions.map((question) => question.id),
     ]);
-    targets.set('/faq', [HELP_ID, ...ids]);
+    targets.set('/faq', [HELP_ID, PLANS_ID, ...ids]);
   }
   return targets;
 }
