@@ -2,7 +2,7 @@
 export const LONGEST_TITLE = 60;
 
 /** What the page of a website template is called, before the site's name. */
-export const templateTitle = (name: string) => `${name} design`;
+export const templateTitle = (name: string) => `${name} website design`;
 
 /** A page's title, followed by the site's name if both are short enough. */
 export function pageTitle(title: string, siteName: string): string {

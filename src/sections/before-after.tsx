@@ -20,7 +20,7 @@ export function BeforeAfter({ figures }: BeforeAfterProps) {
     <table css={tableStyle}>
       <thead>
         <tr>
-          <th scope="col">Illustrative figures</th>
+          <th scope="col">Sample figures</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>

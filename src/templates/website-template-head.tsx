@@ -1,6 +1,7 @@
 import type { HeadProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { pictureAddress } from '../components/media/picture';
+import { templateTitle } from '../content/page-title';
 import { required } from '../content/required';
 import { restaurantData, serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/faq';
@@ -48,7 +49,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
       <JsonLd data={faqPageData(faq)} />
       <JsonLd
         data={serviceData(site, {
-          name: `${name} design`,
+          name: templateTitle(name),
           description: `${metadata.description} ${note}`,
           path: metadata.path,
           place: 'pricing',
