@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { claims } from './schemas/claims';
 import { demos } from './schemas/demos';
 import { faq } from './schemas/faq';
 import { legalDocument } from './schemas/legal';
@@ -45,6 +46,7 @@ export const kinds = {
   Testimonials: { place: 'testimonials.json', schema: testimonials },
   Demos: { place: 'demos.json', schema: demos },
   SiteFigures: { place: 'site-figures.json', schema: siteFigures },
+  Claim: { place: 'claims.json', schema: claims },
   Redirect: { place: 'redirects.json', schema: redirects },
   HomePage: { place: 'pages/home.json', route: '/', schema: homePage },
   AboutPage: { place: 'pages/about.json', route: '/about', schema: aboutPage },

@@ -45,6 +45,28 @@ test.each(
   expect(data.messages()).toEqual([`${file} · ${place} · ${message}`]);
 });
 
+test.each(
+  rows(`
+    [0].where[0].file  | "pages/nome.json" | expected a file of data/, found "pages/nome.json"
+    [0].where[0].field | "seo"             | expected a field of data/pages/home.json that says "40 hours", found "seo"
+    [0].where[0].field | "nothing.here"    | expected a field of data/pages/home.json that says "40 hours", found "nothing.here"
+  `),
+)('refuses a claim with %s %s', (place = '', value = '', message = '') => {
+  data.set('claims.json', place, value ? JSON.parse(value) : undefined);
+  expect(data.messages()).toEqual([`claims.json · ${place} · ${message}`]);
+});
+
+test('refuses evidence without its day, and a day to come', () => {
+  data.set('claims.json', '[0].evidence', 'A survey');
+  expect(data.messages()).toEqual([
+    'claims.json · [0].date · expected a day if there is evidence, and none if not, found nothing',
+  ]);
+  data.set('claims.json', '[0].date', '2100-01-01');
+  expect(data.messages()).toEqual([
+    expect.stringContaining('expected a day up to today, '),
+  ]);
+});
+
 test('reports a misspelt field once, at its name', () => {
   data.write('redirects.json', '[\n  {"to": "/faq",\n   "form": "/a"}\n]');
   expect(data.issues()).toEqual([

@@ -61,7 +61,7 @@ test.each<[KindName, object, object]>([
     { slug: 'shop', name: 'Shop', ...words },
     {
       ...{ ...words, path: '/websites/shop', name: 'Shop' },
-      title: 'Shop design | Larkfield',
+      title: 'Shop website design | Larkfield',
       breadcrumb: [
         HOME,
         // The header's name for a page counts where the footer has another.

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { field, namedObject } from './builders';
+import { isoDay, text } from './fields';
+
+const claimPlace = namedObject('ClaimPlace', {
+  file: field(text, 'A file of data/ that says it.', 'pages/home.json'),
+  field: field(
+    text,
+    'The field that says it, or one that holds it: a list may be reordered.',
+    'outcomes',
+  ),
+});
+
+/** data/claims.json: what has to be true before the site is published, and the evidence. Places are checked across files. */
+export const claims = z.array(
+  z
+    .strictObject({
+      says: field(
+        text,
+        'The words of the claim, as the field has them.',
+        '40 hours',
+      ),
+      where: field(
+        z.array(claimPlace).min(1, 'at least one place'),
+        'Where it stands.',
+      ),
+      evidence: field(
+        text.optional(),
+        'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
+        'Survey of 212 customers, in the shared drive',
+      ),
+      date: field(isoDay.optional(), 'The day of the evidence.'),
+    })
+    .refine(
+      ({ evidence, date }) => (evidence === undefined) === (date === undefined),
+      { path: ['date'], error: 'a day if there is evidence, and none if not' },
+    ),
+);

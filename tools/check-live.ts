@@ -1,0 +1,48 @@
+// npm run check:live — names what has to be confirmed or replaced before the site goes live: claims without evidence, and
+// addresses and numbers that belong to nobody. Exits with 1 while there is any. Sample sites and demos are fiction, and
+// shown as such, so they may keep theirs.
+import { parse } from 'node:path';
+import { checkContent } from '../src/content/check/check';
+import { readSources } from '../src/content/files';
+import { issuesText } from '../src/content/check/report';
+
+/** Reserved names, telephone numbers that Ofcom keeps for drama, and our own stand-ins. */
+const PLACEHOLDER =
+  /[\w.@-]+\.example\b|(?:020 ?7946 ?0|\+4420 ?7946 ?0|0161 ?496 ?0|01632 ?960|07700 ?900)\d{3}|00000042|000 0000 42/g;
+
+const result = checkContent('data');
+if (!result.ok) {
+  console.error(`${issuesText(result.issues)}\n`);
+  console.error('data/ has mistakes: mend them first.');
+  process.exit(1);
+}
+const claims = result.content.Claim.flatMap(({ value }) => value)
+  .filter(({ evidence }) => evidence === undefined)
+  .map(({ says, where }) => `  ${where[0]?.file} · ${says}`);
+const placeholders = readSources('data')
+  .filter(
+    ({ file }) => parse(file).dir !== 'templates' && file !== 'demos.json',
+  )
+  .flatMap(({ file, bytes }) =>
+    bytes
+      .toString()
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(PLACEHOLDER)].map(
+          ([found]) => `  data/${file}:${index + 1} · ${found}`,
+        ),
+      ),
+  );
+if (claims.length > 0)
+  console.error(
+    `Claims without evidence (data/claims.json):\n${claims.join('\n')}\n`,
+  );
+if (placeholders.length > 0)
+  console.error(`Placeholders:\n${placeholders.join('\n')}\n`);
+const count = claims.length + placeholders.length;
+if (count > 0) {
+  console.error(
+    `${count} things have to be confirmed or replaced before this site goes live.`,
+  );
+  process.exitCode = 1;
+} else console.log('Nothing is left to confirm: the site can go live.');
