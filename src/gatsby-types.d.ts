@@ -1194,6 +1194,172 @@ type ChatReplySortInput = {
   readonly reply: InputMaybe<SortOrderEnum>;
 };
 
+type Claim = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly evidence: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly says: Scalars['String'];
+  readonly where: ReadonlyArray<ClaimPlace>;
+};
+
+
+type Claim_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ClaimConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimEdge>;
+  readonly group: ReadonlyArray<ClaimGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claim>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimConnection_distinctArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_groupArgs = {
+  field: ClaimFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimConnection_maxArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_minArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_sumArgs = {
+  field: ClaimFieldSelector;
+};
+
+type ClaimEdge = {
+  readonly next: Maybe<Claim>;
+  readonly node: Claim;
+  readonly previous: Maybe<Claim>;
+};
+
+type ClaimFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+  readonly where: InputMaybe<ClaimPlaceFieldSelector>;
+};
+
+type ClaimFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly evidence: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+  readonly where: InputMaybe<ClaimPlaceFilterListInput>;
+};
+
+type ClaimFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+};
+
+type ClaimGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClaimGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claim>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimGroupConnection_distinctArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_groupArgs = {
+  field: ClaimFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimGroupConnection_maxArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_minArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_sumArgs = {
+  field: ClaimFieldSelector;
+};
+
+type ClaimPlace = {
+  readonly field: Scalars['String'];
+  readonly file: Scalars['String'];
+};
+
+type ClaimPlaceFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimPlaceFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimPlaceFilterInput>;
+};
+
+type ClaimPlaceSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
+type ClaimSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly says: InputMaybe<SortOrderEnum>;
+  readonly where: InputMaybe<ClaimPlaceSortInput>;
+};
+
 type Closing = {
   readonly actions: ReadonlyArray<Action>;
   readonly note: Maybe<Scalars['String']>;
@@ -2576,6 +2742,8 @@ type File = Node & {
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type BookDemoPage or null if there are no children of given type on this node */
   readonly childBookDemoPage: Maybe<BookDemoPage>;
+  /** Returns the first child node of type Claim or null if there are no children of given type on this node */
+  readonly childClaim: Maybe<Claim>;
   /** Returns the first child node of type DemoPage or null if there are no children of given type on this node */
   readonly childDemoPage: Maybe<DemoPage>;
   /** Returns the first child node of type Demos or null if there are no children of given type on this node */
@@ -2629,6 +2797,8 @@ type File = Node & {
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type BookDemoPage */
   readonly childrenBookDemoPage: Maybe<ReadonlyArray<Maybe<BookDemoPage>>>;
+  /** Returns all children nodes filtered by type Claim */
+  readonly childrenClaim: Maybe<ReadonlyArray<Maybe<Claim>>>;
   /** Returns all children nodes filtered by type DemoPage */
   readonly childrenDemoPage: Maybe<ReadonlyArray<Maybe<DemoPage>>>;
   /** Returns all children nodes filtered by type Demos */
@@ -2819,6 +2989,7 @@ type FileFieldSelector = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageFieldSelector>;
+  readonly childClaim: InputMaybe<ClaimFieldSelector>;
   readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childDemos: InputMaybe<DemosFieldSelector>;
   readonly childFaq: InputMaybe<FaqFieldSelector>;
@@ -2846,6 +3017,7 @@ type FileFieldSelector = {
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageFieldSelector>;
+  readonly childrenClaim: InputMaybe<ClaimFieldSelector>;
   readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childrenDemos: InputMaybe<DemosFieldSelector>;
   readonly childrenFaq: InputMaybe<FaqFieldSelector>;
@@ -2912,6 +3084,7 @@ type FileFilterInput = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageFilterInput>;
+  readonly childClaim: InputMaybe<ClaimFilterInput>;
   readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
   readonly childDemos: InputMaybe<DemosFilterInput>;
   readonly childFaq: InputMaybe<FaqFilterInput>;
@@ -2939,6 +3112,7 @@ type FileFilterInput = {
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageFilterListInput>;
+  readonly childrenClaim: InputMaybe<ClaimFilterListInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   readonly childrenDemos: InputMaybe<DemosFilterListInput>;
   readonly childrenFaq: InputMaybe<FaqFilterListInput>;
@@ -3046,6 +3220,7 @@ type FileSortInput = {
   readonly childAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childBookDemoPage: InputMaybe<BookDemoPageSortInput>;
+  readonly childClaim: InputMaybe<ClaimSortInput>;
   readonly childDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childDemos: InputMaybe<DemosSortInput>;
   readonly childFaq: InputMaybe<FaqSortInput>;
@@ -3073,6 +3248,7 @@ type FileSortInput = {
   readonly childrenAiLeadGenPage: InputMaybe<AiLeadGenPageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenBookDemoPage: InputMaybe<BookDemoPageSortInput>;
+  readonly childrenClaim: InputMaybe<ClaimSortInput>;
   readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childrenDemos: InputMaybe<DemosSortInput>;
   readonly childrenFaq: InputMaybe<FaqSortInput>;
@@ -7307,6 +7483,7 @@ type Query = {
   readonly allAiLeadGenPage: AiLeadGenPageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allBookDemoPage: BookDemoPageConnection;
+  readonly allClaim: ClaimConnection;
   readonly allDemoPage: DemoPageConnection;
   readonly allDemos: DemosConnection;
   readonly allDirectory: DirectoryConnection;
@@ -7339,6 +7516,7 @@ type Query = {
   readonly allWebsiteTemplatePage: WebsiteTemplatePageConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly bookDemoPage: Maybe<BookDemoPage>;
+  readonly claim: Maybe<Claim>;
   readonly demoPage: Maybe<DemoPage>;
   readonly demos: Maybe<Demos>;
   readonly directory: Maybe<Directory>;
@@ -7437,6 +7615,14 @@ type Query_allBookDemoPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BookDemoPageSortInput>>>;
+};
+
+
+type Query_allClaimArgs = {
+  filter: InputMaybe<ClaimFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimSortInput>>>;
 };
 
 
@@ -7709,6 +7895,18 @@ type Query_bookDemoPageArgs = {
 };
 
 
+type Query_claimArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  evidence: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  says: InputMaybe<StringQueryOperatorInput>;
+  where: InputMaybe<ClaimPlaceFilterListInput>;
+};
+
+
 type Query_demoPageArgs = {
   chapters: InputMaybe<DemoChaptersFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7812,6 +8010,7 @@ type Query_fileArgs = {
   childAiLeadGenPage: InputMaybe<AiLeadGenPageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childBookDemoPage: InputMaybe<BookDemoPageFilterInput>;
+  childClaim: InputMaybe<ClaimFilterInput>;
   childDemoPage: InputMaybe<DemoPageFilterInput>;
   childDemos: InputMaybe<DemosFilterInput>;
   childFaq: InputMaybe<FaqFilterInput>;
@@ -7839,6 +8038,7 @@ type Query_fileArgs = {
   childrenAiLeadGenPage: InputMaybe<AiLeadGenPageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenBookDemoPage: InputMaybe<BookDemoPageFilterListInput>;
+  childrenClaim: InputMaybe<ClaimFilterListInput>;
   childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   childrenDemos: InputMaybe<DemosFilterListInput>;
   childrenFaq: InputMaybe<FaqFilterListInput>;
