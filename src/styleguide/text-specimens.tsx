@@ -12,10 +12,10 @@ import { Specimen, Stack } from './specimen';
 
 const TONES: SectionTone[] = ['plain', 'sunken', 'field'];
 
-const STATS = [
-  { value: '500+', label: 'Websites launched' },
-  { value: '98%', label: 'Happy clients' },
-  { value: '24/7', label: 'Support' },
+const STATS: readonly Queries.StatFieldsFragment[] = [
+  { value: '500+', label: 'Websites launched', status: 'aim' },
+  { value: '98%', label: 'Happy clients', status: 'example' },
+  { value: '24/7', label: 'Support', status: null },
 ];
 
 export function TextSpecimens() {

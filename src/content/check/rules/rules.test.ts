@@ -168,7 +168,12 @@ test.each([
 });
 
 test.each([
-  ['templates/saas-landing.json', 'name', 'Shop', 'Shop website design | Larkfield'],
+  [
+    'templates/saas-landing.json',
+    'name',
+    'Shop',
+    'Shop website design | Larkfield',
+  ],
   ['posts/article.json', 'title', 'Our week', 'Our week | Larkfield'],
 ])('refuses a page with the title that %s gets', (...row) => {
   const [file, place, value, title] = row;
