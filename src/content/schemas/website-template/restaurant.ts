@@ -129,7 +129,7 @@ export const restaurant = namedObject('Restaurant', {
   sample: field(
     text,
     'What stands over the restaurant’s sections: that they are a sample site.',
-    'From the sample site of Trattoria Fenn, an invented restaurant',
+    'From the sample site of Trattoria Fenn',
   ),
   menu: field(restaurantMenu, 'The menu.'),
   story: field(restaurantStory, 'The restaurant’s own story.'),

@@ -30,15 +30,19 @@ export const websiteTemplate = z.strictObject({
     'The end of the address, /websites/<slug>. No other template has it; the checker looks.',
     'saas-landing',
   ),
-  name: field(text, 'What the template is called.', 'SaaS Landing Page'),
+  name: field(
+    text,
+    'Whose website it is, on its card; the title of its page adds “website design”.',
+    'SaaS',
+  ),
   title: field(
     text,
-    'The headline of its page.',
+    'The headline of its page, which its card repeats.',
     'Explain your software at a glance',
   ),
   description: field(
     text,
-    'What it is for, on its card and in search engines, best with 70 to 160 characters; the checker warns.',
+    'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ),
   keywords: field(
