@@ -43,7 +43,7 @@ export function TemplateDevices({
           {/* Where it is hidden, a lazy picture is not fetched. */}
           <Picture
             file={picture}
-            alt={`${name} on a computer`}
+            alt={`${name} website on a computer`}
             sizes={BROWSER_SIZES}
             first={!phonePicture}
           />
@@ -53,7 +53,7 @@ export function TemplateDevices({
         <div css={phoneStyle} data-device="phone">
           <Picture
             file={phonePicture}
-            alt={`${name} on a phone`}
+            alt={`${name} website on a phone`}
             sizes={PHONE_SIZES}
             first
           />

@@ -56,6 +56,8 @@ describe('TemplateHero', () => {
       screen
         .queryAllByRole('img', { hidden: true })
         .map((img) => img.getAttribute('alt')),
-    ).toEqual(devices.map((device) => `${template.name} on a ${device}`));
+    ).toEqual(
+      devices.map((device) => `${template.name} website on a ${device}`),
+    );
   });
 });

@@ -27,7 +27,7 @@ export function PreviewToolbar({
 }: PreviewToolbarProps) {
   return (
     <div css={toolbarStyle}>
-      <p css={noteStyle}>A sample site for {firm}, an invented firm. Try it.</p>
+      <p css={noteStyle}>A sample site for {firm}. Try it.</p>
       <div role="group" aria-label="Device" css={groupStyle}>
         {devices.map(({ device: name, label, Icon }) => (
           <ToggleChip
