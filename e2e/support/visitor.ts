@@ -97,14 +97,17 @@ function middleOf(selector: string, name: string): [number, number] | null {
       `${found.title} ${found.textContent}`.includes(name),
   );
   if (!element) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight)
+  const middle = (): [number, number] => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const isInSight = () =>
+    element.contains(document.elementFromPoint(...middle()));
+  // Out of the window, or under the header.
+  if (!isInSight())
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   Object.assign(window, { isAwaited: true });
   const arrive = () => Reflect.deleteProperty(window, 'isAwaited');
   element.addEventListener('click', arrive, { capture: true, once: true });
-  const box = element.getBoundingClientRect();
-  const x = Math.round(box.x + box.width / 2);
-  const y = Math.round(box.y + box.height / 2);
-  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  return isInSight() ? middle() : null;
 }

@@ -45,6 +45,10 @@ const notesStyle = (theme: Theme) =>
     gap: theme.space[6],
     margin: `${theme.space[8]} 0 0`,
     dt: { fontWeight: 600 },
-    dd: { margin: 0, color: theme.colour.textMuted },
+    dd: {
+      margin: 0,
+      color: theme.colour.textMuted,
+      overflowWrap: 'anywhere',
+    },
     [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   });
