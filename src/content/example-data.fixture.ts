@@ -131,6 +131,7 @@ export class ExampleData extends DataFolder {
       },
       body: [
         { kind: 'heading', text: 'Why we plan' },
+        { kind: 'paragraph', text: 'It saves time.' },
         { kind: 'step', number: 1, title: 'Plan', text: 'See [it](/faq).' },
         { kind: 'step', number: 2, title: 'Do it', text: 'At once.' },
       ],

@@ -1,3 +1,4 @@
+import type { Block } from './article-sections';
 import { getContents, getSections, wordCount } from './article-sections';
 import { block, heading, paragraph, step } from './blocks.fixture';
 
@@ -14,10 +15,26 @@ describe('getSections', () => {
     ];
     expect(getSections(blocks)).toEqual([
       { id: undefined, heading: undefined, blocks: [blocks[0]] },
-      { id: 'why', heading: blocks[1], blocks: [blocks[2]] },
-      { id: 'plan', heading: blocks[3], blocks: [callout, blocks[5]] },
+      { id: 'why', heading: blocks[1], level: 2, blocks: [blocks[2]] },
+      {
+        id: 'plan',
+        heading: blocks[3],
+        level: 3,
+        blocks: [callout, blocks[5]],
+      },
     ]);
     expect(getSections([])).toEqual([]);
+  });
+
+  test('puts steps below the heading before them', () => {
+    const levels = (...blocks: Block[]) =>
+      getSections(blocks).map(({ level }) => level);
+    expect(levels(step(1, 'Plan'), step(2, 'Do'), heading('Then'))).toEqual([
+      2, 2, 2,
+    ]);
+    expect(levels(heading('How'), step(1, 'Plan'), heading('Then'))).toEqual([
+      2, 3, 2,
+    ]);
   });
 
   test('gives each section an id of its own', () => {
@@ -31,8 +48,8 @@ describe('getSections', () => {
 test('getContents lists the headings', () => {
   const blocks = [paragraph('Before.'), heading('Why'), step(1, 'Plan')];
   expect(getContents(getSections(blocks))).toEqual([
-    { id: 'why', title: 'Why' },
-    { id: 'plan', title: '1. Plan' },
+    { id: 'why', title: 'Why', level: 2 },
+    { id: 'plan', title: '1. Plan', level: 3 },
   ]);
 });
 

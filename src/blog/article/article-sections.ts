@@ -10,6 +10,8 @@ export interface TitledSection {
   id: string;
   /** The heading or numbered step that opens the section. */
   heading: Block;
+  /** The heading's: steps are below the heading before them. */
+  level: 2 | 3;
   blocks: Block[];
 }
 
@@ -17,6 +19,7 @@ export interface TitledSection {
 interface UntitledSection {
   id: undefined;
   heading: undefined;
+  level?: undefined;
   blocks: Block[];
 }
 
@@ -26,12 +29,15 @@ export type ArticleSection = TitledSection | UntitledSection;
 export function getSections(blocks: readonly Block[]): ArticleSection[] {
   const sections: ArticleSection[] = [];
   const ids = new Set<string>([MAIN_ID]);
+  let hasHeading = false;
   for (const block of blocks) {
     const current = sections.at(-1);
+    hasHeading ||= block.kind === 'heading';
     if (block.kind === 'heading' || block.kind === 'step')
       sections.push({
         id: uniqueAnchorOf(block.title ?? block.text ?? '', ids),
         heading: block,
+        level: block.kind === 'step' && hasHeading ? 3 : 2,
         blocks: [],
       });
     else if (current) current.blocks.push(block);
@@ -44,8 +50,8 @@ export function getSections(blocks: readonly Block[]): ArticleSection[] {
 export function getContents(
   sections: readonly ArticleSection[],
 ): ContentsEntry[] {
-  return sections.flatMap(({ id, heading }) =>
-    heading ? [{ id, title: headingText(heading) }] : [],
+  return sections.flatMap(({ id, heading, level }) =>
+    heading ? [{ id, title: headingText(heading), level }] : [],
   );
 }
 

@@ -30,13 +30,15 @@ describe('ArticleBody', () => {
       block('step', { number: 1, title: 'Set goals', text: 'Pick **one**.' }),
       paragraph('After.'),
     );
-    for (const [name, id, text] of [
-      ['Why plan?', 'why-plan', ''],
-      ['1. Set goals', 'set-goals', 'Pick one.After.'],
+    for (const [name, id, level, text] of [
+      ['Why plan?', 'why-plan', 2, ''],
+      ['1. Set goals', 'set-goals', 3, 'Pick one.After.'],
     ] as const) {
       const region = screen.getByRole('region', { name });
       expect(region).toHaveAttribute('id', id);
-      expect(within(region).getByRole('heading')).toHaveTextContent(name);
+      expect(within(region).getByRole('heading', { level })).toHaveTextContent(
+        name,
+      );
       expect(
         within(region).getByRole('link', {
           name: `Link to this section: ${name}`,

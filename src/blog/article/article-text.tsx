@@ -93,10 +93,9 @@ const bodyStyle = (theme: Theme) =>
   css(progressTimeline, {
     fontSize: theme.text.reading,
     '> section': { position: 'relative', marginTop: theme.space[12] },
-    // A heading that leads to the sections below it.
-    '> section:has(> :only-child)': {
-      h2: { fontSize: `calc(1.25 * ${theme.text.titleText})` },
-      '& + section': { marginTop: theme.space[6] },
+    // Where some headings are below others, those stand out.
+    '&:has(section h3) section h2': {
+      fontSize: `calc(1.25 * ${theme.text.titleText})`,
     },
     // Quotations in the margin don't reach beyond the text's end.
     display: 'flow-root',

@@ -13,17 +13,18 @@ interface SectionHeadingProps {
 
 /** A heading with a link to its section, for sharing. */
 export function SectionHeading({ id, section }: SectionHeadingProps) {
-  const { heading } = section;
+  const { heading, level } = section;
+  const Heading = `h${level}` as const;
   return (
     <div css={rowStyle}>
-      <h2 id={id} css={headingStyle}>
+      <Heading id={id} css={headingStyle}>
         {heading.kind === 'step' && (
           <>
             <span css={numeralStyle}>{`${heading.number}.`}</span>{' '}
           </>
         )}
         <span>{withWholeWords(heading.title ?? heading.text ?? '')}</span>
-      </h2>
+      </Heading>
       {/* Inside the heading, the label would become part of its text. */}
       <a
         href={`#${section.id}`}

@@ -29,10 +29,11 @@ export function ContentsList({ entries }: ContentsListProps) {
 
   const list = (
     <ol css={listStyle}>
-      {entries.map(({ id, title }) => (
+      {entries.map(({ id, title, level }) => (
         <li key={id}>
           <a
             href={`#${id}`}
+            css={level === 3 && indentStyle}
             aria-current={id === current ? 'location' : undefined}
           >
             {title}
@@ -106,6 +107,10 @@ const besideStyle = (theme: Theme) =>
       fontWeight: 600,
     },
   });
+
+/** More specific than the list's own padding. */
+const indentStyle = (theme: Theme) =>
+  css({ '&&': { paddingLeft: theme.space[6] } });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 export interface ContentsEntry {
   id: string;
   title: string;
+  /** That of its heading. */
+  level?: 2 | 3;
 }
 
 /** A section counts as current when it begins at most this far below the position that links scroll to, in px. */

@@ -34,7 +34,7 @@ const listBlock = z.strictObject({
 });
 
 const stepBlock = z.strictObject({
-  kind: field(z.literal('step'), 'A numbered step: it starts a section.'),
+  kind: field(z.literal('step'), 'A numbered step: it starts a section, below the heading before it if there is one.'),
   number: field(
     z.int('a whole number').positive('a number from 1 up'),
     'The number of the step: 1, 2, 3 … in order; the checker looks.',
@@ -62,7 +62,7 @@ export const quoteBlock = z.strictObject({
   source: field(
     text.optional(),
     'Who said it.',
-    'Glenys Rowe, practice manager (an illustrative example)',
+    'Glenys Rowe, practice manager (example)',
   ),
 });
 

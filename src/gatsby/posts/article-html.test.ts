@@ -65,6 +65,20 @@ test.each<[ArticleBlock, string]>([
   expect(html(block)).toBe(expected);
 });
 
+test('puts steps below the heading before them', () => {
+  const step = { kind: 'step', title: 'Do', text: 'It.' } as const;
+  const blocks: ArticleBlock[] = [
+    { ...step, number: 1 },
+    { kind: 'heading', text: 'Then' },
+    { ...step, number: 2 },
+  ];
+  expect(articleHtml(blocks, ORIGIN).match(/<h\d>[^<]+/g)).toEqual([
+    '<h2>1. Do',
+    '<h2>Then',
+    '<h3>2. Do',
+  ]);
+});
+
 test.each([
   ['/#demo', `${ORIGIN}/#demo`],
   [

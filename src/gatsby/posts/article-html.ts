@@ -12,7 +12,13 @@ export function articleHtml(
   blocks: readonly ArticleBlock[],
   origin: string,
 ): string {
-  return blocks.map((block) => blockHtml(block, origin)).join('\n');
+  const firstHeading = blocks.findIndex(({ kind }) => kind === 'heading');
+  return blocks
+    .map((block, index) => {
+      const isBelow = firstHeading !== -1 && index > firstHeading;
+      return blockHtml(block, origin, isBelow ? 'h3' : 'h2');
+    })
+    .join('\n');
 }
 
 /** A path becomes an address on this site; other addresses are full already. */
@@ -20,7 +26,11 @@ export function fullAddress(href: string, origin: string): string {
   return href.startsWith('/') ? origin + href : href;
 }
 
-function blockHtml(block: ArticleBlock, origin: string): string {
+function blockHtml(
+  block: ArticleBlock,
+  origin: string,
+  stepTag: 'h2' | 'h3',
+): string {
   const inline = (text: string) => inlineHtml(text, origin);
   switch (block.kind) {
     case 'heading':
@@ -30,7 +40,7 @@ function blockHtml(block: ArticleBlock, origin: string): string {
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
     case 'step':
-      return `<h2>${block.number}. ${escapeHtml(block.title)}</h2>\n<p>${inline(block.text)}</p>`;
+      return `<${stepTag}>${block.number}. ${escapeHtml(block.title)}</${stepTag}>\n<p>${inline(block.text)}</p>`;
     case 'quote':
       return `<figure><blockquote>${inline(block.text)}</blockquote>${sourceHtml(block.source)}</figure>`;
     case 'sum':

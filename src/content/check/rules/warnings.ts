@@ -40,6 +40,7 @@ export function warnings(
   return [
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
+    ...articles.flatMap(emptyHeadingIssues),
     ...texts.flatMap(altTextIssues),
     ...wordingIssues(texts),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
@@ -68,6 +69,19 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   const suggestion = formatValue(`${minutes} min read`);
   const found = formatValue(value.readTime);
   return [{ file, path: ['readTime'], expected, found, suggestion }];
+}
+
+/** A heading above the next one says nothing of its section. */
+function emptyHeadingIssues({ file, value }: Content['Post'][number]): Issue[] {
+  const body = value.body ?? [];
+  return body.flatMap((block, index) => {
+    const next = body[index + 1]?.kind;
+    const isEmpty = !next || next === 'heading' || next === 'step';
+    if (block.kind !== 'heading' || !isEmpty) return [];
+    const expected = 'a heading with text below it';
+    const found = `${formatValue(block.text)}, and no text before the next heading`;
+    return [{ file, path: ['body', index, 'text'], expected, found }];
+  });
 }
 
 function altTextIssues({ file, path, value }: LocatedString): Issue[] {
