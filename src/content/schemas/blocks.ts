@@ -34,7 +34,10 @@ const listBlock = z.strictObject({
 });
 
 const stepBlock = z.strictObject({
-  kind: field(z.literal('step'), 'A numbered step: it starts a section, below the heading before it if there is one.'),
+  kind: field(
+    z.literal('step'),
+    'A numbered step: it starts a section, below the heading before it if there is one.',
+  ),
   number: field(
     z.int('a whole number').positive('a number from 1 up'),
     'The number of the step: 1, 2, 3 … in order; the checker looks.',
