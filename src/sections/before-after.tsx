@@ -56,6 +56,8 @@ const tableStyle = (theme: Theme) =>
       // For large text on a phone.
       overflowWrap: 'anywhere',
     },
+    // “Before” and “After” unbroken, if not in large text on a phone.
+    'thead th + th': { width: 'min(4.5em, 20vw)' },
     thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
     'tbody tr': { borderTop: `${theme.line} solid ${theme.colour.line}` },
     td: {

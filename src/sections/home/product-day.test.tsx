@@ -8,6 +8,7 @@ const card = {
   outcomeHeadline: 'It pays off',
   description: 'What it does.',
   metric: '47 a month',
+  metricStatus: 'aim' as const,
   colour: 'sky',
   status: 'Premium',
 };
@@ -23,7 +24,12 @@ test.each([
   );
   const item = screen.getByRole('listitem');
   expect(item).toHaveAttribute('id', id);
-  for (const text of ['Premium', 'It pays off', 'What it does.', '47 a month'])
+  for (const text of [
+    'Premium',
+    'It pays off',
+    'What it does.',
+    '47 a month (aim)',
+  ])
     expect(item).toHaveTextContent(text);
   expect(screen.getByRole('heading')).toHaveTextContent('The product');
   expect(screen.getByRole('link', { name: 'See The product' })).toHaveAttribute(

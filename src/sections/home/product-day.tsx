@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { StatusBadge } from '../../components/cards/badge';
+import { FigureLabel } from '../../components/cards/figure-label';
 import { furrows } from '../../components/media/decoration';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
@@ -24,6 +25,7 @@ export const fragment = graphql`
       outcomeHeadline
       description
       metric
+      metricStatus
       colour
       link
       status
@@ -54,7 +56,9 @@ export function ProductDay({ products }: ProductDayProps) {
             <StatusBadge status={card.status} />
             <p css={outcomeStyle}>{card.outcomeHeadline}</p>
             <p>{card.description}</p>
-            <p css={metricStyle}>{card.metric}</p>
+            <p css={metricStyle}>
+              <FigureLabel label={card.metric} status={card.metricStatus} />
+            </p>
             <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
           </div>
           {moment && (

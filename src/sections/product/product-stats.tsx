@@ -64,7 +64,8 @@ const listStyle = (theme: Theme) =>
     '> div': {
       display: 'flex',
       flexDirection: 'row-reverse',
-      flexWrap: 'wrap',
+      // A figure without room beside its label stands above it.
+      flexWrap: 'wrap-reverse',
       justifyContent: 'flex-end',
       alignItems: 'baseline',
       gap: `0 ${theme.space[3]}`,
@@ -72,7 +73,11 @@ const listStyle = (theme: Theme) =>
       paddingBlock: theme.space[3],
       borderTop: `${theme.line} solid ${theme.tint.line}`,
     },
-    dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
+    dt: {
+      flex: '1 1 6rem',
+      color: theme.colour.textMuted,
+      lineHeight: theme.leading.snug,
+    },
     dd: {
       margin: 0,
       fontFamily: theme.font.display,
@@ -84,6 +89,7 @@ const listStyle = (theme: Theme) =>
     },
     '[data-layout="lead"] & > :first-of-type': {
       flexDirection: 'column-reverse',
+      flexWrap: 'nowrap',
       alignItems: 'start',
       border: 0,
       dd: {
@@ -92,7 +98,7 @@ const listStyle = (theme: Theme) =>
         lineHeight: 0.9,
         color: theme.tint.strong,
       },
-      dt: { fontSize: theme.text.lead },
+      dt: { flex: 'none', fontSize: theme.text.lead },
     },
     [theme.media.wide]: {
       display: 'grid',
@@ -105,6 +111,7 @@ const listStyle = (theme: Theme) =>
         alignItems: 'start',
         paddingTop: theme.space[4],
       },
+      dt: { flex: 'none' },
       // The first column is as wide as its figure.
       '[data-layout="lead"] &': {
         gridTemplateColumns: `min(60%, 0.72 * ${theme.text.giant} * var(--first))`,

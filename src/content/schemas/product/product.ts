@@ -6,7 +6,7 @@ import { icon } from '../icons';
 import { miniPanel } from './mini-panel';
 import { panel } from './panel';
 import { productLayout, workbench } from './product-layout';
-import { closing, hero, seo, stat, status } from '../common';
+import { closing, figureStatus, hero, seo, stat, status } from '../common';
 import { featureSection, pointsSection } from '../sections';
 
 /** Product card (SPEC.md section 3), shown on the home page. */
@@ -23,6 +23,7 @@ const productCard = namedObject('ProductCard', {
     'Picks up when you cannot and books the visit.',
   ),
   metric: field(text, 'A figure that proves it.', '95% call accuracy'),
+  metricStatus: figureStatus,
   colour: field(
     colourFamily,
     'The colour of the card and of the product’s page.',
