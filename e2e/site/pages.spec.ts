@@ -48,7 +48,6 @@ for (const route of ROUTES)
     await hydrate(page);
     await expect.soft(page.locator(PREFETCH)).toHaveCount(0);
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
     expect.soft(await layoutShifts(page)).toEqual([]);
     const scripts = fetched.filter(isScript);
     expect.soft(scripts.length).toBeGreaterThan(2);

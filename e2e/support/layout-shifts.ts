@@ -23,7 +23,10 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 export const layoutShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('shifts' in window ? window.shifts : 'no observer'));
 
-/** Scrolls a page to its end as with a mouse wheel, a screen or so at a time. */
+/**
+ * Scrolls a page to its end as with a mouse wheel, a screen or so at a time, and waits for the pictures it has passed.
+ * Not for “networkidle”: that of a page is taken back when a lazy frame loads, and does not always come again.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 700) {
@@ -31,4 +34,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((one) => one.complete || !one.checkVisibility()),
+  );
 }

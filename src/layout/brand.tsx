@@ -37,6 +37,8 @@ const brandStyle = (theme: Theme) =>
     lineHeight: theme.leading.tight,
     letterSpacing: '-0.03em',
     color: theme.colour.text,
+    // One row at 400 % zoom, in any fallback font.
+    [theme.media.low]: { fontSize: theme.text.title4 },
   });
 
 const markStyle = (theme: Theme) =>

@@ -53,6 +53,7 @@ const headingStyle = (theme: Theme) =>
   css({
     display: 'flex',
     columnGap: '0.15em',
+    minWidth: 0,
     margin: 0,
     fontSize: theme.text.titleText,
   });

@@ -23,4 +23,5 @@ const withWhole = (text: string, pattern: RegExp) =>
     ),
   );
 
-const wholeStyle = css({ whiteSpace: 'nowrap' });
+// Unlike `nowrap`, a word that is wider than its line still breaks.
+const wholeStyle = css({ display: 'inline-block' });

@@ -44,6 +44,8 @@ const cardStyle = (theme: Theme) =>
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     fontVariantNumeric: 'tabular-nums',
+    // Large text in a wide fallback font rather breaks than widens the page.
+    overflowWrap: 'anywhere',
     textAlign: 'left',
     'p, ol, ul, dl, dd': { margin: 0 },
     svg: { flex: 'none' },
