@@ -24,7 +24,7 @@ export const layoutShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('shifts' in window ? window.shifts : 'no observer'));
 
 /**
- * Scrolls a page to its end as with a mouse wheel, a screen or so at a time, and waits for the pictures it has passed.
+ * Scrolls a page to its end as with a mouse wheel, a screen or so at a time, and waits for its pictures.
  * Not for “networkidle”: that of a page is taken back when a lazy frame loads, and does not always come again.
  */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -33,8 +33,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 700);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images].every((one) => one.complete || !one.checkVisibility()),
-  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Those beside the window in a row that scrolls have not been passed.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
 }

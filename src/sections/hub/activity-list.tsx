@@ -65,6 +65,8 @@ const itemStyle = (theme: Theme) =>
     gap: theme.space[3],
     paddingBlock: theme.space[3],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    // WebKit breaks lines too early in an item as wide as its text.
+    '> :last-child': { flex: 1 },
   });
 
 /** The status lies over a corner of the icon. */
