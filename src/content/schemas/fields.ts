@@ -81,7 +81,13 @@ export const href = z
     isHref,
     'a path on this site, or an address that starts with https://, mailto: or tel:',
   )
-  .meta({ title: 'Leads to', examples: ['/book-demo'] });
+  .meta({
+    title: 'Leads to',
+    pattern: '^(?:/|https://|mailto:|tel:)',
+    patternErrorMessage:
+      'a path on this site, or an address that starts with https://, mailto: or tel:',
+    examples: ['/book-demo'],
+  });
 
 /** A picture of data/images, named by its path relative to the JSON file. That it exists is checked across files. */
 export const picture = z

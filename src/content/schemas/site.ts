@@ -47,8 +47,8 @@ export const site = z.strictObject({
     'Plans from $99/month. Free for 14 days, no card needed.',
   ),
   newsletterEndpoint: field(
-    httpsUrl.nullable(),
-    'The https address that the newsletter form posts to. null while there is none: the form then says, beforehand and when it is used, that it sends nothing.',
+    httpsUrl.nullish(),
+    'The https address that the newsletter form posts to. Left out while there is none: the form then says, beforehand and when it is used, that it sends nothing.',
     'https://mail.larkfield.example/subscribe',
   ),
   company: field(

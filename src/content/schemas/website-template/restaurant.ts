@@ -18,7 +18,7 @@ const menuItem = z
       'Mains',
     ),
     image: field(
-      picture.nullable(),
+      picture.nullish(),
       'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
       '../images/dishes/risotto.jpg',
     ),

@@ -12,7 +12,7 @@ const galleryItem = namedObject('GalleryItem', {
     'The dining room',
   ),
   image: field(
-    picture.nullable(),
+    picture.nullish(),
     'The picture, at least 640 × 480 px, by its path from this file; null shows the words of imageAlt instead. npm run pictures:templates takes screenshots of the sample site by their names in ../images/templates/<slug>/. The checker looks for the file and its size.',
     '../images/restaurant/dining-room.jpg',
   ),
