@@ -7,6 +7,7 @@ import {
   serve404AtRoot,
 } from './src/gatsby/pages/create-pages';
 import { pageTypes } from './src/gatsby/pages/page-interface';
+import { publishDesk } from './src/gatsby/desk/write-desk';
 import { finishSite } from './src/gatsby/finishing/finish-site';
 import { isDeveloping } from './src/gatsby/is-developing';
 import { writePublicFiles } from './src/gatsby/public-files';
@@ -52,6 +53,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = serve404AtRoot;
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const data = await querySiteData(args);
   await writeSocialImages(args, data);
+  await publishDesk(args);
   await finishSite(args, data);
 };
 

@@ -1,14 +1,16 @@
-// npm run edit — opens data/ as forms on http://localhost:8001, for people who don't read JSON. The forms are drawn from
-// the schemas in src/content; a save that would bring in a mistake is refused in words.
+// npm run edit — serves the editors' desk, forms for data/, on http://localhost:8001. It reads and writes the folder that
+// an editor picks in the browser.
 //   -- 8002   another port
-import { editServer } from './edit/server';
+import path from 'node:path';
+import { deskServer } from './lib/desk-server';
 import { HOST, requireFreePort } from './lib/port.mjs';
 
 const port = Number(process.argv[2] ?? 8001);
 
 await requireFreePort(port);
-editServer('data').listen(port, HOST, () =>
+const server = await deskServer(path.basename(process.cwd()));
+server.listen(port, HOST, () =>
   console.log(
-    `\nThe forms are on http://localhost:${port} (Ctrl+C ends them). Run \`npm run develop\` beside it to see the site.`,
+    `\nThe desk is on http://localhost:${port} (Ctrl+C ends it). Run \`npm run develop\` beside it to see the site.`,
   ),
 );

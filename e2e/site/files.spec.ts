@@ -30,6 +30,15 @@ test('robots.txt and the sitemap name all routes', async ({ request }) => {
   expect(listed.sort()).toEqual(ADDRESSES);
 });
 
+test('there is a desk only where a build is told the repository', async ({
+  request,
+}) => {
+  const hasDesk = Boolean(process.env['DESK_REPOSITORY']);
+  const response = await request.get('/admin');
+  expect(response.status()).toBe(hasDesk ? 200 : 404);
+  expect((await response.text()).includes('noindex')).toBe(true);
+});
+
 test('llms.txt names every page', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   expect(text.startsWith(`# ${SITE.name}\n\n> `)).toBe(true);

@@ -22,11 +22,15 @@ const show = (issues: IssueEvent) => {
   };
 };
 
-test('lists file, line, field and message of each mistake in an alert', () => {
+test('lists file, line, field and message of each mistake in an alert, with a link to its form', () => {
   const { change } = show([wrong]);
   expect(screen.getByRole('alert')).toHaveTextContent('A mistake in data/.');
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'data/faq.json:3:5 items[0].question: expected text that is not empty, found ""',
+  );
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    'http://localhost:8001/admin/#/collections/shared/entries/faq',
   );
   change([wrong, { ...wrong, path: '', message: 'expected valid JSON' }]);
   expect(screen.getByRole('alert')).toHaveTextContent('2 mistakes in data/.');

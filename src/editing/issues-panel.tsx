@@ -3,6 +3,10 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../components/actions/button';
 import type { IssueEvent } from '../content/check/issue';
+import { deskPath } from '../content/desk-path';
+
+/** Where `npm run edit` serves the editors’ desk. */
+const DESK = 'http://localhost:8001';
 
 /** The errors of data/ in `develop`, over the last valid page. It doesn't take the focus, and can be hidden until they change. */
 export function IssuesPanel({ issues }: { issues: IssueEvent }) {
@@ -32,9 +36,9 @@ export function IssuesPanel({ issues }: { issues: IssueEvent }) {
         <ul>
           {issues.map(({ file, line, column, path, message }) => (
             <li key={[file, line, column, path, message].join()}>
-              <code>
+              <a href={DESK + deskPath(file)} target="desk">
                 {file}:{line}:{column}
-              </code>{' '}
+              </a>{' '}
               {path && <strong>{path}: </strong>}
               {message}
             </li>
@@ -79,7 +83,7 @@ const panelStyle = (theme: Theme) =>
       marginBlockStart: theme.space[3],
       paddingInlineStart: theme.space[5],
     },
-    '& code': { color: theme.colour.danger },
+    '& a': { color: theme.colour.danger },
   }) as const;
 
 const hideStyle = (theme: Theme) => ({

@@ -39,7 +39,7 @@ describe('HelpSection', () => {
   test('keeps the phone number on one line', () => {
     renderWithTheme(<HelpSection help={help} />);
     expect(screen.getByText('020 7946 0142')).toHaveStyle({
-      whiteSpace: 'nowrap',
+      display: 'inline-block',
     });
   });
 });

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { KindName, ValueOf } from '../../src/content/kinds';
 import { kinds } from '../../src/content/kinds';
-import { create } from '../../src/content/new/create';
 import { articlePath, templatePath } from '../../src/content/routes';
 
 /** Follows every recipe of docs/editing.md in a copy of the data folder, makes texts longer and takes out links. */
@@ -27,13 +26,6 @@ export function followRecipes(data: string): void {
       const file = `${folder}/${name}`;
       return { file, value: JSON.parse(read(file)) as ValueOf<Name> };
     });
-  }
-
-  /** What `npm run new` does. */
-  function make(kind: 'post' | 'template', title: string): string {
-    const made = create({ dataDir: data, kind, title, today: '2026-02-02' });
-    if ('refusal' in made) throw new Error(made.refusal);
-    return made.file;
   }
 
   /** Deletes a file and its picture, and leads links and visitors to its page elsewhere. */
@@ -71,30 +63,50 @@ export function followRecipes(data: string): void {
     if (index === 0 || texts.includes(articlePath(value.slug)))
       remove(file, value.image, articlePath(value.slug), '/blog');
 
-  make('post', 'Still a draft');
-  for (const title of [
+  // A new article begins as a copy of one that is there.
+  const [first] = entriesOf('Post').filter(({ value }) => value.body);
+  for (const [index, title] of [
+    'Still a draft',
     'Five quiet hours',
     'Zwölf “Fragen” & <Antworten>, deren Überschrift keine Suchmaschine ganz zeigt',
     'Elsewhere',
-  ])
+  ].entries()) {
+    const slug = `new-${index}`;
+    fs.copyFileSync(at(first?.file ?? ''), at(`posts/${slug}.json`));
     edit(
       'Post',
       (post) => {
-        const image = `images/posts/${post.slug}.jpg`;
+        const image = `images/posts/${slug}.jpg`;
         fs.copyFileSync(at('posts', post.image), at(image));
+        Object.assign(post, { id: 100 + index, slug, title });
+        post.date = '2026-02-02';
+        post.excerpt = `${title}: what changed after a month, with figures.`;
         post.image = `../${image}`;
-        delete post.draft;
+        if (title === 'Still a draft') post.draft = true;
         if (title !== 'Elsewhere') return;
         delete post.body;
         post.link = 'https://journal.northbeck.example/elsewhere';
       },
-      make('post', title),
+      `posts/${slug}.json`,
     );
+  }
 
   const old = entriesOf('WebsiteTemplate').find(
     ({ value }) => value.picture && !value.restaurant,
   );
-  make('template', 'Village Bakery');
+  const bakery = 'templates/village-bakery.json';
+  fs.copyFileSync(at(old?.file ?? ''), at(bakery));
+  edit(
+    'WebsiteTemplate',
+    (template) => {
+      Object.assign(template, { slug: 'village-bakery', name: 'Bakery' });
+      template.title = 'Sell out by noon';
+      template.description = 'A website for bakeries.';
+      delete template.picture;
+      delete template.phonePicture;
+    },
+    bakery,
+  );
   edit('WebsiteDesignPage', ({ portfolio }) => {
     portfolio.templates = [
       'village-bakery',

@@ -14,7 +14,10 @@ export interface JsonSchema {
   pattern?: string;
   const?: unknown;
   enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
   minItems?: number;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
+import { deskHeaders } from '../desk/desk-headers';
+import { deskRepository } from '../desk/write-desk';
 import { hostFiles, securityHeaders } from '../hosting/host-files';
 import { headerCsp, metaCsp } from '../hosting/content-security-policy';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
@@ -38,7 +40,8 @@ export async function finishSite(
   }
   const headers = securityHeaders(headerCsp(site, scripts));
   const pages = paths.filter((page) => page !== '/' && page !== NOT_FOUND);
-  const files = hostFiles(headers, redirects, pages);
+  const desk = deskRepository() && deskHeaders();
+  const files = hostFiles(headers, redirects, pages, desk);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

@@ -45,19 +45,27 @@ const FEED_TYPE: Header = [
  * The files from which hosts read headers and redirects: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the
  * other for nginx. No header and no address has a character that would need escaping. Cloudflare follows the first 2,000
  * redirects, so those of pages come last: without one, `/x/` shows the page with `/x` as its canonical address.
+ * The editors' desk, if there is one, has headers of its own instead of those of the same names.
  */
 export function hostFiles(
   headers: readonly Header[],
   redirects: readonly Redirect[],
   pages: readonly string[],
+  desk: readonly Header[] = [],
 ): Record<string, string> {
   const rule = (path: string, rules: readonly Header[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  // Cloudflare joins the values of a header that several rules have, unless the later one takes it away first.
+  const anew = desk.map(([name]) => `  ! ${name}\n`).join('');
+  const own = new Map([...headers, ...desk]);
+  const line = ([name, value]: Header) =>
+    `add_header ${name} "${value}" always;\n`;
   return {
     'public/_headers': [
       rule('/*', headers),
       ...HASHED_FILES.map((path) => rule(path, [CACHED])),
       rule(FEED_PATH, [FEED_TYPE]),
+      ...(!anew ? [] : [rule(`/admin/*\n${anew.trimEnd()}`, desk)]),
     ].join(''),
     'public/_redirects': [
       ...redirects.flatMap(({ from, to }) => [
@@ -67,9 +75,12 @@ export function hostFiles(
       ...pages.map((page) => `${page}/ ${page} 301\n`),
     ].join(''),
     '.deploy/generated.conf': [
-      ...headers.map(
-        ([name, value]) => `add_header ${name} "${value}" always;\n`,
-      ),
+      ...headers.map(line),
+      ...(!anew
+        ? []
+        : [
+            `location ~ "^/admin(?:/|$)" {\n${[...own].map(line).join('')}try_files $uri $uri/index.html =404;\n}\n`,
+          ]),
       ...redirects.map(
         ({ from, to }) =>
           `location = ${from} { return 301 "${withQuery(to)}"; }\n`,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
+import { deskCsp, deskHeaders } from '../desk/desk-headers';
 import { testEmbeds } from '../site-data.fixture';
 import { hostFiles, securityHeaders } from './host-files';
 import { headerCsp, metaCsp } from './content-security-policy';
@@ -58,4 +59,25 @@ describe('the files for hosts', () => {
         'location = /news.html { return 301 "/faq$is_args$args#how-can-i-pay"; }\n',
     );
   });
+});
+
+test('the desk has headers of its own, without those of the site of the same names', () => {
+  const files = hostFiles(
+    securityHeaders("default-src 'self'"),
+    [],
+    [],
+    deskHeaders(),
+  );
+  const [, rule = ''] = files['public/_headers']?.split('/admin/*\n') ?? [];
+  for (const [name, value] of deskHeaders()) {
+    expect(rule.split('\n')).toEqual(
+      expect.arrayContaining([`  ! ${name}`, `  ${name}: ${value}`]),
+    );
+    expect(rule.indexOf(`! ${name}`)).toBeLessThan(rule.indexOf(`${name}: `));
+  }
+  const [, location = ''] =
+    files['.deploy/generated.conf']?.split('location ~ "^/admin') ?? [];
+  expect(location).toContain('add_header X-Content-Type-Options "nosniff"');
+  expect(location.split('Content-Security-Policy')).toHaveLength(2);
+  expect(location).toContain(deskCsp());
 });

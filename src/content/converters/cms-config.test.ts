@@ -1,0 +1,67 @@
+import type { Field } from '@sveltia/cms';
+import { kindNames, kinds } from '../kinds';
+import { cmsConfig, fieldOf, fieldsOfKind } from './cms-config';
+
+const config = cmsConfig({ name: 'larkfield/website' });
+const named = (fields: Field[], name: string) =>
+  fields.find((field) => field.name === name);
+
+test('there is a form for every kind, by its place', () => {
+  const places = (config.collections ?? []).flatMap((collection) =>
+    'files' in collection
+      ? collection.files.map(({ file }) => file)
+      : 'folder' in collection
+        ? `${collection.folder}/*.json`
+        : [],
+  );
+  expect(places.toSorted()).toEqual(
+    kindNames.map((name) => `data/${kinds[name].place}`).toSorted(),
+  );
+});
+
+test('changes are pull requests, signed in for where the service is', () => {
+  expect(config.publish_mode).toBe('editorial_workflow');
+  const signIn = 'https://auth.larkfield.example';
+  expect(cmsConfig({ name: 'a/b', signIn }).backend).toMatchObject({
+    repo: 'a/b',
+    base_url: signIn,
+  });
+});
+
+test.each([
+  ['title', { widget: 'string', required: true, label: 'Title' }],
+  ['excerpt', { widget: 'text' }],
+  ['authorRole', { required: false, label: 'Author role' }],
+  ['id', { widget: 'number', value_type: 'int' }],
+  ['date', { widget: 'datetime', time_format: false }],
+  ['category', { widget: 'relation', value_field: 'categories.*' }],
+  ['image', { widget: 'image', choose_url: false }],
+  ['link', { required: false, default: '' }],
+  ['draft', { widget: 'boolean', required: false }],
+  ['keywords', { widget: 'list', min: 1 }],
+  ['body', { widget: 'list', typeKey: 'kind', required: false }],
+])('the form of an article knows its %s', (name, expected) => {
+  expect(named(fieldsOfKind('Post'), name)).toMatchObject(expected);
+});
+
+test('hints escape the marks that texts may hold, which Markdown would swallow', () => {
+  expect(named(fieldsOfKind('HomePage'), 'hero')).toHaveProperty('fields');
+  const [slug] = fieldsOfKind('Product');
+  expect(slug).toMatchObject({
+    hint: expect.stringContaining('/\\<slug>') as string,
+    pattern: [
+      expect.stringMatching(/^\/.*\/u$/) as string,
+      expect.any(String) as string,
+    ],
+  });
+});
+
+test('lists that are a whole file are one field', () => {
+  expect(fieldsOfKind('Redirect')).toMatchObject([
+    { widget: 'list', root: true },
+  ]);
+});
+
+test('a construct without a form is refused, with its name', () => {
+  expect(() => fieldOf('when', { type: 'null' }, true)).toThrow(/when/);
+});

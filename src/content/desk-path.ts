@@ -1,0 +1,12 @@
+/** The folder of the desk with files that stand in no folder of data/. */
+export const SHARED = 'shared';
+
+/** Where the desk shows the form of a file, such as "data/posts/five-quiet-hours.json". */
+export function deskPath(file: string): string {
+  const [entry = '', folder = ''] = file
+    .replace('.json', '')
+    .split('/')
+    .toReversed();
+  const collection = folder === 'data' ? SHARED : folder;
+  return `/admin/#/collections/${collection}/entries/${entry}`;
+}

@@ -1,0 +1,54 @@
+import { fieldsOfKind } from '../content/converters/cms-config';
+import { readSources } from '../content/files';
+import { kindOfFile } from '../content/kinds';
+import { formatContent } from './format-content';
+
+const post = (value: object) =>
+  JSON.parse(formatContent(value, fieldsOfKind('Post'))) as object;
+
+test('fields stand in the order of the schema, in blocks of every kind', () => {
+  const body = [
+    { title: 'Check', kind: 'callout', text: 'Twice.' },
+    { text: 'Said.', kind: 'quote', source: 'A reader' },
+  ];
+  const written = post({ body, title: 'A', id: 1 });
+  expect(Object.keys(written)).toEqual(
+    expect.arrayContaining(['id', 'title', 'body']),
+  );
+  expect(JSON.stringify(written)).toContain(
+    '"body":[{"kind":"callout","title":"Check","text":"Twice."},{"kind":"quote","text":"Said.","source":"A reader"}]',
+  );
+  expect(JSON.stringify(written)).toMatch(/"id":1,.*"title":"A",.*"body":/);
+});
+
+test('what is optional and empty is left out; what must be there and may be empty stays', () => {
+  const empty = { authorRole: null, draft: false, promo: {}, body: [] };
+  const written = post({ ...empty, link: null });
+  expect(written).toMatchObject({ link: '' });
+  for (const name of Object.keys(empty))
+    expect(written).not.toHaveProperty(name);
+});
+
+test('false is kept where it is a choice, and an empty cell in its place', () => {
+  const tiers = fieldsOfKind('Packages');
+  const packages = [{ name: 'Starter', highlighted: false }];
+  expect(formatContent({ packages }, tiers)).toContain('"highlighted": false');
+  const rows = [{ cells: ['', '£40', ''] }];
+  const table = { kind: 'table', title: 'A', columns: ['B'], rows };
+  expect(post({ body: [table] })).toMatchObject({ body: [{ rows }] });
+});
+
+test('nothing of data/ is lost', () => {
+  for (const { file, bytes } of readSources('data')) {
+    const kind = kindOfFile(file);
+    if (!kind) continue;
+    const value: unknown = JSON.parse(bytes.toString(), (_key, one: unknown) =>
+      // What an editor has written out in a file may be left out.
+      one === null || one === false ? undefined : one,
+    );
+    const written: unknown = JSON.parse(
+      formatContent(JSON.parse(bytes.toString()), fieldsOfKind(kind)),
+    );
+    expect([file, written]).toMatchObject([file, value as object]);
+  }
+});

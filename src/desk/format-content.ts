@@ -1,0 +1,65 @@
+import type { Field } from '@sveltia/cms';
+
+/** The parts of a field that say how its value is written. */
+type Form = Partial<{
+  name: string;
+  required: boolean | string[];
+  default: unknown;
+  root: boolean;
+  fields: Field[];
+  field: Field;
+  types: { name: string; fields?: Field[] }[];
+  typeKey: string;
+}>;
+
+/**
+ * The text of a file: fields in the order of the schema, without optional ones that are empty. The desk orders those of
+ * all kinds of a block alike, and has null, "", false or [] for what was left out.
+ */
+export function formatContent(
+  content: unknown,
+  fields: readonly Field[],
+): string {
+  const [first] = fields as readonly Form[];
+  const ordered = first?.root
+    ? valueOf(content, first)
+    : objectOf(content, fields);
+  return `${JSON.stringify(ordered, null, 2)}\n`;
+}
+
+function valueOf(value: unknown, form: Form): unknown {
+  if (Array.isArray(value)) return value.map((item) => itemOf(item, form));
+  return itemOf(value, form);
+}
+
+function itemOf(value: unknown, { fields, field, types, typeKey = '' }: Form) {
+  if (field) return valueOf(value, field);
+  if (fields) return objectOf(value, fields);
+  if (!types) return value;
+  const kind = recordOf(value)[typeKey];
+  const type = types.find(({ name }) => name === kind);
+  return { [typeKey]: kind, ...objectOf(value, type?.fields ?? []) };
+}
+
+function objectOf(value: unknown, fields: readonly Field[]) {
+  const record = recordOf(value);
+  return Object.fromEntries(
+    (fields as readonly Form[]).flatMap((form): [string, unknown][] => {
+      const { name = '', required } = form;
+      const one = record[name];
+      if (required || !isEmpty(one)) return [[name, valueOf(one, form)]];
+      return 'default' in form ? [[name, form.default]] : [];
+    }),
+  );
+}
+
+const recordOf = (value: unknown) =>
+  ({ ...(value as object) }) as Record<string, unknown>;
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).every(isEmpty);
+  return (
+    value === undefined || value === null || value === '' || value === false
+  );
+}

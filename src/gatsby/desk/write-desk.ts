@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Reporter } from 'gatsby';
+import type { Repository } from '../../content/converters/cms-config';
+import { cmsConfig } from '../../content/converters/cms-config';
+import { deskCsp } from './desk-headers';
+
+/** What the page loads: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
+const FILES = [
+  'node_modules/@sveltia/cms/dist/sveltia-cms.js',
+  'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
+];
+
+/** The repository that the desk of the built site edits; without one it has no desk (docs/hosting.md). */
+export function deskRepository(): Repository | undefined {
+  const { DESK_REPOSITORY: name, DESK_SIGN_IN: signIn } = process.env;
+  return name ? { name, signIn } : undefined;
+}
+
+/** Puts the desk into the built site, or takes out that of an earlier build. Throws for a repository without an owner. */
+export async function publishDesk({ reporter }: { reporter: Reporter }) {
+  const folder = path.resolve('public/admin');
+  fs.rmSync(folder, { recursive: true, force: true });
+  const repository = deskRepository();
+  if (!repository) return;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository.name))
+    throw new Error(
+      `DESK_REPOSITORY is “${repository.name}”: expected the owner and the name, such as “larkfield/website”.`,
+    );
+  await writeDesk(folder, repository);
+  reporter.info(`The editors’ desk of ${repository.name} is at /admin`);
+}
+
+/** Writes the editors' desk into a folder that is served at /admin. */
+export async function writeDesk(
+  folder: string,
+  repository: Repository,
+): Promise<void> {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const file of FILES)
+    fs.copyFileSync(file, path.join(folder, path.basename(file)));
+  await build({
+    entryPoints: ['src/desk/desk.ts'],
+    outfile: path.join(folder, 'desk.js'),
+    ...{ bundle: true, minify: true },
+  });
+  fs.writeFileSync(path.join(folder, 'index.html'), pageOf(repository));
+}
+
+function pageOf(repository: Repository): string {
+  const config = cmsConfig(repository);
+  const [script = '', font = ''] = FILES.map((file) => path.basename(file));
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${deskCsp()}">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${config.app_title ?? ''}</title>
+<link rel="icon" href="/favicon-32x32.png">
+<style>@font-face{font-family:"Material Symbols Outlined";src:url(/admin/${font}) format("woff2")}</style>
+<script id="config" type="application/json">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>
+<body>
+<script src="/admin/desk.js"></script>
+<script src="/admin/${script}"></script>
+`;
+}

@@ -1,0 +1,15 @@
+// Part of npm run format: writes data/ as the desk does, so that what is changed there is all that a commit shows.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fieldsOfKind } from '../src/content/converters/cms-config';
+import { DATA_DIR } from '../src/content/mirror';
+import { readSources } from '../src/content/files';
+import { kindOfFile } from '../src/content/kinds';
+import { formatContent } from '../src/desk/format-content';
+
+for (const { file, bytes } of readSources(DATA_DIR)) {
+  const kind = kindOfFile(file);
+  if (!kind) continue;
+  const text = formatContent(JSON.parse(bytes.toString()), fieldsOfKind(kind));
+  fs.writeFileSync(path.join(DATA_DIR, file), text);
+}
