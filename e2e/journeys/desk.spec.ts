@@ -129,15 +129,20 @@ async function save(page: Page, ...files: string[]) {
   const editor = page.getByRole('group', { name: 'Content Editor' });
   await expect(async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    expect(await page.locator('.validation:visible').allInnerTexts()).toEqual(
-      [],
-    );
+    const refused = page.locator('[role=group]:has(> .validation:visible)');
+    expect(await refused.allInnerTexts()).toEqual([]);
     await expect(editor).toBeHidden({ timeout: 2000 });
   }).toPass();
   for (const file of files) {
     const written = await page.evaluate(readFile, `data/${file}`);
     fs.writeFileSync(data.path(file), Buffer.from(written ?? '', 'base64'));
   }
+}
+
+/** Opens all entries of a list that are folded, if any is. */
+async function unfold(list: Locator | Page) {
+  const button = list.getByRole('button', { name: 'Expand All' }).first();
+  if (await button.isEnabled()) await button.click();
 }
 
 /** Turns the wheel until something shows: a form is drawn as far as one has scrolled. */
@@ -162,7 +167,7 @@ test('a price is changed: one line of its file', async ({ page }) => {
   const before = data.read('packages.json');
   const [, price = ''] = /"price": "([^"]*)"/.exec(before) ?? [];
   await openEntry(page, 'packages.json');
-  await page.getByRole('button', { name: 'Expand All' }).first().click();
+  await unfold(page);
   await page.getByLabel('Price', { exact: true }).first().fill('£1,234,567');
   await save(page, 'packages.json');
   expect(data.read('packages.json')).toBe(
@@ -177,16 +182,13 @@ test('a question is added', async ({ page }) => {
       ?.questions ?? [];
   const before = questions();
   await openEntry(page, 'faq.json');
-  await page
-    .getByRole('button', { name: 'Expand', exact: true })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /Add .*Question/ })
-    .first()
-    .click();
-  await page.getByLabel('Question', { exact: true }).fill('Is it new?');
-  await page.getByLabel('Answer', { exact: true }).fill('It is.');
+  await unfold(page);
+  const list = page.getByRole('group', { name: /Questions.* Field/ }).first();
+  await list.getByRole('button', { name: /Add .*Question/ }).click();
+  const last = (label: string) =>
+    list.getByLabel(label, { exact: true }).last();
+  await last('Question').fill('Is it new?');
+  await last('Answer').fill('It is.');
   await save(page, 'faq.json');
   expect(questions()).toEqual([
     ...before,
@@ -202,6 +204,13 @@ test('an article with a picture and a sum is added', async ({ page }) => {
     form.getByLabel(label, { exact: true }).last().fill(words);
   await page.getByRole('button', { name: 'New' }).click();
   await form.getByRole('group', { name: /Promo.* Field/ }).waitFor();
+  // The desk empties a new form once more just after it shows.
+  const title = form.getByLabel('Title', { exact: true });
+  await expect(async () => {
+    await title.fill('Five hours');
+    await page.waitForTimeout(500);
+    expect(await title.inputValue()).toBe('Five hours');
+  }).toPass();
   for (const [label, words] of [
     ['Id', '1234'],
     ['Title', 'Five hours and a desk'],
@@ -272,10 +281,10 @@ test('a sample page of a website design is changed', async ({ page }) => {
     .getByRole('group', { name: /Preview.* Field/ })
     .getByRole('group', { name: /Pages.* Field/ });
   await scrollTo(page, pages.getByRole('button', { name: 'Expand All' }));
-  await pages.getByRole('button', { name: 'Expand All' }).first().click();
+  await unfold(pages);
   const blocks = pages.getByRole('group', { name: /Blocks.* Field/ }).first();
   await scrollTo(page, blocks.getByRole('button', { name: 'Expand All' }));
-  await blocks.getByRole('button', { name: 'Expand All' }).first().click();
+  await unfold(blocks);
   const title = blocks.getByLabel('Title', { exact: true });
   await scrollTo(page, title);
   await title.first().fill('Open on Sundays');
@@ -292,6 +301,7 @@ test('a sample page of a website design is changed', async ({ page }) => {
 test('a change to a file is one line, whichever file it is', async ({
   page,
 }) => {
+  test.slow();
   const form = page.getByRole('group', { name: 'Content Editor' });
   for (const file of entries()) {
     const before = data.read(file).split('\n');
