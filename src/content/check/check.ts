@@ -28,15 +28,7 @@ export type CheckResult =
 
 /** Checks a data folder. Throws when it can't be read. */
 export function checkContent(dataDir: string): CheckResult {
-  return checkSources(readSources(dataDir), imageIndex(dataDir));
-}
-
-/** Checks a data folder's files as they are in memory. */
-export function checkSources(
-  sources: readonly Source[],
-  pictures: ImageIndex,
-): CheckResult {
-  return checkTogether(checkFiles(sources), pictures);
+  return checkTogether(checkFiles(readSources(dataDir)), imageIndex(dataDir));
 }
 
 export function checkFiles(sources: readonly Source[]): CheckedFile[] {
