@@ -28,7 +28,7 @@ export function followRecipes(data: string): void {
     });
   }
 
-  /** Deletes a file and its picture, and leads links and visitors to its page elsewhere. */
+  /** Deletes a file, its picture and its claims, and leads links and visitors to its page elsewhere. */
   function remove(file: string, picture: string, page: string, to: string) {
     fs.rmSync(at(file));
     fs.rmSync(at(path.dirname(file), picture));
@@ -39,6 +39,11 @@ export function followRecipes(data: string): void {
           read(other).replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to),
         );
     edit('Redirect', (redirects) => redirects.push({ from: page, to }));
+    const claims = JSON.parse(read('claims.json')) as ValueOf<'Claim'>;
+    for (const claim of claims)
+      claim.where = claim.where.filter((place) => place.file !== file);
+    const left = claims.filter(({ where }) => where.length > 0);
+    fs.writeFileSync(at('claims.json'), `${JSON.stringify(left, null, 2)}\n`);
   }
 
   edit('SiteSettings', (site) => {
@@ -104,6 +109,7 @@ export function followRecipes(data: string): void {
       template.description = 'A website for bakeries.';
       delete template.picture;
       delete template.phonePicture;
+      for (const item of template.gallery) delete item.image;
     },
     bakery,
   );
