@@ -16,7 +16,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <AboutHero hero={about.hero} stats={about.stats} />
       <AboutStory story={about.story} />
       <ValueList values={about.values} />
-      <ClosingSection closing={about.closing} view="house" />
+      <ClosingSection closing={about.closing} whole />
     </>
   );
 }

@@ -5,15 +5,12 @@ import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { NurturingThread } from '../sections/lead-gen/nurturing-thread';
 import { ServiceCards } from '../sections/lead-gen/service-cards';
-import { SunriseSteps } from '../sections/lead-gen/sunrise-steps';
+import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { StatBand } from '../sections/stat-list';
-import {
-  FRAMED_SIZES,
-  WorkbenchBand,
-} from '../sections/product/workbench-band';
+import { ProductStats } from '../sections/product/product-stats';
+import { WorkbenchBand } from '../sections/product/workbench-band';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/ai-lead-gen.json';
@@ -24,25 +21,19 @@ export default function AiLeadGenPage({
   const page = required(data.aiLeadGenPage, FILE);
   return (
     <>
-      <StagedHero hero={page.hero} scene={page.panel.kind} sky>
+      <StagedHero hero={page.hero}>
         <ProductPanel panel={page.panel} outcome={page.outcome} />
       </StagedHero>
-      <StatBand stats={page.stats} />
+      <ProductStats stats={page.stats} />
       <ServiceCards services={page.services} />
-      <SunriseSteps process={page.process} />
+      <ProcessSection process={page.process} />
       <PointsSection
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
       <QuestionSection questions={page.faq} />
-      {page.workbench && (
-        <WorkbenchBand
-          workbench={page.workbench}
-          look="framed"
-          sizes={FRAMED_SIZES}
-        />
-      )}
-      <ClosingSection closing={page.closing} view="house" />
+      {page.workbench && <WorkbenchBand workbench={page.workbench} />}
+      <ClosingSection closing={page.closing} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
         src={embeds.demoVideo}
       />
       <StillSection features={page.features} />
-      <ClosingSection closing={page.closing} view="sun" />
+      <ClosingSection closing={page.closing} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function FaqPage({
       </SupportCentre>
       <PlanSection {...required(data.plans, 'plans.json')} />
       <HelpSection help={page.help} />
-      {page.closing && <ClosingSection closing={page.closing} view="wing" />}
+      {page.closing && <ClosingSection closing={page.closing} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
   const page = required(data.hubPage, FILE);
   return (
     <>
-      <StagedHero hero={page.hero} scene="hub">
+      <StagedHero hero={page.hero}>
         <HubScreen
           stats={page.stats}
           activity={page.activity}
@@ -32,10 +32,8 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
           actions={page.quickActions.items}
         />
       </ToolFrame>
-      {page.workbench && (
-        <WorkbenchBand workbench={page.workbench} look="row" />
-      )}
-      <ClosingSection closing={page.closing} view="wing" />
+      {page.workbench && <WorkbenchBand workbench={page.workbench} row />}
+      <ClosingSection closing={page.closing} whole />
     </>
   );
 }

@@ -55,7 +55,7 @@ export default function WebsiteDesignPage({
       <SiteFigures figures={figures} />
       <QuestionSection questions={page.faq} />
       <AiSection features={page.aiIntegration} />
-      <ClosingSection closing={page.closing} view="sun">
+      <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
       </ClosingSection>
     </>

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
-import type { LandscapeView } from '../components/media/landscape';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
 import { Sky } from './sky';
@@ -22,21 +21,21 @@ export const fragment = graphql`
 
 interface ClosingSectionProps {
   closing: Queries.ClosingFieldsFragment;
-  /** What its landscape shows. */
-  view?: LandscapeView;
+  /** Shows the whole lark instead of the sun alone. */
+  whole?: boolean;
   children?: ReactNode;
 }
 
 /** The call to action at the end of a page: words in the sky, below them the field, which goes on into the footer. */
 export function ClosingSection({
   closing,
-  view,
+  whole = false,
   children,
 }: ClosingSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} css={closingStyle}>
-      <Sky view={view} rising>
+      <Sky view={whole ? 'lark' : 'sun'} rising>
         <h2 id={headingId}>{closing.title}</h2>
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>

@@ -1,8 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
-import type { LandscapeView } from '../components/media/landscape';
 import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
@@ -14,51 +11,24 @@ import { StagedHero } from '../sections/hero/staged-hero';
 import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
-/** The sections between hero and closing section, where a product's file names no order. */
-const ORDER = ['stats', 'calculator', 'features', 'benefits'];
-
-/** What closes the page, by the kind of its panel: another view than that of its neighbours in the menu. */
-const VIEWS: Record<string, LandscapeView> = {
-  call: 'wing',
-  reviews: 'sun',
-  inbox: 'house',
-  workflow: 'wing',
-  chat: 'sun',
-  payments: 'house',
-};
-
 export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   const product = required(data.product, 'products');
   const { layout, stats, calculator, features, benefits, workbench } = product;
-  const sections: Record<string, ReactNode> = {
-    stats: <ProductStats layout={layout?.stats} stats={stats} />,
-    features: <ProductFeatures layout={layout?.features} features={features} />,
-    calculator: calculator && <MissedCallCalculator calculator={calculator} />,
-    benefits: (
+  return (
+    <div css={tintStyle(product.card.colour)}>
+      <StagedHero hero={product.hero} layout={layout?.hero}>
+        <ProductPanel panel={product.panel} outcome={product.outcome} />
+      </StagedHero>
+      <ProductStats layout={layout?.stats} stats={stats} />
+      <ProductFeatures layout={layout?.features} features={features} />
+      {calculator && <MissedCallCalculator calculator={calculator} />}
       <ProductBenefits
         layout={layout?.benefits}
+        mirrored={layout?.hero === 'wide'}
         benefits={benefits}
         workbench={workbench}
       />
-    ),
-  };
-  return (
-    <div css={tintStyle(product.card.colour)}>
-      <StagedHero
-        hero={product.hero}
-        scene={product.panel.kind}
-        layout={layout?.hero}
-        figure={product.panel.trend?.at(-1)?.average.toFixed(1)}
-      >
-        <ProductPanel panel={product.panel} outcome={product.outcome} />
-      </StagedHero>
-      {(layout?.order ?? ORDER).map((name) => (
-        <Fragment key={name}>{sections[name]}</Fragment>
-      ))}
-      <ClosingSection
-        closing={product.closing}
-        view={VIEWS[product.panel.kind]}
-      />
+      <ClosingSection closing={product.closing} />
     </div>
   );
 }
@@ -93,7 +63,6 @@ export const query = graphql`
         ...WorkbenchFields
       }
       layout {
-        order
         hero
         stats
         features

@@ -51,7 +51,6 @@ const deskStyle = (theme: Theme) =>
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: 0,
-      paddingBottom: 0,
     },
   });
 
@@ -75,13 +74,7 @@ const phoneStyle = (theme: Theme) =>
     borderRadius: theme.space[8],
     background: theme.colour.surface,
     boxShadow: theme.shadow.large,
-    // Beside the invoice it runs off the panel’s lower edge.
-    [WIDE]: {
-      order: 1,
-      width: '15.5rem',
-      marginBottom: `calc(-1 * ${theme.space[10]})`,
-      '> :last-child': { display: 'none' },
-    },
+    [WIDE]: { order: 1, width: '15.5rem' },
   });
 
 /** Under the camera. */

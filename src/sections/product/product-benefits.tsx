@@ -6,12 +6,12 @@ import { withWholeWords } from '../../components/text/whole-words';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
-import { besideColumn } from '../hero/stage-layouts';
-import { softBackground } from './ground';
 import { BAND_SIZES, WorkbenchBand } from './workbench-band';
 
 interface ProductBenefitsProps {
   layout?: string | null;
+  /** Puts the picture on the right. */
+  mirrored?: boolean;
   benefits: Queries.PointsSectionFieldsFragment;
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
@@ -19,24 +19,26 @@ interface ProductBenefitsProps {
 /** What speaks for a product, with the product on the workbench where there is a picture. */
 export function ProductBenefits({
   layout,
+  mirrored = false,
   benefits: { title, text, points, action },
   workbench,
 }: ProductBenefitsProps) {
   const headingId = useId();
-  const place = layout ?? 'below';
+  const place = workbench ? (layout ?? 'beside') : undefined;
   return (
     <section
       aria-labelledby={headingId}
       css={sectionStyle}
-      data-place={workbench ? place : 'below'}
+      data-place={place}
+      data-mirrored={mirrored}
     >
       {workbench && (
         <WorkbenchBand
           workbench={workbench}
-          sizes={place.startsWith('beside') ? BESIDE_SIZES : undefined}
+          sizes={place === 'beside' ? BESIDE_SIZES : undefined}
         />
       )}
-      <div css={wordsStyle}>
+      <div css={wordsStyle} data-action={Boolean(action)}>
         <div>
           <h2 id={headingId}>{title}</h2>
           <p css={leadStyle}>
@@ -60,23 +62,21 @@ const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 const sectionStyle = (theme: Theme) =>
   css({
     paddingBottom: theme.space.section,
-    // Below a picture, paper parts it from the sky of the closing section.
-    '&:not([data-place="below"])': { background: softBackground(theme) },
-    [theme.media.print]: { '&&': { background: 'none' } },
-    // High enough to show a thing whole over the words.
+    background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
+    [theme.media.print]: { background: 'none' },
     [theme.media.medium]: {
       '&[data-place="over"] img': { aspectRatio: '2 / 1' },
     },
     [theme.media.wide]: {
-      '&[data-place^="beside"]': {
+      '&[data-place="beside"]': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         paddingBottom: 0,
         picture: { height: '100%' },
         '[data-workbench], [data-workbench] > div': { height: '100%' },
         '[data-workbench] img': { aspectRatio: 'auto' },
+        '&[data-mirrored="true"] > [data-workbench]': { order: 1 },
       },
-      '&[data-place="beside-right"] > [data-workbench]': { order: 1 },
     },
   });
 
@@ -94,27 +94,36 @@ const wordsStyle = (theme: Theme) =>
       boxShadow: theme.shadow.medium,
     },
     [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: theme.space[16],
+      gap: theme.space[10],
+      // Without a button, too little is beside the points.
+      ':not([data-place="beside"]) > &[data-action="true"]': {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gap: theme.space[16],
+      },
+      ':not([data-place="beside"]) > &[data-action="false"] > ul': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: theme.space[12],
+      },
       '[data-place="over"] > &': {
         marginTop: `calc(-1 * ${theme.space[12]})`,
         padding: theme.space[12],
       },
-      '[data-place^="beside"] > &': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
+      '[data-place="beside"] > &': {
         gap: theme.space[10],
+        alignContent: 'center',
+        width: 'auto',
         maxWidth: `calc(${theme.width.page} / 2)`,
         margin: 0,
         padding: `${theme.space.section} ${theme.space.gutter} ${theme.space.section} ${theme.space[16]}`,
       },
-      '[data-place="beside-right"] > &': {
-        maxWidth: 'none',
-        paddingInline: `${besideColumn(theme)} ${theme.space[16]}`,
+      '[data-mirrored="true"][data-place="beside"] > &': {
+        justifySelf: 'end',
+        paddingInline: `${theme.space.gutter} ${theme.space[16]}`,
       },
     },
   });
 
-/** The first point speaks loudest. */
 const pointsStyle = (theme: Theme) =>
   css(plainList, {
     fontSize: theme.text.lead,
@@ -123,14 +132,5 @@ const pointsStyle = (theme: Theme) =>
     li: {
       paddingBlock: theme.space[3],
       borderTop: `${theme.line} solid ${theme.tint.line}`,
-    },
-    'li:first-of-type': {
-      paddingTop: 0,
-      border: 0,
-      fontFamily: theme.font.display,
-      fontSize: theme.text.titleText,
-      fontWeight: 600,
-      color: theme.tint.strong,
-      textWrap: 'balance',
     },
   });

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { FigureLabel } from '../../components/cards/figure-label';
-import { furrows } from '../../components/media/decoration';
 import { columnStyle } from '../../components/text/section';
 
 interface ProductStatsProps {
@@ -10,27 +9,25 @@ interface ProductStatsProps {
   stats: readonly Queries.StatFieldsFragment[];
 }
 
-/** A product's figures: of one size, or the first one very large, or on the dark field. */
+/** Figures: of one size, or the first one very large. */
 export function ProductStats({ layout, stats }: ProductStatsProps) {
   return (
-    <div css={groundStyle} data-layout={layout ?? 'row'}>
-      <dl
-        css={listStyle}
-        style={letters(
-          stats.map(({ value }) => value),
-          layout === 'lead',
-        )}
-      >
-        {stats.map(({ value, label, status }) => (
-          <div key={label}>
-            <dt>
-              <FigureLabel label={label} status={status} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl
+      css={[listStyle, layout === 'lead' && leadStyle]}
+      style={letters(
+        stats.map(({ value }) => value),
+        layout === 'lead',
+      )}
+    >
+      {stats.map(({ value, label, status }) => (
+        <div key={label}>
+          <dt>
+            <FigureLabel label={label} status={status} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -44,22 +41,12 @@ const letters = (values: readonly string[], isLed: boolean) =>
 const longest = (words: readonly string[]) =>
   Math.max(...words.map(({ length }) => length));
 
-const groundStyle = (theme: Theme) =>
-  css({
-    '&[data-layout="field"]': {
-      paddingBlock: theme.space.section,
-      // Its furrows end before they reach a figure.
-      background: `radial-gradient(circle at 100% 100%, transparent, ${theme.colour.field} 20rem), ${furrows(theme, '100% 100%')}, ${theme.colour.field}`,
-      color: theme.colour.onField,
-      dt: { color: theme.colour.onFieldMuted },
-    },
-    '&[data-layout="row"]': { paddingBlock: theme.space[8] },
-    '&[data-layout="lead"]': { paddingBlock: theme.space[12] },
-  });
-
 const listStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    margin: '0 auto',
+    marginBlock: 0,
+    paddingBlock: theme.space[12],
+    // The space above a section on the page’s ground is enough.
+    '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
     // Each figure stands before its label; in the HTML its label comes first, as `dl` demands.
     '> div': {
       display: 'flex',
@@ -87,7 +74,24 @@ const listStyle = (theme: Theme) =>
       letterSpacing: '-0.03em',
       lineHeight: theme.leading.title,
     },
-    '[data-layout="lead"] & > :first-of-type': {
+    [theme.media.wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: theme.space[8],
+      '> div': {
+        flexDirection: 'column-reverse',
+        flexWrap: 'nowrap',
+        alignItems: 'start',
+        paddingTop: theme.space[4],
+      },
+      dt: { flex: 'none' },
+    },
+  });
+
+const leadStyle = (theme: Theme) =>
+  css({
+    '> :first-of-type': {
       flexDirection: 'column-reverse',
       flexWrap: 'nowrap',
       alignItems: 'start',
@@ -101,23 +105,9 @@ const listStyle = (theme: Theme) =>
       dt: { flex: 'none', fontSize: theme.text.lead },
     },
     [theme.media.wide]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: theme.space[8],
-      '> div': {
-        flexDirection: 'column-reverse',
-        flexWrap: 'nowrap',
-        alignItems: 'start',
-        paddingTop: theme.space[4],
-      },
-      dt: { flex: 'none' },
       // The first column is as wide as its figure.
-      '[data-layout="lead"] &': {
-        gridTemplateColumns: `min(60%, 0.72 * ${theme.text.giant} * var(--first))`,
-        alignItems: 'end',
-        columnGap: theme.space[12],
-      },
-      '[data-layout="field"] & > div': { border: 0 },
+      gridTemplateColumns: `min(60%, 0.72 * ${theme.text.giant} * var(--first))`,
+      alignItems: 'end',
+      columnGap: theme.space[12],
     },
   });

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
-import { columnStyle } from '../../components/text/section';
 import { darkOnly, lightOnly } from '../../styles/theme-only';
 
 export const fragment = graphql`
@@ -26,32 +25,22 @@ interface WorkbenchBandProps {
   workbench: Queries.WorkbenchFieldsFragment;
   /** The value of the pictures' `sizes` attribute. */
   sizes?: string;
-  /** `row` for things beside one another, of which a phone shows some; `framed` within the main column. */
-  look?: 'row' | 'framed';
+  /** Things beside one another, of which a phone shows some. */
+  row?: boolean;
 }
 
 /** Upright pictures are cropped from wide ones: what is drawn is twice as wide as the page. */
 export const BAND_SIZES = '(min-width: 48em) 100vw, 200vw';
 
-/** Of a picture within the main column. */
-export const FRAMED_SIZES = `(min-width: 78em) 74rem, ${BAND_SIZES}`;
-
 /** The product on the workbench: in the morning, or by lamplight in the dark theme. */
 export function WorkbenchBand({
   workbench,
   sizes = BAND_SIZES,
-  look,
+  row = false,
 }: WorkbenchBandProps) {
   const { morning, morningAlt, lamp, lampAlt } = workbench;
   return (
-    <div
-      data-workbench
-      css={[
-        bandStyle,
-        look === 'row' && phoneRowStyle,
-        look === 'framed' && framedStyle,
-      ]}
-    >
+    <div data-workbench css={[bandStyle, row && phoneRowStyle]}>
       <div css={lamp && lightOnly}>
         <Picture file={morning} alt={morningAlt} sizes={sizes} />
       </div>
@@ -82,10 +71,4 @@ const phoneRowStyle = (theme: Theme) =>
     [theme.media.phone]: {
       img: { aspectRatio: '4 / 3', objectPosition: '66%' },
     },
-  });
-
-const framedStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    marginBottom: theme.space.section,
-    img: { borderRadius: theme.radius.large },
   });

@@ -4,7 +4,6 @@ import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
 import type { FeaturesProps } from '../feature';
 import { FeatureWords } from '../feature';
-import { softBackground } from '../ground';
 import { LargeMini } from '../large-mini';
 
 /** Features as the steps of a workflow: one line leads down through all of them. */
@@ -43,7 +42,7 @@ const flowStyle = (theme: Theme) =>
       position: 'absolute',
       zIndex: -1,
       inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
-      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, ${softBackground(theme)}`,
+      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
       [theme.media.print]: { content: 'none' },
     },
     '> li': {

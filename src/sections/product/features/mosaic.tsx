@@ -5,7 +5,6 @@ import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, FeatureWords, sortFeatures } from '../feature';
-import { rowGroundStyle } from '../ground';
 import { LargeMini } from '../large-mini';
 
 /** Large and small cells, each with a part of the product that rises from its lower edge. */
@@ -47,27 +46,25 @@ const gridStyle = (theme: Theme) =>
   });
 
 const cellStyle = (theme: Theme) =>
-  css(rowGroundStyle(theme), {
-    '--pad': theme.space[6],
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    gap: theme.space[6],
     height: '100%',
-    // Of a fixed height, the fields in a row of cells share their horizon.
-    gridTemplateRows: 'minmax(min-content, 1fr) minmax(10.5rem, auto)',
-    rowGap: theme.space[6],
-    padding: 'var(--pad) var(--pad) 0',
+    overflow: 'clip',
+    padding: `${theme.space[6]} ${theme.space[6]} 0`,
     borderRadius: theme.radius.large,
-    '&::before': {
-      marginInline: 'calc(-1 * var(--pad))',
-      marginTop: theme.space[8],
-    },
+    background: theme.tint.soft,
+    [theme.media.print]: { background: 'none' },
     // A sheet that rises from the cell's lower edge.
     '[data-mini]': {
       borderBottom: 0,
       borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
     },
     [WIDE]: {
-      '--bowl': '24%',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: theme.space[8],
-      '> :last-child': { gridArea: '1 / 2 / 3 / 3' },
+      gridTemplateRows: 'minmax(0, 1fr)',
+      '[data-mini]': { height: '100%' },
     },
   });

@@ -1,7 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { furrows } from '../../../components/media/decoration';
 import { RichText } from '../../../components/text/rich-text';
 import {
   columnStyle,
@@ -37,23 +36,9 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
 
 const fieldStyle = (theme: Theme) =>
   css({
-    position: 'relative',
-    isolation: 'isolate',
     overflow: 'clip',
     background: theme.colour.field,
     [theme.media.print]: { background: 'none' },
-    // Furrows behind the part of the product alone: words stay clear of them.
-    [theme.media.wide]: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        background: furrows(theme, '72% 0'),
-        mask: 'radial-gradient(circle at 72% 0, black 10rem, transparent 30rem)',
-        [theme.media.print]: { content: 'none' },
-      },
-    },
   });
 
 const posterStyle = (theme: Theme) =>
