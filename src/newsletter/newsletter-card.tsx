@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../components/cards/card';
-import { furrows } from '../components/media/decoration';
 import { RichText } from '../components/text/rich-text';
 import { onFieldStyle } from '../components/text/section';
 import { NewsletterForm } from './newsletter-form';
@@ -46,7 +45,7 @@ const fieldCardStyle = (theme: Theme) =>
   css(cardStyle(theme), {
     height: '100%',
     justifyContent: 'flex-end',
-    background: `${furrows(theme, '100% 0')} ${theme.colour.field}`,
+    background: theme.colour.field,
     borderColor: 'transparent',
   });
 

@@ -25,11 +25,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
         site={site}
         newsletter={<NewsletterCard newsletter={page.newsletter} />}
       >
-        {(controls) => (
-          <Hero hero={page.hero} view="sun">
-            {controls}
-          </Hero>
-        )}
+        {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
       </Listing>
     </>
   );

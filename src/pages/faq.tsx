@@ -21,11 +21,7 @@ export default function FaqPage({
   return (
     <>
       <SupportCentre groups={groups} location={location}>
-        {(controls) => (
-          <Hero hero={page.hero} view="house">
-            {controls}
-          </Hero>
-        )}
+        {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
       </SupportCentre>
       <PlanSection {...required(data.plans, 'plans.json')} />
       <HelpSection help={page.help} />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { drawingOnly } from '../components/media/decoration';
 import { RichText } from '../components/text/rich-text';
 import { plainList } from '../styles/lists';
 
@@ -31,8 +30,7 @@ export function InShort({ lines }: InShortProps) {
 
 const boxStyle = (theme: Theme) =>
   css({
-    position: 'relative',
-    margin: `${theme.space[16]} 0 ${theme.space[12]}`,
+    margin: `${theme.space[8]} 0 ${theme.space[12]}`,
     padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
@@ -41,18 +39,6 @@ const boxStyle = (theme: Theme) =>
       marginBottom: theme.space[1],
       fontFamily: theme.font.body,
       fontSize: theme.text.title3,
-    },
-    // The sun stands on its upper edge.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: theme.space[8],
-      bottom: '100%',
-      width: theme.space[20],
-      height: theme.space[10],
-      borderRadius: `${theme.space[10]} ${theme.space[10]} 0 0`,
-      background: theme.colour.sunrise,
-      ...drawingOnly(theme),
     },
     p: { marginBottom: theme.space[3] },
     [theme.media.forcedColours]: { border: `${theme.line} solid` },

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/text/section';
 import { StatTile } from '../components/cards/stat-tile';
 
 export const fragment = graphql`
@@ -24,15 +23,6 @@ export function StatList({ stats }: StatListProps) {
         <StatTile key={stat.label} {...stat} />
       ))}
     </dl>
-  );
-}
-
-/** A stat list between two sections. */
-export function StatBand({ stats }: StatListProps) {
-  return (
-    <div css={columnStyle}>
-      <StatList stats={stats} />
-    </div>
   );
 }
 

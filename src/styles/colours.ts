@@ -78,6 +78,15 @@ export const colourVariables: Record<string, string> = Object.fromEntries(
   colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
 );
 
+/** The backgrounds within a panel, which have a little of its tint in the dark theme: neutral ones look cold on it. */
+export const panelVariables: Record<string, string> = Object.fromEntries(
+  (['sunken', 'surface', 'raised'] as const).map((token) => {
+    const [light, dark] = colours[token];
+    const tinted = `color-mix(in oklab, var(--tint-strong) 5%, ${dark})`;
+    return [`--${token}`, lightDark([light, tinted])];
+  }),
+);
+
 /** The light that falls on the upper edge of cards in the dark theme. */
 const EDGE = 'inset 0 1px light-dark(transparent, rgb(255 255 255 / 8%))';
 

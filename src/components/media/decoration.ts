@@ -12,16 +12,6 @@ export function halfCircle(
   return `M${x - radius} ${y}a${radius} ${radius} 0 0 ${side === 'above' ? 1 : 0} ${2 * radius} 0`;
 }
 
-/** Furrows without end around a place such as "50% 0", as a background; those of the dark field unless another colour is given. */
-export function furrows(
-  theme: Theme,
-  place: string,
-  distance = '3.5rem',
-  colour: string = theme.colour.fieldLine,
-): string {
-  return `repeating-radial-gradient(circle at ${place}, transparent 0 calc(${distance} - 3 * ${theme.line}), ${colour} calc(${distance} - 2 * ${theme.line}) calc(${distance} - ${theme.line}), transparent ${distance})`;
-}
-
 /** Leaves a drawing out on paper, and where forced colours would leave nothing but its shapes. */
 export const drawingOnly = (theme: Theme) => ({
   [theme.media.forcedColours]: { display: 'none' },

@@ -5,7 +5,6 @@ import { colourVariables } from '../../styles/colours';
 import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
-import { furrows } from './decoration';
 import { pictureSky } from './landscape';
 
 export const fragment = graphql`
@@ -49,7 +48,7 @@ export function Video({ video, src, name }: VideoProps) {
   );
 }
 
-/** The document in a video's frame before it plays: a link over a still of a huge sun that rises, with styles of its own. */
+/** The document in a video's frame before it plays: a link over a horizon, with styles of its own. */
 function videoPoster(
   src: string,
   { play, notice }: VideoProps['video'],
@@ -63,7 +62,7 @@ function videoPoster(
 /** The colours that the poster needs; a choice of theme on the page doesn't reach into the frame in every browser. */
 const COLOURS = (
   [
-    ...['sky', 'skyLow', 'sunrise', 'field', 'fieldLine'],
+    ...['sky', 'skyLow', 'lark'],
     ...['onField', 'onFieldMuted', 'action', 'actionEnd', 'onAction'],
   ] as const
 )
@@ -73,19 +72,16 @@ const COLOURS = (
 const { colour } = theme;
 
 /** Behind the poster: of another colour it would be a fringe at the frame's round corners. */
-const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.field} 50%)`;
+const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.lark} 50%)`;
 
-/** Where the sun stands in the poster, as parts of its width: on the horizon, which is its middle. */
-export const POSTER_SUN = { x: '68%', y: 'calc(100% * 9 / 32)' };
-
-// The words stand on the field, the sign of play on the horizon. The field rises before the sun where text is enlarged.
+// The words are in the field, the sign of play on the horizon. The field rises where text is enlarged.
 const STYLE = `${textFontRule}
 :root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
 html,body{height:100%;margin:0}
 a{display:flex;flex-direction:column;justify-content:end;height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
-color:${colour.onFieldMuted};text-decoration:none;background:radial-gradient(circle at ${POSTER_SUN.x} 50%,${colour.sunrise} 22vw,transparent 22.2vw),${pictureSky(theme)}}
+color:${colour.onFieldMuted};text-decoration:none;background:${pictureSky(theme)}}
 a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
-div{display:flex;flex-direction:column;gap:.125rem;min-height:50%;padding:0 5vw;box-sizing:border-box;background:${furrows(theme, `${POSTER_SUN.x} 0`)},${colour.field}}
+div{display:flex;flex-direction:column;gap:.125rem;min-height:50%;padding:0 5vw;box-sizing:border-box;background:${colour.lark}}
 i{display:grid;place-items:center;flex:none;width:13vw;margin:-6.5vw 0 2vw;aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${colour.action},${colour.actionEnd});color:${colour.onAction}}
 i svg{width:40%}b{font-size:1.3em;color:${colour.onField}}`;

@@ -108,8 +108,6 @@ const toneStyles = {
     css(sectionStyle(theme), { background: theme.colour.sunken }),
   field: (theme: Theme) =>
     css(sectionStyle(theme), {
-      // Below the furrows of a closing section before it, which its text then covers.
-      position: 'static',
       background: theme.colour.field,
     }),
 };

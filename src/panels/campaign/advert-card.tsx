@@ -41,7 +41,6 @@ function HouseArt() {
       css={artStyle}
       aria-hidden="true"
     >
-      <path d="M92 84a30 30 0 0 1 60 0z" css={sunStyle} />
       <path d="M34 58l32-32 32 32v30H34z" css={wallStyle} />
       <path d="M22 66l44-44 44 44H92L66 40 40 66z" css={hillStyle} />
       <path d="M58 88V66h16v22z" css={hillStyle} />
@@ -78,8 +77,6 @@ const artStyle = (theme: Theme) =>
     borderRadius: theme.radius.small,
     background: pictureSky(theme),
   });
-
-const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
 
 const wallStyle = (theme: Theme) => css({ fill: theme.colour.surface });
 

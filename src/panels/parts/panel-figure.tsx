@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { panelVariables } from '../../styles/colours';
 import { MiniPanel } from '../mini/mini-panel';
 import type { MiniPanelProps } from '../mini/mini-panel-props';
 
@@ -32,7 +33,7 @@ export function PanelFigure({ caption, outcome, children }: PanelFigureProps) {
 const figureStyle = css({ margin: 0, minWidth: 0 });
 
 const windowStyle = (theme: Theme) =>
-  css({
+  css(panelVariables, {
     containerType: 'inline-size',
     // Firefox prints no lists of a container.
     [theme.media.print]: { containerType: 'normal' },

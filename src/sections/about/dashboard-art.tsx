@@ -31,7 +31,6 @@ export function DashboardArt() {
       <path d="M0 0h400v480H0z" fill={colour.field} />
       <g clipPath="url(#windscreen)">
         <path d="M0 0h400v300H0z" fill="url(#windscreen-sky)" />
-        <path d={halfCircle(138, 216, 40, 'above')} fill={colour.sunrise} />
         <path d={HOUSE} fill={colour.field} />
         <path d="M44 182h20v20h-20z" fill={colour.lamp} />
         <path d="M0 216h400v60H0z" fill={colour.lark} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { furrows } from '../../components/media/decoration';
 import { skyGradient } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
@@ -36,15 +35,12 @@ const FOOT = '6rem';
 const groundStyle = (theme: Theme) => {
   const { space, colour } = theme;
   const field = `calc(${space.section} + ${FOOT})`;
-  const sun = `min(50% + ${theme.width.page} / 2, 100% - ${space[12]})`;
   return css({
     overflowX: 'clip',
     background: skyGradient(theme),
     [theme.media.wide]: {
       background: [
-        `${furrows(theme, `${sun} 0`)} bottom / 100% ${field} no-repeat`,
         `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat`,
-        `radial-gradient(circle at ${sun} calc(100% - ${field}), ${colour.sunrise} 7rem, transparent calc(7rem + ${theme.line}))`,
         skyGradient(theme),
       ].join(),
     },

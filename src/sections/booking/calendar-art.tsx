@@ -8,10 +8,10 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const FIRST = 2;
 const LAST = 32;
 
-/** The day on which the sun rises, counted from the first cell. */
+/** The chosen day, counted from the first cell. */
 const CHOSEN = 16;
 
-/** A decorative month in which the sun rises on one day. */
+/** A decorative month with one day chosen. */
 export function CalendarArt() {
   const cells = [0, 1, 2, 3, 4].flatMap((week) =>
     DAYS.map((day) => ({ index: week * 7 + day, x: day * DAY, y: week * DAY })),
@@ -20,17 +20,15 @@ export function CalendarArt() {
     <svg viewBox="0 0 280 200" css={artStyle} aria-hidden="true">
       {cells
         .filter(({ index }) => index >= FIRST && index <= LAST)
-        .map(({ index, x, y }) =>
-          index === CHOSEN ? (
-            <path
-              key={index}
-              css={sunStyle}
-              d={`M${x + 1} ${y + 29}a19 19 0 0 1 38 0z`}
-            />
-          ) : (
-            <circle key={index} cx={x + 20} cy={y + 20} r="13" />
-          ),
-        )}
+        .map(({ index, x, y }) => (
+          <circle
+            key={index}
+            cx={x + 20}
+            cy={y + 20}
+            r="13"
+            css={index === CHOSEN && chosenStyle}
+          />
+        ))}
     </svg>
   );
 }
@@ -43,4 +41,4 @@ const artStyle = (theme: Theme) =>
     [theme.media.print]: { display: 'none' },
   });
 
-const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+const chosenStyle = (theme: Theme) => css({ fill: theme.tint.strong });

@@ -1,7 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { POSTER_SUN, Video } from '../../components/media/video';
-import { drawingOnly, furrows } from '../../components/media/decoration';
+import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
@@ -42,16 +41,12 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
 
 const roomStyle = (theme: Theme) =>
   css({
-    // The furrows go on to its edges.
-    overflow: 'clip',
     background: theme.colour.field,
     [theme.media.print]: { background: 'none' },
   });
 
 const gridStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    position: 'relative',
-    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
@@ -60,27 +55,6 @@ const gridStyle = (theme: Theme) =>
       gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
       gridTemplateRows: 'auto auto 1fr',
       gap: `${theme.space[8]} ${theme.space[10]}`,
-    },
-    // The furrows of the video's poster go on in the room, around the sun in it.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      gridArea: '2 / 1 / 3 / 2',
-      top: 0,
-      left: POSTER_SUN.x,
-      width: '240rem',
-      height: '240rem',
-      marginTop: POSTER_SUN.y,
-      translate: '-50% -50%',
-      background: furrows(theme, '50% 50%'),
-      // The page's title stays clear of them.
-      mask: 'linear-gradient(transparent 47%, black 50%)',
-      // Nor do they strike through what is small below the video.
-      [theme.media.phone]: {
-        mask: 'linear-gradient(transparent 47%, black 50%, transparent 53%)',
-      },
-      ...drawingOnly(theme),
     },
   });
 
@@ -97,14 +71,12 @@ const videoStyle = (theme: Theme) =>
   css({
     minWidth: 0,
     p: css(onFieldStyle(theme), { textAlign: 'start' }),
-    // The lower half of the poster has the colour of the room.
-    iframe: { boxShadow: `0 0 0 ${theme.line} ${theme.colour.fieldLine}` },
     [theme.media.phone]: {
       position: 'sticky',
       top: theme.space[16],
       zIndex: 1,
       // Chapters go by behind it.
-      background: `${furrows(theme, `${POSTER_SUN.x} calc((100vw - 2 * ${theme.space.gutter}) * 9 / 32)`)}, ${theme.colour.field}`,
+      background: theme.colour.field,
     },
     [theme.media.low]: { position: 'static' },
   });

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
-import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
@@ -109,14 +108,14 @@ const timeStyle = (theme: Theme) =>
     },
   });
 
-/** A tinted field with furrows; on wide screens the second panel lies over the first one's corner. */
+/** On wide screens the second panel lies over the first one's corner. */
 const stillStyle = (theme: Theme) =>
   css({
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
     padding: theme.space[6],
-    background: `${furrows(theme, '100% 100%', theme.space[8], theme.tint.line)} ${theme.tint.soft}`,
+    background: theme.tint.soft,
     '> :nth-of-type(2)': { marginTop: theme.space[3] },
     [theme.media.medium]: {
       '> *': { zoom: 1.2 },

@@ -13,7 +13,6 @@ test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {
         actions,
         note: null,
       }}
-      view="sun"
     >
       <input aria-label="Search" />
     </Hero>,

@@ -4,12 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
-import type { LandscapeView } from '../../components/media/landscape';
-import {
-  Landscape,
-  fieldHeight,
-  skyGradient,
-} from '../../components/media/landscape';
+import { skyGradient } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
 import {
   columnStyle,
@@ -32,24 +27,16 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** What stands on its horizon. */
-  view: LandscapeView;
   /** The page's controls, in the field. */
   children: ReactNode;
 }
 
 /** The hero of a page that is searched, with its h1: words in the sky, the search in the field below. */
-export function Hero({ hero, view, children }: HeroProps) {
+export function Hero({ hero, children }: HeroProps) {
   return (
     <div css={skyStyle}>
       <div css={rowStyle}>
         <HeroWords hero={hero} />
-        <div
-          css={artStyle}
-          style={{ marginBottom: `calc(-1 * ${fieldHeight(ART_WIDTH, view)})` }}
-        >
-          <Landscape view={view} />
-        </div>
       </div>
       <div css={fieldStyle}>
         <div css={[columnStyle, onFieldStyle]}>{children}</div>
@@ -70,7 +57,7 @@ interface HeroWordsProps {
 export function HeroWords({ hero }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
-    <div css={wordsStyle}>
+    <div>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
@@ -83,41 +70,21 @@ export function HeroWords({ hero }: HeroWordsProps) {
   );
 }
 
-/** Over what is drawn behind the panel. */
-const wordsStyle = css({ position: 'relative', zIndex: 1 });
-
 const textStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[8] });
 
-const ART_WIDTH = 'clamp(7rem, 30vw, 25rem)';
-
-/** Cuts the drawing's field off at the end of the strip. */
 const skyStyle = (theme: Theme) =>
   css({
-    overflow: 'clip',
     background: skyGradient(theme),
     [theme.media.print]: { background: 'none' },
   });
 
 const rowStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    display: 'grid',
-    columnGap: theme.space[8],
-    paddingTop: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]})`,
+    paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[6]}`,
     h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
-    [theme.media.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '> :first-child': { paddingBottom: theme.space[6] },
-    },
   });
 
-const artStyle = css({
-  width: ART_WIDTH,
-  alignSelf: 'end',
-  justifySelf: 'end',
-});
-
-/** The ground on which the drawing's furrows go on, below the controls. */
 const fieldStyle = (theme: Theme) =>
   css({
     minHeight: theme.space[10],

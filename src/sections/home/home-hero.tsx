@@ -68,7 +68,7 @@ const ROOMY = '@media (min-width: 75em)';
 const LARK = '12rem';
 const WIDE_LARK = '16rem';
 
-/** The field goes on under the video, with its furrows. The shadow of the video ends with it. */
+/** The field goes on under the video. The shadow of the video ends with it. */
 const groundStyle = (theme: Theme) =>
   css({
     background: theme.colour.field,

@@ -1,9 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { FigureLabel } from '../../components/cards/figure-label';
-import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
-import { SUNSET } from './day-sky';
 
 interface OutcomesProps {
   outcomes: {
@@ -16,30 +14,20 @@ interface OutcomesProps {
 /** Figures in large type on the field in which the day ends. */
 export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   return (
-    <div css={furrowStyle}>
-      <Section tone="field" title={title} text={text} wideHead>
-        <dl css={listStyle}>
-          {stats.map(({ value, label, status }) => (
-            <div key={label}>
-              <dt>
-                <FigureLabel label={label} status={status} />
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-    </div>
+    <Section tone="field" title={title} text={text} wideHead>
+      <dl css={listStyle}>
+        {stats.map(({ value, label, status }) => (
+          <div key={label}>
+            <dt>
+              <FigureLabel label={label} status={status} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
-
-/** Around the place where the sun has set. */
-const furrowStyle = (theme: Theme) =>
-  css({
-    section: {
-      backgroundImage: furrows(theme, `${SUNSET} 0`, theme.space[20]),
-    },
-  });
 
 const listStyle = (theme: Theme) =>
   css({

@@ -4,7 +4,6 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/figure-label';
-import { furrows } from '../../components/media/decoration';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
@@ -172,7 +171,7 @@ const outcomeStyle = (theme: Theme) =>
 const metricStyle = (theme: Theme) =>
   css({ color: theme.tint.strong, fontWeight: 600 });
 
-/** A field in the product's tint, with furrows; the panel stands out over its edge. On a phone it is the panel's top. */
+/** A ground in the product's tint; the panel stands out over its edge. On a phone it is the panel's top. */
 const stageStyle = (theme: Theme) =>
   css({
     [theme.media.phone]: {
@@ -189,7 +188,7 @@ const stageStyle = (theme: Theme) =>
       gridArea: '1 / 2 / 3',
       padding: theme.space[6],
       borderRadius: theme.radius.large,
-      background: `${furrows(theme, '100% 100%', theme.space[10], theme.tint.line)} ${theme.tint.soft}`,
+      background: theme.tint.soft,
     },
     [theme.media.wide]: {
       gridArea: 'auto',

@@ -38,7 +38,7 @@ const threadStyle = (theme: Theme) =>
     gap: theme.space[6],
   });
 
-/** A line leads from day to day; a half-disc on it marks each. */
+/** A line leads from day to day; a dot on it marks each. */
 const momentStyle = (theme: Theme) =>
   css({
     position: 'relative',
@@ -57,10 +57,11 @@ const momentStyle = (theme: Theme) =>
       position: 'absolute',
       top: theme.space[1],
       left: theme.space[1],
-      width: theme.space[5],
-      height: theme.space[3],
-      borderRadius: `${theme.space[5]} ${theme.space[5]} 0 0`,
-      background: theme.colour.sunrise,
+      width: theme.space[4],
+      height: theme.space[4],
+      marginLeft: theme.line,
+      borderRadius: theme.radius.round,
+      background: theme.tint.strong,
     },
   });
 

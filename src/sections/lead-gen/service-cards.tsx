@@ -1,6 +1,5 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { furrows } from '../../components/media/decoration';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
@@ -38,7 +37,6 @@ const listStyle = (theme: Theme) =>
     },
   });
 
-/** Furrows around the middle of its foot. */
 const fieldStyle = (theme: Theme) =>
   css({
     display: 'grid',
@@ -49,5 +47,5 @@ const fieldStyle = (theme: Theme) =>
     '> *': { zoom: 1.2 },
     marginBottom: theme.space[4],
     borderRadius: theme.radius.large,
-    background: `${furrows(theme, '50% 100%', theme.space[6], theme.tint.line)} ${theme.tint.soft}`,
+    background: theme.tint.soft,
   });

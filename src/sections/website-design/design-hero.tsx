@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { skyGradient } from '../../components/media/landscape';
-import { furrows } from '../../components/media/decoration';
 import {
   columnStyle,
   onFieldStyle,
@@ -39,19 +38,12 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
   );
 }
 
-/** Where the sun stands on wide screens, from the left, and its radius. */
-const SUN = '41%';
-const RADIUS = 'min(8vw, 8rem)';
-
 const skyStyle = (theme: Theme) =>
   css({
     position: 'relative',
     zIndex: 1,
     overflowX: 'clip',
     background: skyGradient(theme),
-    [theme.media.wide]: {
-      background: `radial-gradient(circle at ${SUN} 100%, ${theme.colour.sunrise} ${RADIUS}, transparent calc(${RADIUS} + ${theme.line})), ${skyGradient(theme)}`,
-    },
     [theme.media.print]: { '&&': { background: 'none' } },
   });
 
@@ -64,10 +56,7 @@ const rowStyle = (theme: Theme) =>
     '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
     [theme.media.wide]: {
       alignItems: 'start',
-      // The sun stays below the words.
-      '> :first-of-type': {
-        paddingBottom: `calc(${RADIUS} + ${theme.space[8]})`,
-      },
+      '> :first-of-type': { paddingBottom: theme.space[12] },
       '> :last-child': {
         alignSelf: 'end',
         marginBottom: '-28%',
@@ -78,9 +67,6 @@ const rowStyle = (theme: Theme) =>
 const fieldStyle = (theme: Theme) =>
   css({
     paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
-    background: `${furrows(theme, '76% 0')}, ${theme.colour.field}`,
-    [theme.media.wide]: {
-      background: `${furrows(theme, `${SUN} 0`)}, ${theme.colour.field}`,
-    },
+    background: theme.colour.field,
     [theme.media.print]: { '&&': { background: 'none' } },
   });

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { furrows } from '../../../components/media/decoration';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
@@ -83,8 +82,7 @@ const resultStyle = (theme: Theme) =>
         'var(--figure-padding) calc(-1 * var(--figure-padding)) calc(-1 * var(--figure-padding))',
     },
     padding: 'var(--figure-padding)',
-    // The furrows end above the words.
-    background: `linear-gradient(transparent, ${theme.colour.field} 60%), ${furrows(theme, '100% 0')} ${theme.colour.field}`,
+    background: theme.colour.field,
     color: theme.colour.onFieldMuted,
     strong: {
       display: 'block',

@@ -85,7 +85,7 @@ const scaleStyle = (theme: Theme) =>
       height: DOT,
       marginLeft: `calc(${DOT} / -2)`,
       borderRadius: theme.radius.round,
-      background: theme.colour.sunrise,
+      background: theme.tint.strong,
     },
     ...drawingOnly(theme),
   });
@@ -107,7 +107,7 @@ const momentsStyle = (theme: Theme) =>
       width: DOT,
       height: DOT,
       borderRadius: theme.radius.round,
-      background: theme.colour.sunrise,
+      background: theme.tint.strong,
     },
     'strong, span': { display: 'block' },
     span: { textWrap: 'pretty' },
