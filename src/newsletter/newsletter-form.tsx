@@ -71,7 +71,7 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
           aria-invalid={mistake ? true : undefined}
         />
       </Field>
-      <Button type="submit" disabled={state === 'sending'}>
+      <Button type="submit" variant="secondary" disabled={state === 'sending'}>
         {button}
       </Button>
       <p id={statusId} role="status">

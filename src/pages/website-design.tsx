@@ -9,7 +9,7 @@ import { PackageSection } from '../sections/packages/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
-import { AiSection } from '../sections/website-design/ai-section';
+import { Mosaic } from '../sections/product/features/mosaic';
 import { DesignHero } from '../sections/website-design/design-hero';
 import { SiteFigures } from '../sections/website-design/site-figures';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
@@ -54,7 +54,7 @@ export default function WebsiteDesignPage({
       <ProcessSection process={page.process} />
       <SiteFigures figures={figures} />
       <QuestionSection questions={page.faq} />
-      <AiSection features={page.aiIntegration} />
+      <Mosaic features={page.aiIntegration} />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
       </ClosingSection>

@@ -163,7 +163,7 @@ export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
   stone: ['#24211c', '#433f38'],
   sage: ['#152619', '#2e4733'],
   sky: ['#042537', '#18445e'],
-  amber: ['#211b10', '#43331a'],
+  amber: ['#291a0f', '#4d321c'],
   coral: ['#321624', '#5e2e3d'],
   rose: ['#33152b', '#592f4d'],
   plum: ['#2b1837', '#4e325e'],

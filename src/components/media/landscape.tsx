@@ -109,6 +109,8 @@ const landscapeStyle = (theme: Theme) =>
   css({
     width: '100%',
     overflow: 'visible',
+    // Sideways there is no end; below, it ends with the field.
+    clipPath: 'inset(-100vh -100vw 0)',
     pointerEvents: 'none',
     ...drawingOnly(theme),
   });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from './rich-text';
+import { withWholeWords } from './whole-words';
 
 /** The background: the page's, a shade darker, or the dark one of the last section. */
 export type SectionTone = 'plain' | 'sunken' | 'field';
@@ -37,7 +38,7 @@ export function Section({
   const content = (
     <>
       <div css={wideHead ? wideHeadStyle : headStyle}>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId}>{withWholeWords(title)}</h2>
         {text && (
           <p css={leadStyle}>
             <RichText>{text}</RichText>

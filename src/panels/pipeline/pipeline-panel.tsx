@@ -38,8 +38,8 @@ const boardStyle = (theme: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [WIDE]: {
-      padding: theme.space[3],
-      paddingRight: endPadding(theme.space[3]),
+      // What may lie over the corner covers no deal.
+      padding: `${theme.space[3]} ${endPadding(theme.space[3])} ${theme.space[8]} ${theme.space[3]}`,
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

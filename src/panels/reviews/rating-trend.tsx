@@ -36,12 +36,7 @@ const trendStyle = (theme: Theme) =>
   css({
     flex: 1,
     minWidth: theme.width.narrow,
-    [WIDE]: {
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: 0,
-      '&& > svg': { flex: 1, minHeight: theme.space[24], height: 0 },
-    },
+    [WIDE]: { flex: 'none', minWidth: 0 },
   });
 
 const monthsStyle = css(plainList, {

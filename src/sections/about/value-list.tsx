@@ -19,26 +19,21 @@ interface ValueListProps {
   values: Queries.AboutValuesFieldsFragment;
 }
 
-/** The values as a poster: each in large letters, with what it means beside it. */
+/** The values each with what it means beside it. */
 export function ValueList({ values }: ValueListProps) {
   return (
-    <div css={headingStyle}>
-      <Section title={values.title} text={values.text} tone="sunken">
-        <ul css={listStyle}>
-          {values.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section title={values.title} text={values.text} tone="sunken">
+      <ul css={listStyle}>
+        {values.items.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
-
-const headingStyle = (theme: Theme) =>
-  css({ h2: { fontSize: theme.text.titleLong } });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
@@ -56,9 +51,7 @@ const listStyle = (theme: Theme) =>
     h3: {
       margin: 0,
       fontFamily: theme.font.display,
-      fontSize: theme.text.title2,
-      lineHeight: theme.leading.tight,
-      letterSpacing: '-0.035em',
+      fontSize: theme.text.titleText,
     },
     p: { margin: 0, fontSize: theme.text.reading },
   });

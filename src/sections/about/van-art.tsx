@@ -39,7 +39,7 @@ export function VanArt() {
       <path d={CAB_WINDOW} fill={colour.field} />
       <Telephone />
       <path d="M3-48v36" stroke={colour.onFieldMuted} />
-      <path d="M49-24h5v6h-5z" fill={colour.lamp} />
+      <path d="M48-22h4v5h-4z" fill={colour.lamp} />
       {WHEELS.map((x) => (
         <g key={x} fill={colour.field}>
           <circle cx={x} cy="-9.5" r="10" />

@@ -57,7 +57,7 @@ interface HeroWordsProps {
 export function HeroWords({ hero }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
-    <div>
+    <div css={wordsStyle}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
@@ -69,6 +69,14 @@ export function HeroWords({ hero }: HeroWordsProps) {
     </div>
   );
 }
+
+const wordsStyle = (theme: Theme) =>
+  css({
+    // Buttons below one another are equally wide.
+    [theme.media.phone]: {
+      'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
+    },
+  });
 
 const textStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[8] });

@@ -25,6 +25,7 @@ const wide = (theme: Theme) =>
       },
       '> div:last-of-type': {
         '--panel-bleed': '0rem',
+        '--panel-height': '0',
         width: '100%',
         maxWidth: 'none',
       },

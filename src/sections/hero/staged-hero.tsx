@@ -51,10 +51,6 @@ export const stagedStyle = (theme: Theme) =>
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gap: theme.space[12],
     },
-    // Buttons below one another are equally wide.
-    [theme.media.phone]: {
-      '> :first-of-type ul > li': { flexGrow: 1, '> a': { width: '100%' } },
-    },
   });
 
 /** The width of the panel's column in a main column of full width. */

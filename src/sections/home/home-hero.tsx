@@ -50,7 +50,7 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge, note: null }} />
-          <div css={stageStyle}>{aside}</div>
+          <div css={[stageStyle, roomyStyle]}>{aside}</div>
         </div>
       </div>
       <div css={[videoStyle, onFieldStyle]}>
@@ -66,7 +66,7 @@ const ROOMY = '@media (min-width: 75em)';
 
 /** The width of the lark: below the panel, or under the words where there is room. */
 const LARK = '12rem';
-const WIDE_LARK = '16rem';
+const WIDE_LARK = '14rem';
 
 /** The field goes on under the video. The shadow of the video ends with it. */
 const groundStyle = (theme: Theme) =>
@@ -109,10 +109,11 @@ const landStyle = (theme: Theme) =>
       // The house stands to its left.
       marginLeft: theme.space[12],
       width: WIDE_LARK,
-      // The foot of the panel stands in the field.
-      bottom: theme.space[4],
     },
   });
+
+/** Leaves the lark room below the words. */
+const roomyStyle = css({ [ROOMY]: { '--panel-height': '38rem' } });
 
 const linkBadgeStyle = (theme: Theme) =>
   css(badgeStyle(theme), {

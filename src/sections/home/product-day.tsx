@@ -177,10 +177,6 @@ const stageStyle = (theme: Theme) =>
     [theme.media.phone]: {
       gridArea: '1 / 2',
       alignSelf: 'end',
-      // Enough for what the shorter ones come to; longer ones end between two lines.
-      maxHeight: '7.75rem',
-      overflow: 'hidden',
-      maskImage: 'linear-gradient(black 95%, transparent)',
     },
     [theme.media.medium]: {
       display: 'grid',

@@ -32,7 +32,7 @@ export function ToolFrame({ tools, children }: ToolFrameProps) {
 const screenStyle = (theme: Theme) =>
   css({
     display: 'flex',
-    marginBottom: theme.space.section,
+    marginBlock: theme.space.section,
     overflow: 'clip',
     border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.large,

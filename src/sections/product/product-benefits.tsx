@@ -96,11 +96,11 @@ const wordsStyle = (theme: Theme) =>
     [theme.media.wide]: {
       gap: theme.space[10],
       // Without a button, too little is beside the points.
-      ':not([data-place="beside"]) > &[data-action="true"]': {
+      'section:not([data-place="beside"]) > &[data-action="true"]': {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         gap: theme.space[16],
       },
-      ':not([data-place="beside"]) > &[data-action="false"] > ul': {
+      'section:not([data-place="beside"]) > &[data-action="false"] > ul': {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: theme.space[12],

@@ -69,7 +69,7 @@ const listStyle = (theme: Theme) =>
       margin: 0,
       fontFamily: theme.font.display,
       // All of one size, at which the longest fits in a line.
-      fontSize: `min(${theme.text.figure}, 165cqi / var(--longest))`,
+      fontSize: `min(${theme.text.figure}, 150cqi / var(--longest))`,
       fontWeight: 700,
       letterSpacing: '-0.03em',
       lineHeight: theme.leading.title,
@@ -106,7 +106,7 @@ const leadStyle = (theme: Theme) =>
     },
     [theme.media.wide]: {
       // The first column is as wide as its figure.
-      gridTemplateColumns: `min(60%, 0.72 * ${theme.text.giant} * var(--first))`,
+      gridTemplateColumns: `min(60%, 0.8 * ${theme.text.giant} * var(--first))`,
       alignItems: 'end',
       columnGap: theme.space[12],
     },

@@ -56,7 +56,7 @@ const rowStyle = (theme: Theme) =>
     '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
     [theme.media.wide]: {
       alignItems: 'start',
-      '> :first-of-type': { paddingBottom: theme.space[12] },
+      '> :first-of-type': { paddingBottom: `calc(2 * ${theme.space[20]})` },
       '> :last-child': {
         alignSelf: 'end',
         marginBottom: '-28%',
