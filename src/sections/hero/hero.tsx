@@ -81,8 +81,10 @@ const wordsStyle = (theme: Theme) =>
 const textStyle = (theme: Theme) =>
   css(leadStyle(theme), { marginBottom: theme.space[8] });
 
+/** Rows of links that scroll sideways reach its edges. */
 const skyStyle = (theme: Theme) =>
   css({
+    overflow: 'clip',
     background: skyGradient(theme),
     [theme.media.print]: { background: 'none' },
   });

@@ -7,7 +7,7 @@ import type { FeaturesProps } from '../feature';
 import { FeatureList, FeatureWords, sortFeatures } from '../feature';
 import { LargeMini } from '../large-mini';
 
-/** Large and small cells, each with a part of the product that rises from its lower edge. */
+/** Large and small cells, each with a part of the product. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   const { shown, told } = sortFeatures(items);
   return (
@@ -52,19 +52,13 @@ const cellStyle = (theme: Theme) =>
     gridTemplateRows: '1fr auto',
     gap: theme.space[6],
     height: '100%',
-    overflow: 'clip',
-    padding: `${theme.space[6]} ${theme.space[6]} 0`,
+    padding: theme.space[6],
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
     [theme.media.print]: { background: 'none' },
-    // A sheet that rises from the cell's lower edge.
-    '[data-mini]': {
-      borderBottom: 0,
-      borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
-    },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
-      '[data-mini]': { height: '100%' },
+      '> :last-child': { alignSelf: 'center' },
     },
   });
