@@ -2,10 +2,14 @@ import { css } from '@emotion/react';
 
 /**
  * A text in which "2-3", "8am–10am" or "Text-Back" stays on one line: browsers break a line after a hyphen or a dash.
+ * So do the brackets and marks around it, which a line could begin or end with otherwise.
  * Words of more than ten letters may break, as large text on a phone has no room for them.
  */
 export const withWholeWords = (text: string) =>
-  withWhole(text, /((?<![\w–-])(?=[\w–-]{3,10}(?![\w–-]))\w+[–-]\w+)/);
+  withWhole(
+    text,
+    /(\(?(?<![\w–-])(?=[\w–-]{3,10}(?![\w–-]))\w+[–-]\w+[).,;:?]*)/,
+  );
 
 /** A text in which a phone number stays on one line. */
 export const withWholeNumbers = (text: string) =>
