@@ -54,7 +54,7 @@ export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
         d={halfCircle(sun.middle, HORIZON, sun.radius, 'above')}
         css={rising ? risingStyle : sunStyle}
       />
-      <path d={`M-400 16h832v${depth}h-832z`} css={fieldStyle} />
+      <path d={`M-400 16h832v${depth + 1}h-832z`} css={fieldStyle} />
       {view === 'flown' && (
         <g transform="translate(4 .4)rotate(-18 8 8)scale(.3)">
           <path d={MARK.lark} css={flyingStyle} />

@@ -40,7 +40,7 @@ export function ProductBenefits({
       )}
       <div css={wordsStyle} data-action={Boolean(action)}>
         <div>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId}>{withWholeWords(title)}</h2>
           <p css={leadStyle}>
             <RichText>{text}</RichText>
           </p>
