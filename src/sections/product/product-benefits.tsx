@@ -57,7 +57,7 @@ export function ProductBenefits({
 }
 
 /** Beside words, the height of the words decides. */
-const BESIDE_SIZES = `(min-width: 62em) max(50vw, 100rem), ${BAND_SIZES}`;
+const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 
 const sectionStyle = (theme: Theme) =>
   css({
@@ -74,6 +74,12 @@ const sectionStyle = (theme: Theme) =>
         paddingBottom: 0,
         picture: { height: '100%' },
         '[data-workbench], [data-workbench] > div': { height: '100%' },
+        // Beside longer words the picture stays in view: as high as they, it would be too coarse.
+        '> [data-workbench]': {
+          position: 'sticky',
+          top: theme.space[16],
+          maxHeight: '52rem',
+        },
         '[data-workbench] img': { aspectRatio: 'auto' },
         '&[data-mirrored="true"] > [data-workbench]': { order: 1 },
       },
