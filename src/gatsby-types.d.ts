@@ -327,8 +327,8 @@ type AiLeadGenPage = Node & Page & {
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly nurturing: PointsSection;
-  readonly outcome: Maybe<MiniPanel>;
-  readonly panel: Panel;
+  readonly outcome: Maybe<Scalars['JSON']>;
+  readonly panel: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
   readonly seo: Seo;
@@ -392,8 +392,8 @@ type AiLeadGenPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
-  readonly outcome: InputMaybe<MiniPanelFieldSelector>;
-  readonly panel: InputMaybe<PanelFieldSelector>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -412,8 +412,8 @@ type AiLeadGenPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
-  readonly outcome: InputMaybe<MiniPanelFilterInput>;
-  readonly panel: InputMaybe<PanelFilterInput>;
+  readonly outcome: InputMaybe<JSONQueryOperatorInput>;
+  readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -477,8 +477,8 @@ type AiLeadGenPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
-  readonly outcome: InputMaybe<MiniPanelSortInput>;
-  readonly panel: InputMaybe<PanelSortInput>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly panel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -1631,7 +1631,7 @@ type DemoFeature = {
   readonly colour: Scalars['String'];
   readonly description: Scalars['String'];
   readonly start: Scalars['Int'];
-  readonly stills: ReadonlyArray<MiniPanel>;
+  readonly stills: ReadonlyArray<Scalars['JSON']>;
   readonly title: Scalars['String'];
 };
 
@@ -1639,7 +1639,7 @@ type DemoFeatureFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly stills: InputMaybe<MiniPanelFieldSelector>;
+  readonly stills: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1647,7 +1647,7 @@ type DemoFeatureFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<IntQueryOperatorInput>;
-  readonly stills: InputMaybe<MiniPanelFilterListInput>;
+  readonly stills: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1659,7 +1659,7 @@ type DemoFeatureSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
-  readonly stills: InputMaybe<MiniPanelSortInput>;
+  readonly stills: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1969,34 +1969,6 @@ type DemosSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leads: InputMaybe<LeadsDemoSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type DialogueLine = {
-  readonly speaker: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly time: Maybe<Scalars['String']>;
-};
-
-type DialogueLineFieldSelector = {
-  readonly speaker: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-};
-
-type DialogueLineFilterInput = {
-  readonly speaker: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DialogueLineFilterListInput = {
-  readonly elemMatch: InputMaybe<DialogueLineFilterInput>;
-};
-
-type DialogueLineSortInput = {
-  readonly speaker: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -2664,21 +2636,21 @@ type FaqSortInput = {
 type FeatureCard = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
-  readonly mini: Maybe<MiniPanel>;
+  readonly mini: Maybe<Scalars['JSON']>;
   readonly title: Scalars['String'];
 };
 
 type FeatureCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly mini: InputMaybe<MiniPanelFieldSelector>;
+  readonly mini: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeatureCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly mini: InputMaybe<MiniPanelFilterInput>;
+  readonly mini: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2689,7 +2661,7 @@ type FeatureCardFilterListInput = {
 type FeatureCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
-  readonly mini: InputMaybe<MiniPanelSortInput>;
+  readonly mini: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3564,7 +3536,8 @@ type HomeDemoSortInput = {
 type HomeHero = {
   readonly actions: ReadonlyArray<Action>;
   readonly badge: Action;
-  readonly panel: Product;
+  readonly outcome: Maybe<Scalars['JSON']>;
+  readonly panel: Scalars['JSON'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly video: Video;
@@ -3573,7 +3546,8 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly badge: InputMaybe<ActionFieldSelector>;
-  readonly panel: InputMaybe<ProductFieldSelector>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<VideoFieldSelector>;
@@ -3582,7 +3556,8 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly badge: InputMaybe<ActionFilterInput>;
-  readonly panel: InputMaybe<ProductFilterInput>;
+  readonly outcome: InputMaybe<JSONQueryOperatorInput>;
+  readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<VideoFilterInput>;
@@ -3591,7 +3566,8 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly badge: InputMaybe<ActionSortInput>;
-  readonly panel: InputMaybe<ProductSortInput>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly panel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<VideoSortInput>;
@@ -3836,7 +3812,7 @@ type HubPage = Node & Page & {
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly note: Scalars['String'];
-  readonly outcome: Maybe<MiniPanel>;
+  readonly outcome: Maybe<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
   readonly quickActions: HubQuickActions;
   readonly seo: Seo;
@@ -3899,7 +3875,7 @@ type HubPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly outcome: InputMaybe<MiniPanelFieldSelector>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quickActions: InputMaybe<HubQuickActionsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -3917,7 +3893,7 @@ type HubPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly outcome: InputMaybe<MiniPanelFilterInput>;
+  readonly outcome: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickActions: InputMaybe<HubQuickActionsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -3980,7 +3956,7 @@ type HubPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly outcome: InputMaybe<MiniPanelSortInput>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quickActions: InputMaybe<HubQuickActionsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4014,7 +3990,7 @@ type HubTool = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly link: Scalars['String'];
-  readonly mini: Maybe<MiniPanel>;
+  readonly mini: Maybe<Scalars['JSON']>;
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4024,7 +4000,7 @@ type HubToolFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly mini: InputMaybe<MiniPanelFieldSelector>;
+  readonly mini: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4034,7 +4010,7 @@ type HubToolFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly mini: InputMaybe<MiniPanelFilterInput>;
+  readonly mini: InputMaybe<JSONQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4048,7 +4024,7 @@ type HubToolSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
-  readonly mini: InputMaybe<MiniPanelSortInput>;
+  readonly mini: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4942,154 +4918,6 @@ type MenuItemSortInput = {
   readonly tag: InputMaybe<SortOrderEnum>;
 };
 
-type MiniBar = {
-  readonly label: Scalars['String'];
-  readonly shown: Scalars['String'];
-  readonly value: Scalars['Float'];
-};
-
-type MiniBarFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly shown: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MiniBarFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly shown: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MiniBarFilterListInput = {
-  readonly elemMatch: InputMaybe<MiniBarFilterInput>;
-};
-
-type MiniBarSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly shown: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type MiniFact = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type MiniFactFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MiniFactFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MiniFactFilterListInput = {
-  readonly elemMatch: InputMaybe<MiniFactFilterInput>;
-};
-
-type MiniFactSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type MiniPanel = {
-  readonly amount: Maybe<Scalars['String']>;
-  readonly bars: Maybe<ReadonlyArray<MiniBar>>;
-  readonly channel: Maybe<Scalars['String']>;
-  readonly choices: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly chosen: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['String']>;
-  readonly day: Maybe<Scalars['String']>;
-  readonly dialogue: Maybe<ReadonlyArray<DialogueLine>>;
-  readonly facts: Maybe<ReadonlyArray<MiniFact>>;
-  readonly icon: Maybe<Scalars['String']>;
-  readonly kind: Scalars['String'];
-  readonly name: Maybe<Scalars['String']>;
-  readonly own: Maybe<Scalars['String']>;
-  readonly rating: Maybe<Scalars['Int']>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly status: Maybe<Scalars['String']>;
-  readonly steps: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly time: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MiniPanelFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly bars: InputMaybe<MiniBarFieldSelector>;
-  readonly channel: InputMaybe<FieldSelectorEnum>;
-  readonly choices: InputMaybe<FieldSelectorEnum>;
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly dialogue: InputMaybe<DialogueLineFieldSelector>;
-  readonly facts: InputMaybe<MiniFactFieldSelector>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly own: InputMaybe<FieldSelectorEnum>;
-  readonly rating: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MiniPanelFilterInput = {
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly bars: InputMaybe<MiniBarFilterListInput>;
-  readonly channel: InputMaybe<StringQueryOperatorInput>;
-  readonly choices: InputMaybe<StringQueryOperatorInput>;
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly dialogue: InputMaybe<DialogueLineFilterListInput>;
-  readonly facts: InputMaybe<MiniFactFilterListInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly own: InputMaybe<StringQueryOperatorInput>;
-  readonly rating: InputMaybe<IntQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MiniPanelFilterListInput = {
-  readonly elemMatch: InputMaybe<MiniPanelFilterInput>;
-};
-
-type MiniPanelSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly bars: InputMaybe<MiniBarSortInput>;
-  readonly channel: InputMaybe<SortOrderEnum>;
-  readonly choices: InputMaybe<SortOrderEnum>;
-  readonly chosen: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly dialogue: InputMaybe<DialogueLineSortInput>;
-  readonly facts: InputMaybe<MiniFactSortInput>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly own: InputMaybe<SortOrderEnum>;
-  readonly rating: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type MissedCallCalculator = {
   readonly estimate: Scalars['String'];
   readonly fields: MissedCallFigures;
@@ -5548,17 +5376,17 @@ type NotFoundPageSortInput = {
 };
 
 type NurturingMoment = {
-  readonly mini: MiniPanel;
+  readonly mini: Scalars['JSON'];
   readonly when: Scalars['String'];
 };
 
 type NurturingMomentFieldSelector = {
-  readonly mini: InputMaybe<MiniPanelFieldSelector>;
+  readonly mini: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type NurturingMomentFilterInput = {
-  readonly mini: InputMaybe<MiniPanelFilterInput>;
+  readonly mini: InputMaybe<JSONQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5567,7 +5395,7 @@ type NurturingMomentFilterListInput = {
 };
 
 type NurturingMomentSortInput = {
-  readonly mini: InputMaybe<MiniPanelSortInput>;
+  readonly mini: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -5902,410 +5730,6 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Panel = {
-  readonly advert: Maybe<PanelAdvert>;
-  readonly booking: Maybe<Scalars['String']>;
-  readonly branches: Maybe<ReadonlyArray<PanelBranch>>;
-  readonly call: Maybe<PanelSetterCall>;
-  readonly caller: Maybe<Scalars['String']>;
-  readonly caption: Scalars['String'];
-  readonly condition: Maybe<Scalars['String']>;
-  readonly conversations: Maybe<ReadonlyArray<PanelConversation>>;
-  readonly dialogue: Maybe<ReadonlyArray<DialogueLine>>;
-  readonly intent: Maybe<Scalars['String']>;
-  readonly invoice: Maybe<PanelInvoice>;
-  readonly kind: Scalars['String'];
-  readonly reviews: Maybe<ReadonlyArray<PanelReview>>;
-  readonly shop: Maybe<Scalars['String']>;
-  readonly shopItems: Maybe<ReadonlyArray<PanelShopItem>>;
-  readonly slot: Maybe<PanelSlot>;
-  readonly stages: Maybe<ReadonlyArray<PanelStage>>;
-  readonly trend: Maybe<ReadonlyArray<PanelTrend>>;
-  readonly trigger: Maybe<Scalars['String']>;
-};
-
-type PanelAdvert = {
-  readonly button: Scalars['String'];
-  readonly firm: Scalars['String'];
-  readonly headline: Scalars['String'];
-  readonly place: Scalars['String'];
-};
-
-type PanelAdvertFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly firm: InputMaybe<FieldSelectorEnum>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelAdvertFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly firm: InputMaybe<StringQueryOperatorInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelAdvertSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly firm: InputMaybe<SortOrderEnum>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
-};
-
-type PanelBranch = {
-  readonly answer: Scalars['String'];
-  readonly steps: ReadonlyArray<Scalars['String']>;
-};
-
-type PanelBranchFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelBranchFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelBranchFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelBranchFilterInput>;
-};
-
-type PanelBranchSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
-};
-
-type PanelConversation = {
-  readonly channel: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly preview: Scalars['String'];
-  readonly time: Scalars['String'];
-  readonly unread: Scalars['Boolean'];
-};
-
-type PanelConversationFieldSelector = {
-  readonly channel: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly unread: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelConversationFilterInput = {
-  readonly channel: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly preview: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly unread: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type PanelConversationFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelConversationFilterInput>;
-};
-
-type PanelConversationSortInput = {
-  readonly channel: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly preview: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly unread: InputMaybe<SortOrderEnum>;
-};
-
-type PanelDeal = {
-  readonly job: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type PanelDealFieldSelector = {
-  readonly job: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelDealFilterInput = {
-  readonly job: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelDealFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelDealFilterInput>;
-};
-
-type PanelDealSortInput = {
-  readonly job: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type PanelFieldSelector = {
-  readonly advert: InputMaybe<PanelAdvertFieldSelector>;
-  readonly booking: InputMaybe<FieldSelectorEnum>;
-  readonly branches: InputMaybe<PanelBranchFieldSelector>;
-  readonly call: InputMaybe<PanelSetterCallFieldSelector>;
-  readonly caller: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly condition: InputMaybe<FieldSelectorEnum>;
-  readonly conversations: InputMaybe<PanelConversationFieldSelector>;
-  readonly dialogue: InputMaybe<DialogueLineFieldSelector>;
-  readonly intent: InputMaybe<FieldSelectorEnum>;
-  readonly invoice: InputMaybe<PanelInvoiceFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly reviews: InputMaybe<PanelReviewFieldSelector>;
-  readonly shop: InputMaybe<FieldSelectorEnum>;
-  readonly shopItems: InputMaybe<PanelShopItemFieldSelector>;
-  readonly slot: InputMaybe<PanelSlotFieldSelector>;
-  readonly stages: InputMaybe<PanelStageFieldSelector>;
-  readonly trend: InputMaybe<PanelTrendFieldSelector>;
-  readonly trigger: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelFilterInput = {
-  readonly advert: InputMaybe<PanelAdvertFilterInput>;
-  readonly booking: InputMaybe<StringQueryOperatorInput>;
-  readonly branches: InputMaybe<PanelBranchFilterListInput>;
-  readonly call: InputMaybe<PanelSetterCallFilterInput>;
-  readonly caller: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly condition: InputMaybe<StringQueryOperatorInput>;
-  readonly conversations: InputMaybe<PanelConversationFilterListInput>;
-  readonly dialogue: InputMaybe<DialogueLineFilterListInput>;
-  readonly intent: InputMaybe<StringQueryOperatorInput>;
-  readonly invoice: InputMaybe<PanelInvoiceFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly reviews: InputMaybe<PanelReviewFilterListInput>;
-  readonly shop: InputMaybe<StringQueryOperatorInput>;
-  readonly shopItems: InputMaybe<PanelShopItemFilterListInput>;
-  readonly slot: InputMaybe<PanelSlotFilterInput>;
-  readonly stages: InputMaybe<PanelStageFilterListInput>;
-  readonly trend: InputMaybe<PanelTrendFilterListInput>;
-  readonly trigger: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelInvoice = {
-  readonly amount: Scalars['String'];
-  readonly customer: Scalars['String'];
-  readonly item: Scalars['String'];
-  readonly number: Scalars['String'];
-  readonly paid: Scalars['String'];
-};
-
-type PanelInvoiceFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly customer: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly paid: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelInvoiceFilterInput = {
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly customer: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly paid: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelInvoiceSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly customer: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly paid: InputMaybe<SortOrderEnum>;
-};
-
-type PanelReview = {
-  readonly name: Scalars['String'];
-  readonly rating: Scalars['Int'];
-  readonly reply: Maybe<Scalars['String']>;
-  readonly source: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type PanelReviewFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly rating: InputMaybe<FieldSelectorEnum>;
-  readonly reply: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelReviewFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly rating: InputMaybe<IntQueryOperatorInput>;
-  readonly reply: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelReviewFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelReviewFilterInput>;
-};
-
-type PanelReviewSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly rating: InputMaybe<SortOrderEnum>;
-  readonly reply: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type PanelSetterCall = {
-  readonly length: Scalars['String'];
-  readonly quote: Scalars['String'];
-  readonly role: Scalars['String'];
-  readonly setter: Scalars['String'];
-};
-
-type PanelSetterCallFieldSelector = {
-  readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly quote: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly setter: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelSetterCallFilterInput = {
-  readonly length: InputMaybe<StringQueryOperatorInput>;
-  readonly quote: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly setter: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelSetterCallSortInput = {
-  readonly length: InputMaybe<SortOrderEnum>;
-  readonly quote: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly setter: InputMaybe<SortOrderEnum>;
-};
-
-type PanelShopItem = {
-  readonly name: Scalars['String'];
-  readonly price: Scalars['String'];
-};
-
-type PanelShopItemFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelShopItemFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelShopItemFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelShopItemFilterInput>;
-};
-
-type PanelShopItemSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-};
-
-type PanelSlot = {
-  readonly date: Scalars['String'];
-  readonly day: Scalars['String'];
-  readonly place: Scalars['String'];
-  readonly time: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PanelSlotFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelSlotFilterInput = {
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelSlotSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PanelSortInput = {
-  readonly advert: InputMaybe<PanelAdvertSortInput>;
-  readonly booking: InputMaybe<SortOrderEnum>;
-  readonly branches: InputMaybe<PanelBranchSortInput>;
-  readonly call: InputMaybe<PanelSetterCallSortInput>;
-  readonly caller: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly condition: InputMaybe<SortOrderEnum>;
-  readonly conversations: InputMaybe<PanelConversationSortInput>;
-  readonly dialogue: InputMaybe<DialogueLineSortInput>;
-  readonly intent: InputMaybe<SortOrderEnum>;
-  readonly invoice: InputMaybe<PanelInvoiceSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly reviews: InputMaybe<PanelReviewSortInput>;
-  readonly shop: InputMaybe<SortOrderEnum>;
-  readonly shopItems: InputMaybe<PanelShopItemSortInput>;
-  readonly slot: InputMaybe<PanelSlotSortInput>;
-  readonly stages: InputMaybe<PanelStageSortInput>;
-  readonly trend: InputMaybe<PanelTrendSortInput>;
-  readonly trigger: InputMaybe<SortOrderEnum>;
-};
-
-type PanelStage = {
-  readonly deals: ReadonlyArray<PanelDeal>;
-  readonly title: Scalars['String'];
-};
-
-type PanelStageFieldSelector = {
-  readonly deals: InputMaybe<PanelDealFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelStageFilterInput = {
-  readonly deals: InputMaybe<PanelDealFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelStageFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelStageFilterInput>;
-};
-
-type PanelStageSortInput = {
-  readonly deals: InputMaybe<PanelDealSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type PanelTrend = {
-  readonly average: Scalars['Float'];
-  readonly month: Scalars['String'];
-};
-
-type PanelTrendFieldSelector = {
-  readonly average: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-};
-
-type PanelTrendFilterInput = {
-  readonly average: InputMaybe<FloatQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PanelTrendFilterListInput = {
-  readonly elemMatch: InputMaybe<PanelTrendFilterInput>;
-};
-
-type PanelTrendSortInput = {
-  readonly average: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-};
-
 type PlanNote = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6470,7 +5894,7 @@ type PlansSortInput = {
 
 type PointsSection = {
   readonly action: Maybe<Action>;
-  readonly minis: Maybe<ReadonlyArray<MiniPanel>>;
+  readonly minis: Maybe<ReadonlyArray<Scalars['JSON']>>;
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6478,7 +5902,7 @@ type PointsSection = {
 
 type PointsSectionFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
-  readonly minis: InputMaybe<MiniPanelFieldSelector>;
+  readonly minis: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6486,7 +5910,7 @@ type PointsSectionFieldSelector = {
 
 type PointsSectionFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
-  readonly minis: InputMaybe<MiniPanelFilterListInput>;
+  readonly minis: InputMaybe<JSONQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6494,7 +5918,7 @@ type PointsSectionFilterInput = {
 
 type PointsSectionSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
-  readonly minis: InputMaybe<MiniPanelSortInput>;
+  readonly minis: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7204,8 +6628,8 @@ type Product = Node & Page & {
   readonly metadata: PageMetadata;
   readonly moment: Maybe<ProductMoment>;
   readonly name: Scalars['String'];
-  readonly outcome: Maybe<MiniPanel>;
-  readonly panel: Panel;
+  readonly outcome: Maybe<Scalars['JSON']>;
+  readonly panel: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -7320,8 +6744,8 @@ type ProductFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly moment: InputMaybe<ProductMomentFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly outcome: InputMaybe<MiniPanelFieldSelector>;
-  readonly panel: InputMaybe<PanelFieldSelector>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -7343,8 +6767,8 @@ type ProductFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly moment: InputMaybe<ProductMomentFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly outcome: InputMaybe<MiniPanelFilterInput>;
-  readonly panel: InputMaybe<PanelFilterInput>;
+  readonly outcome: InputMaybe<JSONQueryOperatorInput>;
+  readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -7426,28 +6850,28 @@ type ProductLayoutSortInput = {
 };
 
 type ProductMoment = {
-  readonly mini: MiniPanel;
+  readonly mini: Scalars['JSON'];
   readonly text: Scalars['String'];
   readonly time: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ProductMomentFieldSelector = {
-  readonly mini: InputMaybe<MiniPanelFieldSelector>;
+  readonly mini: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductMomentFilterInput = {
-  readonly mini: InputMaybe<MiniPanelFilterInput>;
+  readonly mini: InputMaybe<JSONQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductMomentSortInput = {
-  readonly mini: InputMaybe<MiniPanelSortInput>;
+  readonly mini: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7467,8 +6891,8 @@ type ProductSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly moment: InputMaybe<ProductMomentSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly outcome: InputMaybe<MiniPanelSortInput>;
-  readonly panel: InputMaybe<PanelSortInput>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly panel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7574,8 +6998,8 @@ type Query_aiLeadGenPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   nurturing: InputMaybe<PointsSectionFilterInput>;
-  outcome: InputMaybe<MiniPanelFilterInput>;
-  panel: InputMaybe<PanelFilterInput>;
+  outcome: InputMaybe<JSONQueryOperatorInput>;
+  panel: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8118,7 +7542,7 @@ type Query_hubPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
-  outcome: InputMaybe<MiniPanelFilterInput>;
+  outcome: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   quickActions: InputMaybe<HubQuickActionsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8256,8 +7680,8 @@ type Query_productArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   moment: InputMaybe<ProductMomentFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  outcome: InputMaybe<MiniPanelFilterInput>;
-  panel: InputMaybe<PanelFilterInput>;
+  outcome: InputMaybe<JSONQueryOperatorInput>;
+  panel: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -11421,7 +10845,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly thread: ReadonlyArray<{ readonly when: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } }>, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly thread: ReadonlyArray<{ readonly when: string, readonly mini: Record<string, unknown> }>, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -11468,7 +10892,7 @@ type ComparisonTableFieldsFragment = { readonly caption: string, readonly column
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly chapters: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
+type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string }, readonly chapters: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
 
 type DemoMinutesFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly minute: number, readonly text: string }> };
 
@@ -11487,7 +10911,7 @@ type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, re
 
 type FaqItemFieldsFragment = { readonly question: string, readonly answer: string };
 
-type FeatureSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> };
+type FeatureSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> };
 
 type FooterFieldsFragment = { readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } };
 
@@ -11528,7 +10952,7 @@ type HeroFieldsFragment = { readonly badge: string | null, readonly title: strin
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly title: string, readonly text: string, readonly panel: { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly minis: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
+type HomeQuery = { readonly homePage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly title: string, readonly text: string, readonly badge: { readonly label: string, readonly href: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly fallback: string } }, readonly outcomes: { readonly title: string, readonly text: string, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly products: { readonly title: string, readonly text: string, readonly products: ReadonlyArray<{ readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } }> }, readonly leads: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly calls: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly title: string, readonly text: string }, readonly demo: { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } }, readonly cookies: { readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly company: { readonly legalName: string, readonly vatNumber: string }, readonly contact: { readonly email: string, readonly phoneHref: string, readonly address: string }, readonly embeds: { readonly homeVideo: string } } | null, readonly testimonials: { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> } | null, readonly demos: { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } } | null };
 
 type HomeDemoFieldsFragment = { readonly title: string, readonly text: string, readonly button: string, readonly loading: string, readonly failed: string, readonly close: string, readonly label: string, readonly note: string, readonly book: { readonly label: string, readonly href: string } };
 
@@ -11537,9 +10961,9 @@ type HomeHeroFieldsFragment = { readonly title: string, readonly text: string, r
 type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HubQuery = { readonly hubPage: { readonly note: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly href: string }> }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type HubQuery = { readonly hubPage: { readonly note: string, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly change: string, readonly status: string | null }>, readonly tools: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly mini: Record<string, unknown> | null }> }, readonly activity: { readonly title: string, readonly items: ReadonlyArray<{ readonly action: string, readonly platform: string, readonly time: string, readonly status: string }> }, readonly quickActions: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly href: string }> }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
-type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> };
+type HubToolsFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly colour: string | null, readonly title: string, readonly description: string, readonly link: string, readonly status: string, readonly mini: Record<string, unknown> | null }> };
 
 type LegalQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -11549,8 +10973,6 @@ type LegalQueryVariables = Exact<{
 type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
 
 type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> };
-
-type MiniPanelFieldsFragment = { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null };
 
 type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
 
@@ -11568,7 +10990,7 @@ type NotFoundQuery = { readonly notFoundPage: { readonly code: string, readonly 
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string } };
 
-type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } };
+type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: Record<string, unknown> };
 
 type OpeningHoursFieldsFragment = { readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string };
 
@@ -11585,8 +11007,6 @@ type PageHeadSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, readonly origin: string, readonly socialImageAlt: string, readonly socialImage: { readonly publicURL: string | null } } | null };
-
-type PanelFieldsFragment = { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null };
 
 type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -11613,11 +11033,9 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly product: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null, readonly benefits: string | null } | null, readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type ProductQuery = { readonly product: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null, readonly benefits: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
-type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
-
-type ProductShowcaseFieldsFragment = { readonly card: { readonly colour: string }, readonly panel: { readonly kind: string, readonly caption: string, readonly caller: string | null, readonly intent: string | null, readonly booking: string | null, readonly trigger: string | null, readonly condition: string | null, readonly shop: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly source: string, readonly rating: number, readonly text: string, readonly reply: string | null }> | null, readonly trend: ReadonlyArray<{ readonly month: string, readonly average: number }> | null, readonly conversations: ReadonlyArray<{ readonly name: string, readonly channel: string, readonly preview: string, readonly time: string, readonly unread: boolean }> | null, readonly branches: ReadonlyArray<{ readonly answer: string, readonly steps: ReadonlyArray<string> }> | null, readonly shopItems: ReadonlyArray<{ readonly name: string, readonly price: string }> | null, readonly invoice: { readonly number: string, readonly customer: string, readonly item: string, readonly amount: string, readonly paid: string } | null, readonly stages: ReadonlyArray<{ readonly title: string, readonly deals: ReadonlyArray<{ readonly name: string, readonly job: string, readonly value: string }> }> | null, readonly advert: { readonly firm: string, readonly place: string, readonly headline: string, readonly button: string } | null, readonly call: { readonly setter: string, readonly role: string, readonly quote: string, readonly length: string } | null, readonly slot: { readonly day: string, readonly date: string, readonly time: string, readonly title: string, readonly place: string } | null }, readonly outcome: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null };
+type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
 
 type QuestionSectionFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -11647,7 +11065,7 @@ type StatFieldsFragment = { readonly value: string, readonly label: string, read
 
 type StatTileFieldsFragment = { readonly value: string, readonly label: string, readonly change: string, readonly status: string | null };
 
-type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<{ readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null }> }> };
+type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
 
 type SuggestedPageFieldsFragment = { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> };
 
@@ -11687,7 +11105,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: { readonly kind: string, readonly name: string | null, readonly channel: string | null, readonly own: string | null, readonly icon: string | null, readonly title: string | null, readonly text: string | null, readonly time: string | null, readonly day: string | null, readonly date: string | null, readonly source: string | null, readonly rating: number | null, readonly amount: string | null, readonly status: string | null, readonly steps: ReadonlyArray<string> | null, readonly choices: ReadonlyArray<string> | null, readonly chosen: string | null, readonly dialogue: ReadonlyArray<{ readonly speaker: string, readonly text: string, readonly time: string | null }> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number, readonly shown: string }> | null } | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteFigures: { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> } | null, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly price: string }> } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteFigures: { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> } | null, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly price: string }> } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -21,7 +21,7 @@ export default function AiLeadGenPage({
   const page = required(data.aiLeadGenPage, FILE);
   return (
     <>
-      <StagedHero hero={page.hero}>
+      <StagedHero hero={page.hero} layout="objects">
         <ProductPanel panel={page.panel} outcome={page.outcome} />
       </StagedHero>
       <ProductStats stats={page.stats} />
@@ -52,12 +52,8 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
-      panel {
-        ...PanelFields
-      }
-      outcome {
-        ...MiniPanelFields
-      }
+      panel
+      outcome
       stats {
         ...StatFields
       }

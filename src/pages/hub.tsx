@@ -53,9 +53,7 @@ export const query = graphql`
         ...HeroFields
       }
       note
-      outcome {
-        ...MiniPanelFields
-      }
+      outcome
       stats {
         ...StatTileFields
       }

@@ -11,7 +11,7 @@ import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
 import { DaySky } from '../sections/home/day-sky';
 import { ProductDay } from '../sections/home/product-day';
-import { ProductShowcase } from '../sections/home/product-showcase';
+import { ProductPanel } from '../panels/product-panel';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -30,7 +30,9 @@ export default function HomePage({
       <HomeHero
         hero={home.hero}
         videoSrc={site.embeds.homeVideo}
-        aside={<ProductShowcase product={home.hero.panel} />}
+        aside={
+          <ProductPanel panel={home.hero.panel} outcome={home.hero.outcome} />
+        }
       />
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <DaySky>
@@ -73,9 +75,8 @@ export const query = graphql`
       }
       hero {
         ...HomeHeroFields
-        panel {
-          ...ProductShowcaseFields
-        }
+        panel
+        outcome
       }
       outcomes {
         title
@@ -93,15 +94,11 @@ export const query = graphql`
       }
       leads {
         ...PointsSectionFields
-        minis {
-          ...MiniPanelFields
-        }
+        minis
       }
       calls {
         ...PointsSectionFields
-        minis {
-          ...MiniPanelFields
-        }
+        minis
       }
       testimonials {
         title

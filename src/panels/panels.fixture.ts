@@ -1,40 +1,20 @@
-type Panel = Queries.PanelFieldsFragment;
+import type { Panel } from '../content/schemas/product/panel';
 
-/** A panel with null for every field that is not given. */
-export function panelOf(kind: string, rest: Partial<Panel>): Panel {
-  return {
-    kind,
-    caption: `The ${kind} at work`,
-    caller: null,
-    intent: null,
-    booking: null,
-    trigger: null,
-    condition: null,
-    shop: null,
-    dialogue: null,
-    reviews: null,
-    trend: null,
-    conversations: null,
-    branches: null,
-    shopItems: null,
-    invoice: null,
-    stages: null,
-    advert: null,
-    call: null,
-    slot: null,
-    ...rest,
-  };
-}
+const user = 'Ann Lee';
 
-const dialogue: Panel['dialogue'] = [
+const captionOf = (kind: Panel['kind']) => `The ${kind} at work`;
+
+const dialogue: Extract<Panel, { kind: 'chat' }>['dialogue'] = [
   { speaker: 'customer', text: 'Are you open?', time: '09:41' },
-  { speaker: 'business', text: 'Until six.', time: null },
+  { speaker: 'business', text: 'Until six.' },
 ];
 
 /** A panel of every kind, with texts that it shows. */
 export const panels: [Panel, string[]][] = [
   [
-    panelOf('campaign', {
+    {
+      kind: 'campaign',
+      caption: captionOf('campaign'),
       advert: {
         firm: 'Mill Lane Roofs',
         place: 'Sponsored, Hull',
@@ -55,7 +35,7 @@ export const panels: [Panel, string[]][] = [
         title: 'Survey',
         place: 'Ann Lee, Beverley',
       },
-    }),
+    },
     [
       'Mill Lane Roofs Sponsored, Hull',
       'A dry loft by MayAsk for a price',
@@ -63,34 +43,44 @@ export const panels: [Panel, string[]][] = [
       'AI assistant: Until six.',
       'Bo Reed Appointment setter, 4:05',
       'Thu12',
-      'Survey 10am–11am Ann Lee, Beverley',
+      'Survey10am–11amAnn Lee, Beverley',
     ],
   ],
   [
-    panelOf('call', {
+    {
+      kind: 'call',
+      caption: captionOf('call'),
+      user,
       caller: 'Ann Lee, Bramhall',
       dialogue,
+      elapsed: '1:42',
       intent: 'A repair',
       booking: 'Tuesday, 10:00',
-    }),
+    },
     [
+      'Live, 1:42',
       'Ann Lee Incoming call, Bramhall',
       'Ann Lee: Are you open? 09:41',
       'Assistant: Until six.',
-      'Intent: A repair',
-      'Booked: Tuesday, 10:00',
+      'Intent A repair',
+      'Booked Tuesday, 10:00',
     ],
   ],
   [
-    panelOf('chat', {
+    {
+      kind: 'chat',
+      caption: captionOf('chat'),
       shop: 'Mill Lane Flowers',
       shopItems: [{ name: 'Tulips', price: '£8' }],
       dialogue,
-    }),
+    },
     ['Mill Lane Flowers', 'Tulips £8', 'Visitor: Are you open? 09:41'],
   ],
   [
-    panelOf('inbox', {
+    {
+      kind: 'inbox',
+      caption: captionOf('inbox'),
+      user,
       conversations: [
         {
           name: 'Bo Reed',
@@ -108,7 +98,7 @@ export const panels: [Panel, string[]][] = [
         },
       ],
       dialogue,
-    }),
+    },
     [
       '1 unread',
       'Bo Reed (unread) 09:30Thanks!WhatsApp',
@@ -118,7 +108,34 @@ export const panels: [Panel, string[]][] = [
     ],
   ],
   [
-    panelOf('payments', {
+    {
+      kind: 'conversation',
+      caption: captionOf('conversation'),
+      user,
+      customer: 'Bo Reed',
+      threads: [
+        { channel: 'SMS', event: 'The assistant answers', dialogue },
+        {
+          channel: 'Email',
+          event: 'Handed to Ann',
+          memo: 'A regular.',
+          dialogue,
+        },
+      ],
+      draft: 'See you then',
+      facts: [{ label: 'Customer', value: 'Since 2022' }],
+    },
+    [
+      'SMS The assistant answersBo Reed: Are you open? 09:41',
+      'Email Handed to AnnA regular.',
+      'See you then',
+      'CustomerSince 2022',
+    ],
+  ],
+  [
+    {
+      kind: 'payments',
+      caption: captionOf('payments'),
       dialogue,
       invoice: {
         number: 'INV-7',
@@ -127,26 +144,32 @@ export const panels: [Panel, string[]][] = [
         amount: '£90',
         paid: 'Paid in 4 minutes',
       },
-    }),
+    },
     [
       'Ann Lee: Are you open? 09:41',
       'Invoice INV-7£90Invoice toAnn LeeForBoiler service',
-      'Status: Paid in 4 minutes',
+      'Paid in 4 minutes',
     ],
   ],
   [
-    panelOf('pipeline', {
+    {
+      kind: 'pipeline',
+      caption: captionOf('pipeline'),
+      user,
       stages: [
         {
           title: 'Won',
           deals: [{ name: 'Ann Lee', job: 'Kitchen', value: '£4,000' }],
         },
       ],
-    }),
+    },
     ['1 job, £4,000', 'Won 1 £4,000', 'Ann Lee Kitchen £4,000'],
   ],
   [
-    panelOf('reviews', {
+    {
+      kind: 'reviews',
+      caption: captionOf('reviews'),
+      user,
       reviews: [
         {
           name: 'Bo Reed',
@@ -154,38 +177,43 @@ export const panels: [Panel, string[]][] = [
           rating: 5,
           text: 'Quick and kind.',
           reply: 'Thank you!',
+          draft: true,
         },
         {
           name: 'Cy Fox',
           source: 'Facebook',
           rating: 4,
           text: 'Good.',
-          reply: null,
         },
       ],
       trend: [
         { month: 'Jan', average: 4 },
         { month: 'Feb', average: 4.75 },
       ],
-    }),
+    },
     [
-      '4.8 Average rating, Feb +0.8 since Jan',
+      '1 to approve',
+      '4.8Average rating, Feb+0.8 since Jan',
       'Jan 4.0Feb 4.8',
-      'Bo Reed GoogleQuick and kind.Reply Thank you!',
+      'Bo Reed GoogleQuick and kind.Draft Thank you!',
       'Cy Fox FacebookGood.',
     ],
   ],
   [
-    panelOf('workflow', {
+    {
+      kind: 'workflow',
+      caption: captionOf('workflow'),
+      user,
       trigger: 'A call is missed',
       condition: 'During opening hours?',
       branches: [{ answer: 'Yes', steps: ['Send a text', 'Tell the team'] }],
-    }),
+      running: { step: 'Tell the team', text: '3 here' },
+    },
     [
       '2 steps',
       'When A call is missed',
       'If During opening hours?',
-      'Yes1Send a text2Tell the team',
+      'YesSend a textTell the team3 here',
     ],
   ],
 ];

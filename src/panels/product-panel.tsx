@@ -1,39 +1,61 @@
-import type { ComponentType } from 'react';
+import type { Panel } from '../content/schemas/product/panel';
 import { CallPanel } from './call/call-panel';
 import { CampaignPanel } from './campaign/campaign-panel';
 import { ChatPanel } from './chat/chat-panel';
+import { ConversationPanel } from './conversation/conversation-panel';
 import { InboxPanel } from './inbox/inbox-panel';
-import type { MiniPanelProps } from './mini/mini-panel-props';
 import { PanelFigure } from './parts/panel-figure';
-import type { PanelProps } from './parts/panel-props';
 import { PaymentsPanel } from './payments/payments-panel';
 import { PipelinePanel } from './pipeline/pipeline-panel';
 import { ReviewsPanel } from './reviews/reviews-panel';
 import { WorkflowPanel } from './workflow/workflow-panel';
 
-const panels: Record<string, ComponentType<PanelProps>> = {
-  call: CallPanel,
-  campaign: CampaignPanel,
-  chat: ChatPanel,
-  inbox: InboxPanel,
-  payments: PaymentsPanel,
-  pipeline: PipelinePanel,
-  reviews: ReviewsPanel,
-  workflow: WorkflowPanel,
-};
-
-interface ProductPanelProps extends PanelProps {
+interface ProductPanelProps {
+  /** Data of the type Panel, which GraphQL passes on as JSON. */
+  panel: Record<string, unknown>;
   /** What comes of it, over a corner of the panel. */
-  outcome?: MiniPanelProps['mini'] | null;
+  outcome?: Record<string, unknown> | null;
 }
 
-/** A product at work, with sample data, over a caption. Its layout depends on its own width. Throws for an unknown kind. */
-export function ProductPanel({ panel, outcome }: ProductPanelProps) {
-  const Panel = panels[panel.kind];
-  if (!Panel) throw new Error(`There is no panel of kind ${panel.kind}`);
+/** Those without a window around them. */
+const BARE: Panel['kind'][] = ['campaign', 'payments'];
+
+/** Those with a side column, at whose end the outcome stands. */
+const WITH_SIDE: Panel['kind'][] = ['call', 'conversation', 'reviews'];
+
+/** A product at work, with sample data, over a caption. */
+export function ProductPanel({ panel, outcome = null }: ProductPanelProps) {
+  const data = panel as Panel;
   return (
-    <PanelFigure caption={panel.caption} outcome={outcome}>
-      <Panel panel={panel} />
+    <PanelFigure
+      caption={data.caption}
+      outcome={WITH_SIDE.includes(data.kind) ? null : outcome}
+      bare={BARE.includes(data.kind)}
+    >
+      {sceneOf(data, outcome)}
     </PanelFigure>
   );
+}
+
+function sceneOf(panel: Panel, outcome: Record<string, unknown> | null) {
+  switch (panel.kind) {
+    case 'call':
+      return <CallPanel panel={panel} outcome={outcome} />;
+    case 'campaign':
+      return <CampaignPanel panel={panel} />;
+    case 'chat':
+      return <ChatPanel panel={panel} />;
+    case 'conversation':
+      return <ConversationPanel panel={panel} outcome={outcome} />;
+    case 'inbox':
+      return <InboxPanel panel={panel} />;
+    case 'payments':
+      return <PaymentsPanel panel={panel} />;
+    case 'pipeline':
+      return <PipelinePanel panel={panel} />;
+    case 'reviews':
+      return <ReviewsPanel panel={panel} outcome={outcome} />;
+    case 'workflow':
+      return <WorkflowPanel panel={panel} />;
+  }
 }

@@ -71,12 +71,8 @@ export const query = graphql`
       card {
         colour
       }
-      panel {
-        ...PanelFields
-      }
-      outcome {
-        ...MiniPanelFields
-      }
+      panel
+      outcome
       closing {
         ...ClosingFields
       }

@@ -1,19 +1,18 @@
 import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { WIDE, metaStyle } from './product-style';
 
 interface DialogueProps {
-  lines:
-    readonly { speaker: string; text: string; time: string | null }[] | null;
-  /** The names of the two speakers; none for a dialogue that screen readers pass over. */
+  lines: readonly { speaker: string; text: string; time?: string | null }[];
+  /** The names of the two speakers, for screen readers; none for a dialogue that they pass over. */
   customer?: string;
   business?: string;
   /** Whose screen this is: their lines are on the right. */
   own?: 'customer' | 'business';
-  /** Shows each name over the speaker's first line. Screen readers get it on every line anyway. */
-  named?: boolean;
+  /** Lets the last line arrive once the page is shown. */
+  arriving?: boolean;
 }
 
 /** A conversation between a customer and a business. */
@@ -22,24 +21,15 @@ export function Dialogue({
   customer,
   business,
   own = 'business',
-  named = false,
+  arriving = false,
 }: DialogueProps) {
-  const firstOf = (speaker: string) =>
-    lines?.findIndex((line) => line.speaker === speaker);
   return (
-    <ol css={listStyle}>
-      {lines?.map(({ speaker, text, time }, index) => (
+    <ol css={[listStyle, arriving && arrivingStyle]}>
+      {lines.map(({ speaker, text, time }, index) => (
         <li key={index} css={speaker === own ? ownStyle : otherStyle}>
           {customer && (
-            <span
-              css={
-                named && index === firstOf(speaker)
-                  ? [nameStyle, speaker === own && ownNameStyle]
-                  : visuallyHidden
-              }
-            >
-              {speaker === 'customer' ? customer : business}
-              <span css={visuallyHidden}>: </span>
+            <span css={visuallyHidden}>
+              {speaker === 'customer' ? customer : business}:{' '}
             </span>
           )}
           <p css={speaker === own ? ownBubbleStyle : bubbleStyle}>
@@ -51,6 +41,17 @@ export function Dialogue({
     </ol>
   );
 }
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
+
+const arrivingStyle = (theme: Theme) =>
+  css({
+    [theme.media.motion]: {
+      '> :last-of-type': {
+        animation: `${arrive} ${theme.motion.slow} 1s backwards`,
+      },
+    },
+  });
 
 // Also used by the chat demo.
 export const listStyle = (theme: Theme) =>
@@ -72,18 +73,6 @@ export const ownStyle = css(otherStyle, {
   alignSelf: 'flex-end',
   marginRight: 'calc(-1 * var(--own-bleed, 0rem))',
 });
-
-const nameStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    paddingInline: theme.space[3],
-    marginBottom: theme.space[1],
-    fontSize: theme.text.tiny,
-    fontWeight: 600,
-    color: theme.colour.textMuted,
-  });
-
-const ownNameStyle = css({ textAlign: 'right' });
 
 export const bubbleStyle = (theme: Theme) =>
   css({

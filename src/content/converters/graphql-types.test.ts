@@ -11,6 +11,7 @@ const definitions = contentTypeDefinitions();
 const schema = buildSchema(`
   scalar Date
   scalar File
+  scalar JSON
   type Query { ${kindNames.map((name) => `${name}: ${name}`).join(' ')} }
   ${definitions
     .replace(/(?:Product|WebsiteTemplate)(?=\W*@link)/g, 'String')

@@ -1,17 +1,12 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
 import { pictureSky } from '../../components/media/landscape';
-import {
-  WIDE,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
-import type { PanelProps } from '../parts/panel-props';
+import { WIDE } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
+import { Person } from '../parts/person';
 
 interface AdvertCardProps {
-  advert: NonNullable<PanelProps['panel']['advert']>;
+  advert: PanelOf<'campaign'>['advert'];
 }
 
 /** An advertisement as people see it between their friends’ posts. */
@@ -19,12 +14,7 @@ export function AdvertCard({ advert }: AdvertCardProps) {
   const { firm, place, headline, button } = advert;
   return (
     <>
-      <div css={headStyle}>
-        <Avatar initials={initials(firm)} solid />
-        <p>
-          <strong>{firm}</strong> <span css={placeStyle}>{place}</span>
-        </p>
-      </div>
+      <Person name={firm} note={place} />
       <HouseArt />
       <p css={headlineStyle}>{headline}</p>
       <p css={buttonStyle}>{button}</p>
@@ -54,12 +44,6 @@ function HouseArt() {
   );
 }
 
-const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), { p: { lineHeight: theme.leading.title } });
-
-const placeStyle = (theme: Theme) =>
-  css(metaStyle(theme), { display: 'block' });
-
 const artStyle = (theme: Theme) =>
   css({
     width: '100%',
@@ -73,7 +57,6 @@ const artStyle = (theme: Theme) =>
       minHeight: '11rem',
       '> *': { transform: 'none' },
     },
-    marginBlock: theme.space[3],
     borderRadius: theme.radius.small,
     background: pictureSky(theme),
   });
@@ -96,7 +79,6 @@ const headlineStyle = (theme: Theme) =>
 
 const buttonStyle = (theme: Theme) =>
   css({
-    '&&': { marginTop: theme.space[3] },
     padding: theme.space[2],
     borderRadius: theme.radius.small,
     background: theme.tint.strong,

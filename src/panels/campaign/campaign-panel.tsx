@@ -5,44 +5,36 @@ import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
   boxStyle,
-  endPadding,
   labelStyle,
-  tintBackground,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
-import type { PanelProps } from '../parts/panel-props';
+import type { PanelOf } from '../../content/schemas/product/panel';
+import { Slot } from '../parts/slot';
 import { AdvertCard } from './advert-card';
-import { SetterCall, Slot } from './booking-cards';
+import { Person } from '../parts/person';
 
 /** A campaign in four connected cards: the advertisement, the AI’s reply, the setter’s call, the appointment. */
-export function CampaignPanel({ panel }: PanelProps) {
+export function CampaignPanel({ panel }: { panel: PanelOf<'campaign'> }) {
   const { advert, dialogue, call, slot } = panel;
   return (
     <ol css={stepsStyle}>
-      {advert && (
-        <Step label="Ad">
-          <AdvertCard advert={advert} />
-        </Step>
-      )}
-      {dialogue && (
-        <Step label="AI reply">
-          <Dialogue
-            lines={dialogue}
-            customer="Customer"
-            business="AI assistant"
-          />
-        </Step>
-      )}
-      {call && (
-        <Step label="Setter’s call">
-          <SetterCall call={call} />
-        </Step>
-      )}
-      {slot && (
-        <Step label="Appointment">
-          <Slot slot={slot} />
-        </Step>
-      )}
+      <Step label="Ad">
+        <AdvertCard advert={advert} />
+      </Step>
+      <Step label="AI reply">
+        <Dialogue
+          lines={dialogue}
+          customer="Customer"
+          business="AI assistant"
+        />
+      </Step>
+      <Step label="Setter’s call">
+        <Person name={call.setter} note={`${call.role}, ${call.length}`} />
+        <p>{call.quote}</p>
+      </Step>
+      <Step label="Appointment">
+        <Slot {...slot} text={slot.place} />
+      </Step>
     </ol>
   );
 }
@@ -60,19 +52,11 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 const stepsStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    flex: 1,
     gap: theme.space[6],
-    alignContent: 'start',
-    padding: `${theme.space[5]} ${endPadding(theme.space[4])} ${theme.space[12]} ${theme.space[4]}`,
-    background: tintBackground(theme),
-    // On narrow screens its ground goes on under the outcome; the window's lists have no margin otherwise.
-    [theme.media.narrow]: {
-      '&&': { marginBottom: `calc(-1 * ${theme.space[8]})` },
-    },
     [WIDE]: {
+      paddingBottom: theme.space[20],
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gap: `${theme.space[6]} ${theme.space[8]}`,
-      padding: `${theme.space[6]} ${endPadding(theme.space[5])} ${theme.space[10]} ${theme.space[6]}`,
+      columnGap: theme.space[8],
       '> :first-of-type': { gridRow: '1 / 4' },
     },
   });
@@ -84,9 +68,9 @@ const stepStyle = (theme: Theme) => {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
+    gap: theme.space[2],
     padding: theme.space[4],
     boxShadow: theme.shadow.medium,
-    '> p:first-of-type': { marginBottom: theme.space[2] },
     '&:not(:first-of-type)::before': {
       content: '""',
       position: 'absolute',

@@ -6,16 +6,15 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
-  endPadding,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
 import { Composer } from '../parts/composer';
-import type { PanelProps } from '../parts/panel-props';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { ShopPage } from './shop-page';
 
 /** A chat on a shop's page. */
-export function ChatPanel({ panel }: PanelProps) {
+export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
   const { shop, shopItems, dialogue } = panel;
   return (
     <>
@@ -29,7 +28,7 @@ export function ChatPanel({ panel }: PanelProps) {
         </span>
       </div>
       <div css={pageStyle}>
-        <ShopPage shop={shop} items={shopItems ?? []} />
+        <ShopPage shop={shop} items={shopItems} />
         <ChatWidget lines={dialogue} />
       </div>
     </>
@@ -38,7 +37,7 @@ export function ChatPanel({ panel }: PanelProps) {
 
 const browserStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${endPadding(theme.space[4])} ${theme.space[2]} ${theme.space[4]}`,
+    padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[4]}`,
     background: theme.colour.sunken,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     i: {
@@ -64,12 +63,12 @@ const pageStyle = (theme: Theme) =>
     display: 'grid',
     flex: 1,
     gap: theme.space[4],
-    padding: `${theme.space[4]} ${endPadding(theme.space[4])} ${theme.space[8]} ${theme.space[4]}`,
+    padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[8]} ${theme.space[4]}`,
     [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
   });
 
 interface ChatWidgetProps {
-  lines: PanelProps['panel']['dialogue'];
+  lines: PanelOf<'chat'>['dialogue'];
 }
 
 /** The chat as the shop's visitor sees it. */
@@ -89,6 +88,7 @@ function ChatWidget({ lines }: ChatWidgetProps) {
           customer="Visitor"
           business="Assistant"
           own="customer"
+          arriving
         />
       </div>
       <Composer />
@@ -98,7 +98,6 @@ function ChatWidget({ lines }: ChatWidgetProps) {
 
 const widgetStyle = (theme: Theme) =>
   css({
-    '--panel-bleed': '0rem',
     display: 'flex',
     flexDirection: 'column',
     alignSelf: 'start',

@@ -6,12 +6,12 @@ import {
   metaStyle,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
-import type { PanelProps } from '../parts/panel-props';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { Bouquet } from './bouquet';
 
 interface ShopPageProps {
-  shop: string | null;
-  items: NonNullable<PanelProps['panel']['shopItems']>;
+  shop: string;
+  items: PanelOf<'chat'>['shopItems'];
 }
 
 /** What the shop sells. */

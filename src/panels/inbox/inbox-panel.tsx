@@ -1,35 +1,30 @@
-import Inbox from 'lucide-react/icons/inbox';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import {
-  WIDE,
-  endPadding,
-  rowStyle,
-} from '../../components/product/product-style';
+import { WIDE, rowStyle } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
+import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
-import type { PanelProps } from '../parts/panel-props';
-import { TitleBar } from '../parts/title-bar';
-import { ChannelChip, ConversationList } from './conversation-list';
+import { ChannelChip } from './channel-chip';
+import { ConversationList } from './conversation-list';
 
 /** One inbox over several channels, with the open conversation. */
-export function InboxPanel({ panel }: PanelProps) {
-  const { dialogue } = panel;
-  const conversations = panel.conversations ?? [];
-  const open = openConversation(conversations, dialogue);
+export function InboxPanel({ panel }: { panel: PanelOf<'inbox'> }) {
+  const { conversations, dialogue, draft } = panel;
+  const open = openConversation(panel);
   const unread = conversations.filter((one) => one.unread).length;
   return (
-    <>
-      <TitleBar icon={Inbox} title="Inbox">
-        {unread > 0 && `${unread} unread`}
-      </TitleBar>
+    <AppFrame
+      open="inbox"
+      title="Inbox"
+      note={unread > 0 && `${unread} unread`}
+      user={panel.user}
+    >
       <div css={panesStyle}>
-        <div css={listPaneStyle}>
-          <ConversationList conversations={conversations} open={open} />
-        </div>
+        <ConversationList conversations={conversations} open={open} />
         <div css={threadPaneStyle}>
           {open && (
-            <p css={threadHeadStyle}>
+            <p css={headStyle}>
               <strong>{open.name}</strong>{' '}
               <ChannelChip channel={open.channel} />
             </p>
@@ -39,57 +34,50 @@ export function InboxPanel({ panel }: PanelProps) {
               lines={dialogue}
               customer={open?.name ?? 'Customer'}
               business="You"
+              arriving
             />
           </div>
-          <Composer />
+          <Composer draft={draft} />
         </div>
       </div>
-    </>
+    </AppFrame>
   );
 }
 
+/** Narrow windows show the list alone. */
 const panesStyle = css({
   display: 'grid',
-  flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-const listPaneStyle = (theme: Theme) =>
+const threadPaneStyle = (theme: Theme) =>
   css({
-    [WIDE]: { borderRight: `${theme.line} solid ${theme.colour.line}` },
+    display: 'none',
+    [WIDE]: { display: 'flex' },
+    flexDirection: 'column',
+    borderLeft: `${theme.line} solid ${theme.colour.line}`,
   });
 
-/** A page may leave the conversation out where it has little room. */
-const threadPaneStyle = css({
-  display: 'var(--panel-thread, flex)',
-  flexDirection: 'column',
-});
-
-const threadHeadStyle = (theme: Theme) =>
+const headStyle = (theme: Theme) =>
   css(rowStyle(theme), {
     justifyContent: 'space-between',
-    padding: `${theme.space[3]} ${endPadding(theme.space[4])} ${theme.space[3]} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
   });
 
 const threadStyle = (theme: Theme) =>
   css({
+    display: 'grid',
     flex: 1,
+    alignContent: 'end',
     padding: theme.space[4],
-    paddingRight: endPadding(theme.space[4]),
   });
 
-type Panel = PanelProps['panel'];
-type Conversation = NonNullable<Panel['conversations']>[number];
-
 /** The conversation whose preview is the last line of the dialogue, or the first one. */
-function openConversation(
-  conversations: Panel['conversations'],
-  lines: Panel['dialogue'],
-): Conversation | undefined {
-  const last = lines?.at(-1)?.text;
+function openConversation({ conversations, dialogue }: PanelOf<'inbox'>) {
+  const last = dialogue.at(-1)?.text;
   return (
-    conversations?.find(({ preview }) => preview === last) ?? conversations?.[0]
+    conversations.find(({ preview }) => preview === last) ?? conversations[0]
   );
 }

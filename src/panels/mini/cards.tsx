@@ -1,51 +1,47 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { Icon } from '../../components/cards/icon';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
-import { DateTile } from '../parts/date-tile';
-import type { MiniPanelProps } from './mini-panel-props';
 
-export function Notice({ mini }: MiniPanelProps) {
+interface NoticeProps {
+  icon: string;
+  title: string;
+  text: string;
+  time?: string;
+}
+
+export function Notice({ icon, title, text, time }: NoticeProps) {
   return (
     <div css={noticeStyle}>
       <span css={tileStyle}>
-        <Icon name={mini.icon ?? ''} />
+        <Icon name={icon} />
       </span>
       <div css={wordsStyle}>
         <p css={headStyle}>
-          <strong>{mini.title}</strong>
-          {mini.time && <span css={metaStyle}>{mini.time}</span>}
+          <strong>{title}</strong>
+          {time && <span css={metaStyle}>{time}</span>}
         </p>
-        <p>{mini.text}</p>
+        <p>{text}</p>
       </div>
     </div>
   );
 }
 
-export function Appointment({ mini }: MiniPanelProps) {
-  return (
-    <div css={noticeStyle}>
-      <DateTile day={mini.day} date={mini.date} />
-      <div css={wordsStyle}>
-        <p>
-          <strong>{mini.title}</strong>
-        </p>
-        <p>{mini.time}</p>
-        <p css={metaStyle}>{mini.text}</p>
-      </div>
-    </div>
-  );
+interface PaymentProps {
+  title: string;
+  amount: string;
+  status: string;
 }
 
-export function Payment({ mini }: MiniPanelProps) {
+export function Payment({ title, amount, status }: PaymentProps) {
   return (
     <>
-      <p css={metaStyle}>{mini.title}</p>
-      <p css={amountStyle}>{mini.amount}</p>
+      <p css={metaStyle}>{title}</p>
+      <p css={amountStyle}>{amount}</p>
       <p css={statusStyle}>
         <CircleCheck size="1.25em" />
-        {mini.status}
+        {status}
       </p>
     </>
   );
@@ -78,7 +74,7 @@ const tileStyle = (theme: Theme) =>
     color: theme.colour.surface,
   });
 
-const amountStyle = (theme: Theme) =>
+export const amountStyle = (theme: Theme) =>
   css({
     fontFamily: theme.font.display,
     fontSize: theme.text.figure,
@@ -88,5 +84,5 @@ const amountStyle = (theme: Theme) =>
     letterSpacing: 0,
   });
 
-const statusStyle = (theme: Theme) =>
+export const statusStyle = (theme: Theme) =>
   css(rowStyle(theme), { fontWeight: 600, color: theme.colour.success });

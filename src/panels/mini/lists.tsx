@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import { labelStyle } from '../../components/product/product-style';
-import { withWholeWords } from '../../components/text/whole-words';
 import { plainList, wrappingRow } from '../../styles/lists';
-import type { MiniPanelProps } from './mini-panel-props';
 
-export function Steps({ mini }: MiniPanelProps) {
+export function MiniTitle({ children }: { children: ReactNode }) {
+  return <p css={titleStyle}>{children}</p>;
+}
+
+interface StepsProps {
+  title: string;
+  steps: readonly string[];
+}
+
+export function Steps({ title, steps }: StepsProps) {
   return (
     <>
-      <p css={titleStyle}>{mini.title}</p>
+      <MiniTitle>{title}</MiniTitle>
       <ol css={stepsStyle}>
-        {mini.steps?.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -19,28 +27,16 @@ export function Steps({ mini }: MiniPanelProps) {
   );
 }
 
-export function Facts({ mini }: MiniPanelProps) {
-  return (
-    <>
-      <p css={titleStyle}>{mini.title}</p>
-      <dl css={factsStyle}>
-        {mini.facts?.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{withWholeWords(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+interface BarsProps {
+  title: string;
+  bars: readonly { label: string; value: number; shown: string }[];
 }
 
-export function Bars({ mini }: MiniPanelProps) {
-  const bars = mini.bars ?? [];
+export function Bars({ title, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <>
-      <p css={titleStyle}>{mini.title}</p>
+      <MiniTitle>{title}</MiniTitle>
       <dl css={barsStyle}>
         {bars.map(({ label, value, shown }) => (
           <div
@@ -56,16 +52,19 @@ export function Bars({ mini }: MiniPanelProps) {
   );
 }
 
-export function Choices({ mini }: MiniPanelProps) {
+interface ChoicesProps {
+  title: string;
+  choices: readonly string[];
+  chosen?: string;
+}
+
+export function Choices({ title, choices, chosen }: ChoicesProps) {
   return (
     <>
-      <p css={titleStyle}>{mini.title}</p>
+      <MiniTitle>{title}</MiniTitle>
       <p css={wrappingRow}>
-        {mini.choices?.map((choice) => (
-          <span
-            key={choice}
-            css={choice === mini.chosen ? chosenStyle : undefined}
-          >
+        {choices.map((choice) => (
+          <span key={choice} css={choice === chosen ? chosenStyle : undefined}>
             <Chip>{choice}</Chip>
           </span>
         ))}
@@ -98,20 +97,6 @@ const stepsStyle = (theme: Theme) =>
         borderLeft: `${theme.thick} solid ${theme.tint.line}`,
       },
     },
-  });
-
-const factsStyle = (theme: Theme) =>
-  css({
-    '> div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `0 ${theme.space[3]}`,
-      paddingBlock: theme.space[2],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-    dt: { color: theme.colour.textMuted },
-    // Below its label where the text is enlarged.
-    dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
   });
 
 /** Each bar is the lower quarter of its row. */

@@ -1,35 +1,72 @@
-import type { ComponentType } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Appointment, Notice, Payment } from './cards';
-import { Bars, Choices, Facts, Steps } from './lists';
-import type { MiniPanelProps } from './mini-panel-props';
-import { Messages, Review } from './words';
+import { Dialogue } from '../../components/product/dialogue';
+import { Rating } from '../../components/cards/rating';
+import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { Facts } from '../parts/facts';
+import { Person } from '../parts/person';
+import { Slot } from '../parts/slot';
+import { Notice, Payment } from './cards';
+import { Bars, Choices, MiniTitle, Steps } from './lists';
+import { CustomerRecord } from './customer-record';
 
-const kinds: Record<string, ComponentType<MiniPanelProps>> = {
-  appointment: Appointment,
-  bars: Bars,
-  choices: Choices,
-  facts: Facts,
-  messages: Messages,
-  notice: Notice,
-  payment: Payment,
-  review: Review,
-  steps: Steps,
-};
+interface MiniPanelProps {
+  /** Data of the type MiniPanelData, which GraphQL passes on as JSON. */
+  mini: Record<string, unknown>;
+}
 
 /**
  * A small part of a product's interface, with sample data, in the tint around it. It illustrates the words beside it, so
- * screen readers pass over it. Throws for an unknown kind.
+ * screen readers pass over it.
  */
 export function MiniPanel({ mini }: MiniPanelProps) {
-  const Mini = kinds[mini.kind];
-  if (!Mini) throw new Error(`There is no mini panel of kind ${mini.kind}`);
+  const data = mini as MiniPanelData;
   return (
-    <div aria-hidden="true" css={cardStyle} data-mini={mini.kind}>
-      <Mini mini={mini} />
+    <div aria-hidden="true" css={cardStyle} data-mini={data.kind}>
+      {contentOf(data)}
     </div>
   );
+}
+
+function contentOf(mini: MiniPanelData) {
+  switch (mini.kind) {
+    case 'appointment':
+      return <Slot {...mini} />;
+    case 'bars':
+      return <Bars {...mini} />;
+    case 'choices':
+      return <Choices {...mini} />;
+    case 'facts':
+      return (
+        <>
+          <MiniTitle>{mini.title}</MiniTitle>
+          <Facts facts={mini.facts} />
+        </>
+      );
+    case 'messages':
+      return (
+        <>
+          <Person name={mini.name} note={mini.channel} />
+          <Dialogue lines={mini.dialogue} own={mini.own} />
+        </>
+      );
+    case 'notice':
+      return <Notice {...mini} />;
+    case 'payment':
+      return <Payment {...mini} />;
+    case 'record':
+      return <CustomerRecord {...mini} />;
+    case 'review':
+      return (
+        <>
+          <Person name={mini.name} note={mini.source} />
+          <Rating stars={mini.rating} />
+          <p>{mini.text}</p>
+        </>
+      );
+    case 'steps':
+      return <Steps {...mini} />;
+  }
 }
 
 const cardStyle = (theme: Theme) =>
@@ -49,4 +86,6 @@ const cardStyle = (theme: Theme) =>
     textAlign: 'left',
     'p, ol, ul, dl, dd': { margin: 0 },
     svg: { flex: 'none' },
+    // What a person is followed by.
+    '> div + ol, > div + span': { marginTop: theme.space[3] },
   });

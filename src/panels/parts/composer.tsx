@@ -1,17 +1,20 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
-import {
-  endPadding,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+import { css, keyframes } from '@emotion/react';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+
+interface ComposerProps {
+  /** The message that is being typed. */
+  draft?: string;
+}
 
 /** A drawing of a message field: nothing can be typed, so it is hidden from screen readers. */
-export function Composer() {
+export function Composer({ draft }: ComposerProps) {
   return (
     <div aria-hidden="true" css={composerStyle}>
-      <span css={fieldStyle}>Write a message</span>
+      <span css={fieldStyle}>
+        {draft ? <span css={draftStyle}>{draft}</span> : 'Write a message'}
+      </span>
       <span css={sendStyle}>
         <SendHorizontal size="1em" />
       </span>
@@ -21,23 +24,35 @@ export function Composer() {
 
 const composerStyle = (theme: Theme) =>
   css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${endPadding(theme.space[3])} ${theme.space[2]} ${theme.space[3]}`,
+    padding: `${theme.space[2]} ${theme.space[3]}`,
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   });
 
 const fieldStyle = (theme: Theme) =>
   css(metaStyle(theme), {
     flex: 1,
+    minWidth: 0,
     padding: `${theme.space[1]} ${theme.space[3]}`,
     border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.round,
+    borderRadius: theme.radius.medium,
     background: theme.colour.sunken,
+  });
+
+const blink = keyframes({ '50%': { borderColor: 'transparent' } });
+
+/** With a caret, which stops blinking within five seconds (WCAG 2.2.2). */
+const draftStyle = (theme: Theme) =>
+  css({
+    borderRight: `${theme.line} solid ${theme.colour.text}`,
+    color: theme.colour.text,
+    [theme.media.motion]: { animation: `${blink} 1s step-end 4` },
   });
 
 const sendStyle = (theme: Theme) =>
   css({
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     width: theme.space[6],
     height: theme.space[6],
     borderRadius: theme.radius.round,

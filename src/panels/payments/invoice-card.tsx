@@ -1,34 +1,35 @@
-import type { Theme } from '@emotion/react';
-import { css } from '@emotion/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { Theme } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import {
   WIDE,
   boxStyle,
   metaStyle,
 } from '../../components/product/product-style';
-import { Outcome } from '../parts/outcome';
-import type { PanelProps } from '../parts/panel-props';
+import type { PanelOf } from '../../content/schemas/product/panel';
+import { amountStyle, statusStyle } from '../mini/cards';
+import { Facts } from '../parts/facts';
 
 interface InvoiceCardProps {
-  invoice: NonNullable<PanelProps['panel']['invoice']>;
+  invoice: PanelOf<'payments'>['invoice'];
 }
 
+/** An invoice, stamped once it is paid. */
 export function InvoiceCard({ invoice }: InvoiceCardProps) {
   return (
     <div css={cardStyle}>
       <p css={metaStyle}>Invoice {invoice.number}</p>
       <p css={amountStyle}>{invoice.amount}</p>
-      <dl css={factsStyle}>
-        <div>
-          <dt>Invoice to</dt>
-          <dd>{invoice.customer}</dd>
-        </div>
-        <div>
-          <dt>For</dt>
-          <dd>{invoice.item}</dd>
-        </div>
-      </dl>
-      <Outcome icon={CircleCheck} label="Status" text={invoice.paid} good />
+      <Facts
+        facts={[
+          { label: 'Invoice to', value: invoice.customer },
+          { label: 'For', value: invoice.item },
+        ]}
+      />
+      <p css={stampStyle}>
+        <CircleCheck aria-hidden="true" size="1.25em" />
+        {invoice.paid}
+      </p>
     </div>
   );
 }
@@ -36,41 +37,28 @@ export function InvoiceCard({ invoice }: InvoiceCardProps) {
 const cardStyle = (theme: Theme) =>
   css(boxStyle(theme), {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[3],
     padding: theme.space[5],
     boxShadow: theme.shadow.medium,
     // Its edge is behind the phone.
     [WIDE]: {
       alignSelf: 'start',
-      gap: theme.space[4],
-      marginTop: theme.space[16],
+      marginTop: theme.space[20],
       marginRight: `calc(-1 * ${theme.space[6]})`,
-      paddingBlock: theme.space[6],
-      paddingRight: `calc(${theme.space[5]} + ${theme.space[6]})`,
+      padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[6]} ${theme.space[6]}`,
     },
   });
 
-const amountStyle = (theme: Theme) =>
-  css({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    lineHeight: theme.leading.tight,
-    letterSpacing: '-0.03em',
-    // An amount in thousands has to fit beside the phone.
-    [WIDE]: { fontSize: '7cqi' },
-  });
+const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
-const factsStyle = (theme: Theme) =>
-  css({
-    '> div': {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: theme.space[3],
-      paddingBlock: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
+const stampStyle = (theme: Theme) =>
+  css(statusStyle(theme), {
+    justifySelf: 'start',
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    border: `${theme.thick} solid`,
+    borderRadius: theme.radius.tiny,
+    rotate: '-3deg',
+    [theme.media.motion]: {
+      animation: `${stamp} 350ms ease-in 1.2s backwards`,
     },
-    dt: { fontSize: theme.text.tiny, color: theme.colour.textMuted },
-    dd: { marginLeft: 'auto', textAlign: 'right' },
   });

@@ -1,39 +1,32 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
-import {
-  WIDE,
-  endPadding,
-  metaStyle,
-  rowStyle,
-  tintBackground,
-} from '../../components/product/product-style';
+import { WIDE, rowStyle } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { Composer } from '../parts/composer';
-import type { PanelProps } from '../parts/panel-props';
+import { Person } from '../parts/person';
 import { InvoiceCard } from './invoice-card';
 
-/** A text-to-pay thread that ends in a paid invoice. */
-export function PaymentsPanel({ panel }: PanelProps) {
+/** A text-to-pay thread on a phone that ends in a paid invoice. */
+export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
-  const customer = invoice?.customer ?? 'Customer';
   return (
     <div css={deskStyle}>
       <div css={phoneStyle}>
         <div css={headStyle}>
-          <Avatar initials={initials(customer)} solid />
-          <p>
-            <strong>{customer}</strong>{' '}
-            <span css={kindStyle}>Text message</span>
-          </p>
+          <Person name={invoice.customer} note="Text message" />
         </div>
         <div css={threadStyle}>
-          <Dialogue lines={dialogue} customer={customer} business="You" />
+          <Dialogue
+            lines={dialogue}
+            customer={invoice.customer}
+            business="You"
+            arriving
+          />
         </div>
         <Composer />
       </div>
-      {invoice && <InvoiceCard invoice={invoice} />}
+      <InvoiceCard invoice={invoice} />
     </div>
   );
 }
@@ -41,17 +34,10 @@ export function PaymentsPanel({ panel }: PanelProps) {
 const deskStyle = (theme: Theme) =>
   css({
     display: 'grid',
-    flex: 1,
     gap: theme.space[6],
-    padding: `${theme.space[6]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
-    background: `var(--panel-surface, ${tintBackground(theme)})`,
+    paddingBottom: theme.space[10],
     alignItems: 'center',
-    // On narrow screens its ground goes on under the outcome.
-    [theme.media.narrow]: { marginBottom: `calc(-1 * ${theme.space[8]})` },
-    [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: 0,
-    },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 },
   });
 
 /** In the dark theme a dark phone would be lost on the ground. */
@@ -63,7 +49,6 @@ const phoneStyle = (theme: Theme) =>
   css({
     // What is in the phone is laid out for its width.
     containerType: 'inline-size',
-    '--panel-bleed': '0rem',
     display: 'flex',
     flexDirection: 'column',
     justifySelf: 'center',
@@ -93,7 +78,5 @@ const headStyle = (theme: Theme) =>
       background: caseColour(theme),
     },
   });
-
-const kindStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });
 
 const threadStyle = (theme: Theme) => css({ flex: 1, padding: theme.space[3] });

@@ -1,45 +1,41 @@
-import Handshake from 'lucide-react/icons/handshake';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import {
-  MEDIUM,
-  WIDE,
-  endPadding,
-} from '../../components/product/product-style';
+import { MEDIUM, WIDE } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
-import type { PanelProps } from '../parts/panel-props';
-import { TitleBar } from '../parts/title-bar';
+import { AppFrame } from '../parts/app-frame';
 import { StageColumn } from './stage-column';
 import { totalOf } from './total';
 
 /** A board of deals by stage. */
-export function PipelinePanel({ panel }: PanelProps) {
-  const deals = panel.stages?.flatMap((stage) => stage.deals) ?? [];
+export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
+  const deals = panel.stages.flatMap((stage) => stage.deals);
+  const total = totalOf(deals.map(({ value }) => value));
   return (
-    <>
-      <TitleBar icon={Handshake} title="Jobs">
-        {`${deals.length} ${deals.length === 1 ? 'job' : 'jobs'}, ${totalOf(deals.map(({ value }) => value))}`}
-      </TitleBar>
+    <AppFrame
+      open="contact"
+      title="Jobs"
+      note={`${deals.length} ${deals.length === 1 ? 'job' : 'jobs'}, ${total}`}
+      user={panel.user}
+    >
       <ul css={boardStyle}>
-        {panel.stages?.map((stage) => (
+        {panel.stages.map((stage) => (
           <StageColumn key={stage.title} stage={stage} />
         ))}
       </ul>
-    </>
+    </AppFrame>
   );
 }
 
 const boardStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
-    flex: 1,
-    gap: theme.space[2],
-    padding: theme.space[2],
+    gap: theme.space[3],
+    padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    background: theme.colour.sunken,
     [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [WIDE]: {
-      // What may lie over the corner covers no deal.
-      padding: `${theme.space[3]} ${endPadding(theme.space[3])} ${theme.space[8]} ${theme.space[3]}`,
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

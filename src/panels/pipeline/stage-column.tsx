@@ -2,36 +2,38 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import {
-  MEDIUM,
-  NARROW,
   WIDE,
   boxStyle,
-  endPadding,
   metaStyle,
-  tintBackground,
+  rowStyle,
 } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
-import type { PanelProps } from '../parts/panel-props';
+import { Pointer } from '../parts/pointer';
 import { totalOf } from './total';
 
 interface StageColumnProps {
-  stage: NonNullable<PanelProps['panel']['stages']>[number];
+  stage: PanelOf<'pipeline'>['stages'][number];
 }
 
-/** A stage with its deals. */
-export function StageColumn({ stage }: StageColumnProps) {
-  const { title, deals } = stage;
+export function StageColumn({ stage: { title, deals } }: StageColumnProps) {
   return (
     <li css={columnStyle}>
       <p css={headStyle}>
-        <strong>{title}</strong> <Chip>{deals.length}</Chip>{' '}
+        <strong>{title}</strong>{' '}
+        <span>
+          <Chip>{deals.length}</Chip>
+        </span>{' '}
         <span css={metaStyle}>{totalOf(deals.map(({ value }) => value))}</span>
       </p>
-      <ul css={dealsStyle}>
-        {deals.map(({ name, job, value }) => (
-          <li key={name} css={dealStyle}>
-            <strong>{name}</strong> <span css={metaStyle}>{job}</span>{' '}
-            <span css={valueStyle}>{value}</span>
+      <ul css={plainList}>
+        {deals.map(({ name, job, value, moving = false }) => (
+          <li key={name} css={placeStyle}>
+            <div css={dealStyle} data-moving={moving}>
+              <strong>{name}</strong> <span css={metaStyle}>{job}</span>{' '}
+              <b>{value}</b>
+              {moving && <Pointer />}
+            </div>
           </li>
         ))}
       </ul>
@@ -39,71 +41,50 @@ export function StageColumn({ stage }: StageColumnProps) {
   );
 }
 
-const columnStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    padding: theme.space[2],
-    borderRadius: theme.radius.medium,
-    background: theme.colour.sunken,
-    [WIDE]: { paddingInline: theme.space[1] },
-    '&:last-of-type': {
-      background: tintBackground(theme),
-      // It runs off the page with the panel; its words don't.
-      [WIDE]: {
-        marginRight: 'calc(-1 * var(--panel-bleed, 0rem))',
-        '> p': { paddingRight: endPadding(theme.space[1]) },
-        li: { paddingRight: endPadding(theme.space[2]) },
-      },
-    },
-  });
+const columnStyle = css({ minWidth: 0 });
 
-/** Two lines in each column: title and count, then the total. */
 const headStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: theme.space[1],
-    paddingInline: theme.space[1],
-    strong: {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+  css(rowStyle(theme), {
+    justifyContent: 'space-between',
+    padding: `${theme.space[1]} ${theme.space[2]}`,
+    // Narrow columns have room for title and total alone.
+    '> span:first-of-type': { display: 'none' },
+    [WIDE]: {
+      justifyContent: 'start',
+      '> span:first-of-type': { display: 'inline' },
+      '> :last-child': { marginLeft: 'auto' },
     },
   });
 
-const dealsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[2],
-    '&&': { marginTop: theme.space[2] },
+/** Seen where a deal has been taken from it. */
+const placeStyle = (theme: Theme) =>
+  css({
+    marginTop: theme.space[2],
+    borderRadius: theme.radius.small,
+    outline: `${theme.line} dashed ${theme.colour.control}`,
+    outlineOffset: `calc(-1 * ${theme.line})`,
   });
-
-/** The parts of a deal below one another. */
-const STACKED = '"name" "job" "value" / minmax(0, 1fr)';
 
 const dealStyle = (theme: Theme) =>
   css(boxStyle(theme), {
+    position: 'relative',
     display: 'grid',
-    gridTemplate: '"name value" "job value" / 1fr auto',
-    alignItems: 'center',
-    padding: theme.space[2],
+    gap: theme.space[1],
     borderRadius: theme.radius.small,
     boxShadow: theme.shadow.small,
-    strong: { gridArea: 'name', fontWeight: 600 },
-    '> :last-child': { gridArea: 'value' },
-    [NARROW]: { gridTemplate: STACKED },
-    [MEDIUM]: { gridTemplate: STACKED },
+    '> *': { minWidth: 0 },
+    b: { color: theme.tint.strong },
+    svg: { display: 'none' },
+    // On its way to the next column.
     [WIDE]: {
-      paddingBlock: theme.space[3],
-      '> :last-child': { marginTop: theme.space[3] },
+      b: { marginTop: theme.space[2] },
+      svg: { display: 'inline' },
+      '&[data-moving="true"]': {
+        zIndex: 1,
+        translate: `62% calc(-1 * ${theme.space[3]})`,
+        rotate: '2.5deg',
+        borderColor: theme.tint.strong,
+        boxShadow: theme.shadow.large,
+      },
     },
-  });
-
-const valueStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.title4,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    color: theme.tint.strong,
   });

@@ -1,24 +1,19 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
-import {
-  WIDE,
-  labelStyle,
-  metaStyle,
-} from '../../components/product/product-style';
+import { labelStyle, metaStyle } from '../../components/product/product-style';
 import { Sparkline } from '../../components/product/sparkline';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
-import type { PanelProps } from '../parts/panel-props';
+import type { PanelOf } from '../../content/schemas/product/panel';
 
 interface RatingTrendProps {
-  trend: NonNullable<PanelProps['panel']['trend']>;
+  trend: PanelOf<'reviews'>['trend'];
 }
 
 /** The rating over the last months: a line above each month's figure. */
 export function RatingTrend({ trend }: RatingTrendProps) {
   return (
-    <div css={trendStyle}>
+    <div>
       <Sparkline values={trend.map(({ average }) => average)} />
       <ol css={monthsStyle}>
         {trend.map(({ month, average }) => (
@@ -31,13 +26,6 @@ export function RatingTrend({ trend }: RatingTrendProps) {
     </div>
   );
 }
-
-const trendStyle = (theme: Theme) =>
-  css({
-    flex: 1,
-    minWidth: theme.width.narrow,
-    [WIDE]: { flex: 'none', minWidth: 0 },
-  });
 
 const monthsStyle = css(plainList, {
   display: 'grid',

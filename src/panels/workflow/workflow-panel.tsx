@@ -1,129 +1,133 @@
 import Split from 'lucide-react/icons/split';
-import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
+import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
-import {
-  WIDE,
-  boxStyle,
-  endPadding,
-  labelStyle,
-} from '../../components/product/product-style';
+import { Chip } from '../../components/product/chip';
+import { WIDE, labelStyle } from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
-import type { PanelProps } from '../parts/panel-props';
-import { TitleBar } from '../parts/title-bar';
-import { WorkflowBranch } from './workflow-branch';
+import { AppFrame } from '../parts/app-frame';
+import { connectedStyle, nodeStyle, stepStyle } from './node-style';
 
 /** A workflow: its trigger, its question and the steps that follow each answer. */
-export function WorkflowPanel({ panel }: PanelProps) {
-  const { trigger, condition, branches } = panel;
+export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
+  const { trigger, condition, branches, running } = panel;
+  const steps = branches.flatMap((branch) => branch.steps);
   return (
-    <>
-      <TitleBar icon={Workflow} title="Workflow">
-        {branches && `${branches.flatMap(({ steps }) => steps).length} steps`}
-      </TitleBar>
+    <AppFrame
+      open="workflow"
+      title="Workflow"
+      note={`${steps.length} steps`}
+      user={panel.user}
+    >
       <div css={canvasStyle}>
-        {trigger && <WorkflowNode icon={Zap} label="When" text={trigger} />}
-        {condition && (
-          <WorkflowNode icon={Split} label="If" text={condition} question />
-        )}
+        <Node icon={<Zap size="1.3em" />} label="When" text={trigger} />
+        <Node
+          icon={<Split size="1.3em" />}
+          label="If"
+          text={condition}
+          connected
+        />
         <ul css={branchesStyle}>
-          {branches?.map((branch) => (
-            <WorkflowBranch key={branch.answer} branch={branch} />
+          {branches.map(({ answer, steps }) => (
+            <li key={answer}>
+              <Chip>{answer}</Chip>
+              <ol>
+                {steps.map((step) => (
+                  <li
+                    key={step}
+                    css={stepStyle}
+                    data-running={step === running?.step}
+                  >
+                    {step}
+                    {step === running?.step && <Chip>{running.text}</Chip>}
+                  </li>
+                ))}
+              </ol>
+            </li>
           ))}
         </ul>
       </div>
-    </>
+    </AppFrame>
+  );
+}
+
+interface NodeProps {
+  icon: ReactNode;
+  label: string;
+  text: string;
+  /** Draws a line from the node above. */
+  connected?: boolean;
+}
+
+function Node({ icon, label, text, connected = false }: NodeProps) {
+  return (
+    <div css={[nodeStyle, connected && connectedStyle]}>
+      <span aria-hidden="true" css={tileStyle}>
+        {icon}
+      </span>
+      <p>
+        <span css={labelStyle}>{label}</span> <strong>{text}</strong>
+      </p>
+    </div>
   );
 }
 
 /** A grid of dots. */
 const canvasStyle = (theme: Theme) =>
   css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    flex: 1,
-    padding: `${theme.space[4]} ${endPadding(theme.space[2])} ${theme.space[8]} ${theme.space[2]}`,
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    gap: theme.space[5],
+    padding: `${theme.space[5]} ${theme.space[2]} ${theme.space[10]}`,
+    background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
     [WIDE]: {
-      paddingTop: theme.space[6],
-      paddingBottom: theme.space[12],
-      paddingRight: endPadding(theme.space[4]),
-      paddingLeft: theme.space[4],
+      padding: `${theme.space[6]} ${theme.space[4]} ${theme.space[16]}`,
     },
-    background: `radial-gradient(circle, ${theme.colour.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}`,
   });
 
-const branchesStyle = css(plainList, {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  width: '100%',
-});
-
-interface WorkflowNodeProps {
-  icon: LucideIcon;
-  label: string;
-  text: string;
-  /** A question that the branches answer, not the trigger. */
-  question?: boolean;
-}
-
-/** A node before the branches, with the line to the next one. */
-function WorkflowNode(props: WorkflowNodeProps) {
-  const { icon: Drawing, label, text, question = false } = props;
-  return (
-    <>
-      <p css={question ? questionStyle : nodeStyle}>
-        <span css={tileStyle}>
-          <Drawing aria-hidden="true" size="1.2em" />
-        </span>
-        <span>
-          <span css={labelStyle}>{label}</span> <strong>{text}</strong>
-        </span>
-      </p>
-      <span aria-hidden="true" css={connectorStyle} />
-    </>
-  );
-}
-
-const nodeStyle = (theme: Theme) =>
-  css(boxStyle(theme), {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[2]}`,
-    boxShadow: theme.shadow.small,
-    strong: { fontWeight: 600 },
+/** The branches hang on a bar that joins their middles. */
+const branchesStyle = (theme: Theme) => {
+  const line = `${theme.line} solid ${theme.tint.strong}`;
+  return css(plainList, connectedStyle(theme), {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    width: '100%',
+    ol: css(plainList, {
+      display: 'grid',
+      gap: theme.space[4],
+      width: 'min(100%, 18rem)',
+      marginTop: theme.space[4],
+    }),
+    '> li': css(connectedStyle(theme), {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      padding: `${theme.space[5]} ${theme.space[1]} 0`,
+      '&::before': { bottom: 'auto', top: 0 },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        width: '50%',
+        borderTop: line,
+      },
+      '&:first-of-type::after': { right: 0 },
+      '&:last-of-type::after': { left: 0 },
+    }),
   });
-
-const questionStyle = (theme: Theme) =>
-  css(nodeStyle(theme), {
-    borderRadius: theme.radius.round,
-    borderColor: theme.tint.line,
-    background: theme.tint.soft,
-    paddingRight: theme.space[6],
-    '> :first-of-type': { borderRadius: theme.radius.round },
-  });
+};
 
 const tileStyle = (theme: Theme) =>
   css({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: theme.space[10],
-    height: theme.space[10],
+    width: theme.space[8],
+    height: theme.space[8],
     borderRadius: theme.radius.small,
     background: theme.tint.strong,
     color: theme.colour.surface,
-  });
-
-const connectorStyle = (theme: Theme) =>
-  css({
-    width: 0,
-    height: theme.space[5],
-    [WIDE]: { height: theme.space[6] },
-    marginInline: 'auto',
-    borderLeft: `${theme.line} solid ${theme.tint.strong}`,
   });

@@ -19,9 +19,7 @@ export const fragment = graphql`
       description
       start
       colour
-      stills {
-        ...MiniPanelFields
-      }
+      stills
     }
   }
 `;
@@ -45,8 +43,8 @@ export function StillSection({ features }: StillSectionProps) {
               <p>{description}</p>
             </div>
             <div css={stillStyle}>
-              {stills.map((mini) => (
-                <MiniPanel key={mini.kind} mini={mini} />
+              {stills.map((mini, index) => (
+                <MiniPanel key={index} mini={mini} />
               ))}
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
-import { BLEED, besideColumn, layouts } from './stage-layouts';
+import { besideColumn, layouts } from './stage-layouts';
 import { HeroEnd } from '../../components/text/hero-end';
 
 interface StagedHeroProps {
@@ -53,27 +53,27 @@ export const stagedStyle = (theme: Theme) =>
     },
   });
 
-/** The width of the panel's column in a main column of full width. */
-const COLUMN = '38.7rem';
+/** From this width on there is room for all of a panel beside the words. */
+const WHOLE = '@media (min-width: 108em)';
 
-/**
- * On wide screens the panel runs off the window’s right edge, until it is as wide as it needs to be. What must not be cut
- * off keeps `--panel-bleed` away from its right edge.
- */
+/** On wide screens the panel runs off the window’s right edge, with nothing in what is cut off. */
 export const stageStyle = (theme: Theme) => {
-  const beside = besideColumn(theme);
-  const sizes = (maxWidth: string, height: string, zoom: string) => ({
-    maxWidth,
-    '--panel-height': height,
-    '--panel-zoom': zoom,
-    '--panel-bleed': `calc(clamp(0rem, ${maxWidth} - ${COLUMN} - ${beside}, ${BLEED}) / ${zoom})`,
-  });
+  const cutOff = theme.radius.medium;
+  const beyond = `calc(${besideColumn(theme)} + ${cutOff})`;
   return css({
     minWidth: 0,
     [theme.media.wide]: {
-      ...sizes('56rem', '33rem', '1'),
-      width: `calc(100% + ${beside} + ${BLEED})`,
+      marginRight: `calc(-1 * ${beyond})`,
+      'figure > :first-of-type': { paddingRight: cutOff },
+      'figure > :last-of-type': { marginRight: beyond },
     },
-    '@media (min-width: 120em)': sizes('64rem', '30rem', '1.35'),
+    [WHOLE]: {
+      width: '56rem',
+      marginRight: 0,
+      'figure > div:first-of-type, figure > div:last-of-type': {
+        marginRight: 0,
+        paddingRight: 0,
+      },
+    },
   });
 };

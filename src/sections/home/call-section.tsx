@@ -7,7 +7,7 @@ import { PointsSection } from '../points-section';
 interface CallSectionProps {
   content: Queries.PointsSectionFieldsFragment;
   /** The call itself, which is cut off at the foot of the section; what lies over it. */
-  minis: readonly Queries.MiniPanelFieldsFragment[] | null;
+  minis: readonly Record<string, unknown>[] | null;
 }
 
 export function CallSection({ content, minis }: CallSectionProps) {
@@ -18,8 +18,8 @@ export function CallSection({ content, minis }: CallSectionProps) {
         aside={
           minis && (
             <div css={stackStyle}>
-              {minis.map((mini) => (
-                <MiniPanel key={mini.kind} mini={mini} />
+              {minis.map((mini, index) => (
+                <MiniPanel key={index} mini={mini} />
               ))}
             </div>
           )

@@ -8,6 +8,7 @@ import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
 import { HeroEnd } from '../../components/text/hero-end';
@@ -50,7 +51,7 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge, note: null }} />
-          <div css={[stageStyle, roomyStyle]}>{aside}</div>
+          <div css={[tintStyle('sky'), stageStyle, roomyStyle]}>{aside}</div>
         </div>
       </div>
       <div css={[videoStyle, onFieldStyle]}>
@@ -83,7 +84,6 @@ const skyStyle = (theme: Theme) =>
     // Down to the horizon, behind the field.
     background: skyGradient(theme),
     paddingBottom: LARK,
-    [theme.media.phone]: { '--panel-thread': 'none' },
     [ROOMY]: {
       '--panel-caption': theme.colour.onFieldMuted,
       paddingBottom: 0,
@@ -113,7 +113,7 @@ const landStyle = (theme: Theme) =>
   });
 
 /** Leaves the lark room below the words. */
-const roomyStyle = css({ [ROOMY]: { '--panel-height': '38rem' } });
+const roomyStyle = css({ [ROOMY]: { '--panel-height': '34rem' } });
 
 const linkBadgeStyle = (theme: Theme) =>
   css(badgeStyle(theme), {

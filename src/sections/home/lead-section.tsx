@@ -7,7 +7,7 @@ import { plainList } from '../../styles/lists';
 
 interface LeadSectionProps {
   content: Queries.PointsSectionFieldsFragment;
-  minis: readonly Queries.MiniPanelFieldsFragment[] | null;
+  minis: readonly Record<string, unknown>[] | null;
 }
 
 /** Points beside one another, each under the part of the product that shows it. */

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { miniOf } from '../../panels/mini/mini-panel.fixture';
 import { ProductDay } from './product-day';
 
 const card = {
@@ -39,7 +38,7 @@ test.each([
 });
 
 test('a moment of the day comes before its product', () => {
-  const mini = miniOf({ kind: 'notice', icon: 'star', title: 'A review' });
+  const mini = { kind: 'notice', icon: 'star', title: 'A review', text: '' };
   const moment = { time: '6:40am', title: 'Early.', text: 'It works.', mini };
   const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };
   renderWithTheme(<ProductDay products={[{ ...product, moment }]} />);

@@ -15,9 +15,7 @@ export const fragment = graphql`
       time
       title
       text
-      mini {
-        ...MiniPanelFields
-      }
+      mini
     }
     card {
       title

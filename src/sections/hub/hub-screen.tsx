@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stat-tile';
-import type { MiniPanelProps } from '../../panels/mini/mini-panel-props';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { WIDE, endPadding } from '../../components/product/product-style';
 import { ActivityList } from './activity-list';
@@ -26,7 +25,7 @@ interface HubScreenProps {
   /** Whose icons the activity has. */
   tools: Queries.HubToolsFieldsFragment['items'];
   note: string;
-  outcome: MiniPanelProps['mini'] | null;
+  outcome: Record<string, unknown> | null;
 }
 
 /** The Hub as customers see it: its figures over what happened last. */

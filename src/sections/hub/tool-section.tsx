@@ -21,9 +21,7 @@ export const fragment = graphql`
       description
       link
       status
-      mini {
-        ...MiniPanelFields
-      }
+      mini
     }
   }
 `;

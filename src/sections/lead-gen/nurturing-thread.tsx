@@ -7,9 +7,7 @@ import { plainList } from '../../styles/lists';
 export const fragment = graphql`
   fragment NurturingMomentFields on NurturingMoment {
     when
-    mini {
-      ...MiniPanelFields
-    }
+    mini
   }
 `;
 

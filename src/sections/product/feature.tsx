@@ -13,9 +13,7 @@ export const fragment = graphql`
       icon
       title
       description
-      mini {
-        ...MiniPanelFields
-      }
+      mini
     }
   }
 `;

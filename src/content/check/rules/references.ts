@@ -86,16 +86,6 @@ function referencesIn(
         expected: 'the slug of a file in data/templates, named once',
       })),
     ),
-    // Other pages show a product's panel by its slug; in a product's own file `panel` is the panel itself.
-    ...texts
-      .filter(({ kind, path }) => kind !== 'Product' && path.at(-1) === 'panel')
-      .map(({ file, path, value }) => ({
-        file,
-        path,
-        value,
-        known: products,
-        expected: 'the slug of a file in data/products',
-      })),
     ...content.WebsiteTemplate.flatMap(({ file, value: { restaurant } }) => {
       const { categories: known = [], dishes = [] } = restaurant?.menu ?? {};
       return dishes.map(({ category }, index) => ({

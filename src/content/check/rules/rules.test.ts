@@ -31,7 +31,6 @@ test.each(
     products/smartcall-ai.json  | slug                | "faq"                      | expected a slug that no other page has, found "faq"
     legal/privacy-policy.json     | slug                | "page-data"                | expected a slug that no other page has, found "page-data"
     pages/home.json    | products.products[0] | "fax"                     | expected the slug of a file in data/products, named once, found "fax"
-    pages/home.json    | hero.panel          | "smartcal-ai"              | expected the slug of a file in data/products, found "smartcal-ai"; did you mean "smartcall-ai"?
     pages/website-design.json | portfolio.templates[1] | "saas-landing"   | expected the slug of a file in data/templates, named once, found "saas-landing"
     posts/five-quiet-hours.json     | image               | "../posts/five-quiet-hours.jpg" | ${NO_PICTURE}, found "../posts/five-quiet-hours.jpg", which is not there; did you mean "../images/posts/five-quiet-hours.jpg"?
     posts/five-quiet-hours.json     | image               | "../images/Social.png"     | ${NO_PICTURE}, found "../images/Social.png", which is not there; did you mean "../images/social.png"?

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { productReference, text } from '../fields';
 import { action, closing, intro, seo, stat, video } from '../common';
+import { miniPanel } from '../product/mini-panel';
+import { panel } from '../product/panel';
 import { pointsSection } from '../sections';
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
@@ -24,9 +26,10 @@ export const homePage = z.strictObject({
         z.array(action).min(1, 'at least one button'),
         'The buttons, the most important one first.',
       ),
-      panel: field(
-        productReference,
-        'The product whose panel stands beside: the slug of a file in data/products; the checker looks.',
+      panel: field(panel, 'The product at work, drawn with sample data.'),
+      outcome: field(
+        miniPanel.optional(),
+        'What lies over a corner of the panel: what comes of it all.',
       ),
       video: field(video, 'The video; its address stands in site.json.'),
     }),

@@ -1,45 +1,50 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { price, text } from '../fields';
+import { dialogue, facts } from './panel-parts';
 
 // The mock panels that show a conversation.
 
 export const caption = (example: string) =>
   field(text, 'What the panel shows, for screen readers.', example);
 
-export const dialogueLine = namedObject('DialogueLine', {
-  speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
-  text: field(text, 'What is said.', 'Can you fit me in on Thursday?'),
-  time: field(text.optional(), 'When, as it is shown.', '09:42'),
-});
+export const channel = z.enum([
+  'SMS',
+  'WhatsApp',
+  'Email',
+  'Facebook',
+  'Instagram',
+]);
 
-export const dialogue = z.array(dialogueLine).min(2, 'at least two lines');
+export type Channel = z.infer<typeof channel>;
+
+export const user = field(
+  text,
+  'Who has signed in, shown by initials.',
+  'Carys Bowen',
+);
 
 export const callPanel = z.strictObject({
   kind: field(z.literal('call'), 'A live call, of SmartCall AI.'),
   caption: caption('A sample call'),
+  user,
   caller: field(text, 'Who rings.', 'Margaret Ibbotson'),
   dialogue: field(dialogue, 'The conversation, line by line.'),
+  elapsed: field(text, 'How long the call has lasted.', '1:42'),
   intent: field(text, 'What the caller wants.', 'Boiler repair'),
   booking: field(text, 'What was booked.', 'Thursday, 9am'),
 });
 
 export const inboxPanel = z.strictObject({
-  kind: field(
-    z.literal('inbox'),
-    'One inbox over several channels, of Messaging.',
-  ),
+  kind: field(z.literal('inbox'), 'One inbox over several channels.'),
   caption: caption('A sample inbox'),
+  user,
   conversations: field(
     z
       .array(
         namedObject('PanelConversation', {
           name: field(text, 'With whom.', 'Emre Kaplan'),
-          channel: field(
-            z.enum(['SMS', 'WhatsApp', 'Email', 'Facebook', 'Instagram']),
-            'Where it came from.',
-            'WhatsApp',
-          ),
+          channel: field(channel, 'Where it came from.', 'WhatsApp'),
           preview: field(text, 'How it starts.', 'Is Saturday still free?'),
           time: field(text, 'When, as it is shown.', '09:42'),
           unread: field(z.boolean(), 'true while nobody has read it.', true),
@@ -49,6 +54,44 @@ export const inboxPanel = z.strictObject({
     'The conversations, the newest first.',
   ),
   dialogue: field(dialogue, 'The open conversation, line by line.'),
+  draft: field(
+    text.optional(),
+    'The reply that is being typed. Left out, the message field is empty.',
+    'See you then! I’ll',
+  ),
+});
+
+export const conversationPanel = z.strictObject({
+  kind: field(
+    z.literal('conversation'),
+    'One conversation that changes channel and is handed over, of Messaging.',
+  ),
+  caption: caption('A sample conversation'),
+  user,
+  customer: field(text, 'With whom.', 'Emre Kaplan'),
+  threads: field(
+    z
+      .array(
+        namedObject('PanelThread', {
+          channel: field(channel, 'By which channel.', 'WhatsApp'),
+          event: field(
+            text,
+            'What is said of it, such as who answers.',
+            'The AI assistant answers',
+          ),
+          memo: field(
+            text.optional(),
+            'A note that only the team can read.',
+            'Two visits, not one.',
+          ),
+          dialogue: field(dialogue, 'The lines on this channel.'),
+        }),
+      )
+      .min(2, 'at least two channels'),
+    'The conversation by channel, in order.',
+  ),
+  draft: field(text, 'The reply that is being typed.', 'See you then! I’ll'),
+  facts: field(facts, 'What the record says of the customer.'),
 });
 
 export const chatPanel = z.strictObject({

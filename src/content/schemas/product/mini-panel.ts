@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { field, graphqlName, namedObject } from '../builders';
+import { field, graphqlField, namedObject } from '../builders';
 import { rating } from '../common';
 import { price, text } from '../fields';
 import { icon } from '../icons';
-import { dialogueLine } from './conversation-panels';
+import { dialogueLine, facts } from './panel-parts';
 
-// A mini panel: one small part of a product's interface with sample data, beside the words that describe it. A field name
-// means the same in all kinds, because in GraphQL they are one type.
+// A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
 const title = field(text, 'The line at its top.', 'Call note');
 
@@ -66,19 +65,31 @@ const steps = z.strictObject({
   ]),
 });
 
-const facts = z.strictObject({
+const factsPart = z.strictObject({
   kind: field(z.literal('facts'), 'A record: labels with their values.'),
   title,
-  facts: field(
+  facts: field(facts, 'The facts, in order.'),
+});
+
+const record = z.strictObject({
+  kind: field(
+    z.literal('record'),
+    'A customer’s record: what happened, read downwards.',
+  ),
+  title,
+  text: field(text, 'What is known of the customer.', 'Customer since 2022'),
+  entries: field(
     z
       .array(
-        namedObject('MiniFact', {
-          label: field(text, 'What it is.', 'Wants'),
-          value: field(text, 'What stands there.', 'Boiler repair'),
+        namedObject('RecordEntry', {
+          icon: field(icon, 'The drawing beside it.'),
+          title: field(text, 'What happened.', 'Quote, £640'),
+          text: field(text, 'What came of it.', 'Accepted the next day'),
+          time: field(text, 'When, as it is shown.', '14 March'),
         }),
       )
-      .min(2, 'at least two facts'),
-    'The facts, in order.',
+      .min(2, 'at least two entries'),
+    'The entries, the oldest first.',
   ),
 });
 
@@ -121,8 +132,11 @@ export const miniPanel = z
     review,
     payment,
     steps,
-    facts,
+    factsPart,
+    record,
     bars,
     choices,
   ])
-  .register(graphqlName, { name: 'MiniPanel' });
+  .register(graphqlField, { type: 'JSON', directive: '' });
+
+export type MiniPanelData = z.infer<typeof miniPanel>;

@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import { field, graphqlName, namedObject } from '../builders';
+import { field, graphqlField, namedObject } from '../builders';
 import { rating } from '../common';
 import { price, text } from '../fields';
 import {
   callPanel,
   caption,
   chatPanel,
-  dialogue,
+  conversationPanel,
   inboxPanel,
   paymentsPanel,
+  user,
 } from './conversation-panels';
+import { dialogue } from './panel-parts';
 
-// The mock panel of a product or service: what it does, with sample data. One kind for each. A field name means
-// the same in all kinds, because in GraphQL they are one type.
+// The mock panel of a product or service: what it does, with sample data. GraphQL passes panels on as JSON: a type for each
+// kind would be one with every field of all kinds.
 
 const reviewsPanel = z.strictObject({
   kind: field(z.literal('reviews'), 'Reviews with replies.'),
   caption: caption('Sample reviews'),
+  user,
   reviews: field(
     z
       .array(
@@ -29,6 +32,11 @@ const reviewsPanel = z.strictObject({
             text.optional(),
             'The firm’s reply.',
             'Thank you, Helen.',
+          ),
+          draft: field(
+            z.boolean().optional(),
+            'true while the reply waits to be approved.',
+            true,
           ),
         }),
       )
@@ -58,6 +66,7 @@ const workflowPanel = z.strictObject({
     'A workflow with one branch, of Automation.',
   ),
   caption: caption('A sample workflow'),
+  user,
   trigger: field(text, 'What starts it.', 'A quote is sent'),
   condition: field(
     text,
@@ -79,11 +88,19 @@ const workflowPanel = z.strictObject({
       .length(2, 'two branches'),
     'The two ways.',
   ),
+  running: field(
+    namedObject('PanelRunning', {
+      step: field(text, 'The step, as it is worded above.', 'Book the visit'),
+      text: field(text, 'What is said of it.', '3 here'),
+    }).optional(),
+    'The step at which customers are now. Left out, none is marked.',
+  ),
 });
 
 const pipelinePanel = z.strictObject({
   kind: field(z.literal('pipeline'), 'A board of deals, of the CRM.'),
   caption: caption('A sample pipeline'),
+  user,
   stages: field(
     z
       .array(
@@ -95,6 +112,11 @@ const pipelinePanel = z.strictObject({
                 name: field(text, 'The customer.', 'Northline Gym'),
                 job: field(text, 'What it is about.', 'New website'),
                 value: field(price, 'What it is worth, in pounds.', '£2,499'),
+                moving: field(
+                  z.boolean().optional(),
+                  'true for the one that is on its way to the next column.',
+                  true,
+                ),
               }),
             ),
             'The deals in it; [] for none.',
@@ -148,10 +170,17 @@ export const panel = z
     callPanel,
     reviewsPanel,
     inboxPanel,
+    conversationPanel,
     workflowPanel,
     chatPanel,
     paymentsPanel,
     pipelinePanel,
     campaignPanel,
   ])
-  .register(graphqlName, { name: 'Panel' });
+  .register(graphqlField, { type: 'JSON', directive: '' });
+
+export type Panel = z.infer<typeof panel>;
+export type PanelOf<Kind extends Panel['kind']> = Extract<
+  Panel,
+  { kind: Kind }
+>;

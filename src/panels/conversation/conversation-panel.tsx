@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Dialogue } from '../../components/product/dialogue';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { tintStyle } from '../../styles/tint';
+import { ChannelChip } from '../inbox/channel-chip';
+import { AppFrame } from '../parts/app-frame';
+import { Columns } from '../parts/columns';
+import type { ScenePropsOf } from '../parts/scene-props';
+import { Composer } from '../parts/composer';
+import { Facts } from '../parts/facts';
+import { Person } from '../parts/person';
+
+/** One conversation that changes channel, beside what is known of the customer. */
+export function ConversationPanel({
+  panel,
+  outcome,
+}: ScenePropsOf<'conversation'>) {
+  const { user, customer, threads, draft, facts } = panel;
+  return (
+    <AppFrame open="inbox" title="Inbox" user={user}>
+      <Columns
+        outcome={outcome}
+        side={
+          <>
+            <Person name={customer} />
+            <Facts facts={facts} />
+          </>
+        }
+      >
+        <div css={threadsStyle}>
+          {threads.map(({ channel, event, memo, dialogue }, index) => (
+            <Fragment key={channel}>
+              <p css={eventStyle}>
+                <ChannelChip channel={channel} /> {event}
+              </p>
+              {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
+              <Dialogue
+                lines={dialogue}
+                customer={customer}
+                business="You"
+                arriving={index === threads.length - 1}
+              />
+            </Fragment>
+          ))}
+        </div>
+        <Composer draft={draft} />
+      </Columns>
+    </AppFrame>
+  );
+}
+
+const threadsStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    flex: 1,
+    alignContent: 'start',
+    gap: theme.space[3],
+    padding: theme.space[4],
+  });
+
+/** Over a line from edge to edge. */
+const eventStyle = (theme: Theme) =>
+  css(rowStyle(theme), metaStyle(theme), {
+    flexWrap: 'wrap',
+    '&::after': {
+      content: '""',
+      flex: 1,
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+  });
+
+/** As a slip of paper: only the team sees it. */
+const memoStyle = (theme: Theme) =>
+  css({
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    borderRadius: theme.radius.small,
+    border: `${theme.line} dashed ${theme.tint.line}`,
+    background: theme.tint.soft,
+    color: theme.tint.strong,
+  });

@@ -1,0 +1,21 @@
+import { Chip } from '../../components/product/chip';
+import type { Channel } from '../../content/schemas/product/conversation-panels';
+import type { PaletteFamily } from '../../styles/palette';
+import { tintStyle } from '../../styles/tint';
+
+const families: Record<Channel, PaletteFamily> = {
+  SMS: 'amber',
+  WhatsApp: 'emerald',
+  Email: 'sky',
+  Facebook: 'indigo',
+  Instagram: 'plum',
+};
+
+/** The name of a channel, in its colour. */
+export function ChannelChip({ channel }: { channel: Channel }) {
+  return (
+    <span css={tintStyle(families[channel])}>
+      <Chip>{channel}</Chip>
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import Bell from 'lucide-react/icons/bell';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { Icon } from '../../components/cards/icon';
+import { Chip } from '../../components/product/chip';
+import {
+  WIDE,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
+import { tintStyle } from '../../styles/tint';
+
+/** The icons of the products, as the application's navigation has them. */
+const PRODUCTS = [
+  'phone-call',
+  'star',
+  'inbox',
+  'workflow',
+  'message-circle',
+  'credit-card',
+  'contact',
+] as const;
+
+interface AppFrameProps {
+  /** The icon of the product that is open. */
+  open: (typeof PRODUCTS)[number];
+  title: string;
+  /** Beside the title, such as a count. */
+  note?: ReactNode;
+  /** Who has signed in. */
+  user: string;
+  children: ReactNode;
+}
+
+/** The application around a product: navigation, title, search. All but the title is a drawing. */
+export function AppFrame(props: AppFrameProps) {
+  const { open, title, note, user, children } = props;
+  return (
+    <div css={frameStyle}>
+      <div aria-hidden="true" css={[tintStyle('emerald'), railStyle]}>
+        {PRODUCTS.map((icon) => (
+          <span key={icon} data-open={icon === open}>
+            <Icon name={icon} />
+          </span>
+        ))}
+      </div>
+      <div css={barStyle}>
+        <strong>{title}</strong>
+        {note && <Chip>{note}</Chip>}
+        <span aria-hidden="true" css={searchStyle}>
+          <Search size="1.1em" />
+          Search
+        </span>
+        <span aria-hidden="true" css={bellStyle}>
+          <Bell size="1.3em" />
+        </span>
+        <Avatar initials={initials(user)} solid />
+      </div>
+      <div css={contentStyle}>{children}</div>
+    </div>
+  );
+}
+
+const frameStyle = css({
+  display: 'grid',
+  flex: 1,
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
+
+const railStyle = (theme: Theme) =>
+  css({
+    display: 'none',
+    [WIDE]: { display: 'grid' },
+    gridRow: '1 / 3',
+    alignContent: 'start',
+    gap: theme.space[1],
+    padding: theme.space[2],
+    background: theme.colour.field,
+    color: theme.colour.onFieldMuted,
+    fontSize: theme.text.tiny,
+    span: {
+      display: 'grid',
+      padding: theme.space[2],
+      borderRadius: theme.radius.small,
+    },
+    '[data-open="true"]': {
+      background: theme.colour.lark,
+      color: theme.colour.onField,
+    },
+  });
+
+const barStyle = (theme: Theme) =>
+  css(rowStyle(theme), {
+    flexWrap: 'wrap',
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    minHeight: theme.space[12],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    fontSize: theme.text.body,
+  });
+
+const searchStyle = (theme: Theme) =>
+  css(metaStyle(theme), {
+    display: 'none',
+    [WIDE]: { display: 'flex' },
+    alignItems: 'center',
+    gap: theme.space[2],
+    width: theme.width.narrow,
+    marginLeft: 'auto',
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.small,
+    background: theme.colour.sunken,
+  });
+
+/** With a dot: something is new. */
+const bellStyle = (theme: Theme) =>
+  css({
+    position: 'relative',
+    display: 'grid',
+    marginLeft: 'auto',
+    [WIDE]: { marginLeft: theme.space[2] },
+    color: theme.colour.textMuted,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: theme.space[2],
+      height: theme.space[2],
+      border: `${theme.line} solid ${theme.colour.surface}`,
+      borderRadius: theme.radius.round,
+      background: theme.colour.sunrise,
+    },
+  });
+
+const contentStyle = css({ display: 'grid', minWidth: 0 });

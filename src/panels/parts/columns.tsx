@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { WIDE } from '../../components/product/product-style';
+import { MiniPanel } from '../mini/mini-panel';
+
+interface ColumnsProps {
+  children: ReactNode;
+  side: ReactNode;
+  /** A mini panel at the end of the side: what comes of it. */
+  outcome: Record<string, unknown> | null;
+}
+
+/** What a window is about, with what goes with it beside it, or below it in narrow windows. */
+export function Columns({ children, side, outcome }: ColumnsProps) {
+  return (
+    <div css={columnsStyle}>
+      <div css={mainStyle}>{children}</div>
+      <div css={sideStyle}>
+        {side}
+        {outcome && <MiniPanel mini={outcome} />}
+      </div>
+    </div>
+  );
+}
+
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' },
+});
+
+const mainStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+});
+
+const sideStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space[3],
+    padding: theme.space[4],
+    background: theme.colour.sunken,
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    '[data-mini]': { marginTop: 'auto' },
+    [WIDE]: {
+      borderTop: 0,
+      borderLeft: `${theme.line} solid ${theme.colour.line}`,
+    },
+  });

@@ -1,0 +1,34 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { withWholeWords } from '../../components/text/whole-words';
+
+interface FactsProps {
+  facts: readonly { label: string; value: string }[];
+}
+
+/** Labels with their values beside them; where the text is enlarged, below them. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl css={factsStyle}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{withWholeWords(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const factsStyle = (theme: Theme) =>
+  css({
+    '> div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${theme.space[3]}`,
+      paddingBlock: theme.space[2],
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    dt: { color: theme.colour.textMuted },
+    dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
+  });

@@ -1,0 +1,26 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { Avatar } from '../../components/cards/avatar';
+import { initials } from '../../components/cards/initials';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+
+interface PersonProps {
+  name: string;
+  /** A line of small print below the name. */
+  note?: string;
+}
+
+export function Person({ name, note }: PersonProps) {
+  return (
+    <div css={rowStyle}>
+      <Avatar initials={initials(name)} solid />
+      <p css={wordsStyle}>
+        <strong>{name}</strong> {note && <span css={noteStyle}>{note}</span>}
+      </p>
+    </div>
+  );
+}
+
+const wordsStyle = css({ minWidth: 0 });
+
+const noteStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });
