@@ -1,33 +1,53 @@
+import fs from 'node:fs';
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../tools/jest/render';
-import { panel as panelSchema } from '../content/schemas/product/panel';
-import { panels } from './panels.fixture';
+import { stringsWithPaths } from '../content/check/json-values';
 import { ProductPanel } from './product-panel';
 
-test.each(panels.map(([panel, texts]) => [panel.kind, panel, texts] as const))(
-  'the %s panel shows its data over its caption',
-  (_, panel, texts) => {
-    const outcome = { kind: 'payment', amount: '£240', title: '', status: '' };
-    renderWithTheme(<ProductPanel panel={panel} outcome={outcome} />);
-    const figure = screen.getByRole('figure');
-    for (const text of [...texts, '£240', panel.caption])
-      expect(figure).toHaveTextContent(text);
-    // A name would be read in addition to the caption.
-    expect(figure).toHaveAccessibleName('');
-  },
-);
+/** Fields that are drawn, not written. */
+const DRAWN = ['icon', 'kind', 'own', 'speaker', 'user'];
 
-test('has sample data for every kind that an editor can choose', () => {
-  const kinds = panels.map(([{ kind }]) => kind);
-  const known = panelSchema.options.map(({ shape }) => shape.kind.value);
-  expect(kinds.sort()).toEqual(known.sort());
+/** Whatever in the data has a panel. */
+const panels = [
+  ...fs.readdirSync('data/products').map((file) => `products/${file}`),
+  'pages/home.json',
+  'pages/ai-lead-gen.json',
+].map((name) => {
+  const json = JSON.parse(fs.readFileSync(`data/${name}`, 'utf8')) as Page;
+  return { name, ...(json.hero.panel ? json.hero : json) };
+});
+
+interface Page {
+  hero: Page;
+  panel?: Record<string, unknown>;
+  outcome?: Record<string, unknown>;
+}
+
+test.each(panels)('the panel of $name shows all its texts', (page) => {
+  const { panel = {}, outcome } = page;
+  renderWithTheme(<ProductPanel panel={panel} outcome={outcome} />);
+  const figure = screen.getByRole('figure');
+  for (const { path, value } of stringsWithPaths({ panel, outcome })) {
+    if (!DRAWN.includes(String(path.at(-1))))
+      // A name and a place are parted.
+      for (const part of path.at(-1) === 'caller' ? value.split(', ') : [value])
+        expect(figure).toHaveTextContent(part);
+  }
+  // A name would be read in addition to the caption.
+  expect(figure).toHaveAccessibleName('');
 });
 
 test('the inbox opens the first conversation when no preview matches', () => {
-  const [inbox] = panels.find(([{ kind }]) => kind === 'inbox') ?? [];
-  const dialogue = [{ speaker: 'customer', text: 'No preview has this' }];
-  renderWithTheme(<ProductPanel panel={{ ...inbox, dialogue }} />);
+  const conversation = { channel: 'SMS', preview: '', time: '', unread: false };
+  const inbox = {
+    kind: 'inbox',
+    caption: '',
+    user: '',
+    conversations: [{ ...conversation, name: 'Bo Reed' }],
+    dialogue: [{ speaker: 'customer', text: 'Are you open?' }],
+  };
+  renderWithTheme(<ProductPanel panel={inbox} />);
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'Bo Reed: No preview has this',
+    'Bo Reed: Are you open?',
   );
 });

@@ -24,23 +24,22 @@ export function ProductBenefits({
   workbench,
 }: ProductBenefitsProps) {
   const headingId = useId();
-  const place = workbench ? (layout ?? 'beside') : undefined;
+  const isBeside = workbench !== null && layout !== 'over';
   return (
     <section
       aria-labelledby={headingId}
-      css={sectionStyle}
-      data-place={place}
+      css={[sectionStyle, isBeside && besideStyle]}
       data-mirrored={mirrored}
     >
       {workbench && (
         <WorkbenchBand
           workbench={workbench}
-          sizes={place === 'beside' ? BESIDE_SIZES : undefined}
+          sizes={isBeside ? BESIDE_SIZES : undefined}
         />
       )}
-      <div css={wordsStyle} data-action={Boolean(action)}>
+      <div css={isBeside ? wordsStyle : cardStyle}>
+        <h2 id={headingId}>{withWholeWords(title)}</h2>
         <div>
-          <h2 id={headingId}>{withWholeWords(title)}</h2>
           <p css={leadStyle}>
             <RichText>{text}</RichText>
           </p>
@@ -64,79 +63,67 @@ const sectionStyle = (theme: Theme) =>
     paddingBottom: theme.space.section,
     background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
     [theme.media.print]: { background: 'none' },
-    [theme.media.medium]: {
-      '&[data-place="over"] img': { aspectRatio: '2 / 1' },
-    },
+  });
+
+const besideStyle = (theme: Theme) =>
+  css({
     [theme.media.wide]: {
-      '&[data-place="beside"]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        paddingBottom: 0,
-        picture: { height: '100%' },
-        '[data-workbench], [data-workbench] > div': { height: '100%' },
-        // Beside longer words the picture stays in view: as high as they, it would be too coarse.
-        '> [data-workbench]': {
-          position: 'sticky',
-          top: theme.space[16],
-          maxHeight: '52rem',
-        },
-        '[data-workbench] img': { aspectRatio: 'auto' },
-        '&[data-mirrored="true"] > [data-workbench]': { order: 1 },
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBottom: 0,
+      // Beside longer words the picture stays in view: as high as they, it would be too coarse.
+      '> [data-workbench]': {
+        position: 'sticky',
+        top: theme.space[16],
+        maxHeight: '52rem',
+      },
+      '[data-workbench], [data-workbench] > div, picture': { height: '100%' },
+      img: { aspectRatio: 'auto' },
+      '&[data-mirrored="true"]': {
+        '> [data-workbench]': { order: 1 },
+        '> :last-child': { justifySelf: 'end' },
       },
     },
   });
 
 const wordsStyle = (theme: Theme) =>
   css(columnStyle(theme), {
-    display: 'grid',
-    gap: theme.space[8],
     paddingTop: theme.space.section,
-    '[data-place="over"] > &': {
-      position: 'relative',
-      marginTop: `calc(-1 * ${theme.space[8]})`,
-      padding: theme.space[6],
-      borderRadius: theme.radius.large,
-      background: theme.colour.surface,
-      boxShadow: theme.shadow.medium,
-    },
     [theme.media.wide]: {
-      gap: theme.space[10],
-      // Without a button, too little is beside the points.
-      'section:not([data-place="beside"]) > &[data-action="true"]': {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gap: theme.space[16],
-      },
-      'section:not([data-place="beside"]) > &[data-action="false"] > ul': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: theme.space[12],
-      },
-      '[data-place="over"] > &': {
-        marginTop: `calc(-1 * ${theme.space[12]})`,
-        padding: theme.space[12],
-      },
-      '[data-place="beside"] > &': {
-        gap: theme.space[10],
-        alignContent: 'center',
-        width: 'auto',
-        maxWidth: `calc(${theme.width.page} / 2)`,
-        margin: 0,
-        padding: `${theme.space.section} ${theme.space.gutter} ${theme.space.section} ${theme.space[16]}`,
-      },
-      '[data-mirrored="true"][data-place="beside"] > &': {
-        justifySelf: 'end',
-        paddingInline: `${theme.space.gutter} ${theme.space[16]}`,
-      },
+      alignSelf: 'center',
+      width: 'auto',
+      maxWidth: `calc(${theme.width.page} / 2)`,
+      margin: 0,
+      padding: `${theme.space.section} ${theme.space[12]}`,
+    },
+  });
+
+/** Over the lower edge of the picture. */
+const cardStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    position: 'relative',
+    padding: theme.space[6],
+    borderRadius: theme.radius.large,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.medium,
+    '[data-workbench] + &': { marginTop: `calc(-1 * ${theme.space[12]})` },
+    [theme.media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.space[12],
+      padding: theme.space[12],
+      '> ul': { gridColumn: '1 / -1', columns: 2, columnGap: theme.space[12] },
     },
   });
 
 const pointsStyle = (theme: Theme) =>
   css(plainList, {
-    fontSize: theme.text.lead,
+    '&&': { marginTop: theme.space[8] },
     lineHeight: theme.leading.snug,
     textWrap: 'pretty',
     li: {
       paddingBlock: theme.space[3],
       borderTop: `${theme.line} solid ${theme.tint.line}`,
+      breakInside: 'avoid',
     },
   });

@@ -57,8 +57,12 @@ const cellStyle = (theme: Theme) =>
     background: theme.tint.soft,
     [theme.media.print]: { background: 'none' },
     [WIDE]: {
+      '--zoom': 1.5,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
-      '> :last-child': { alignSelf: 'center' },
+      alignItems: 'center',
+      columnGap: theme.space[10],
+      paddingLeft: theme.space[8],
+      h3: { fontSize: theme.text.titleText },
     },
   });
