@@ -27,7 +27,7 @@ export function Columns({ children, side, outcome }: ColumnsProps) {
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)' },
 });
 
 const mainStyle = css({

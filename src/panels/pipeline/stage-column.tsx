@@ -1,6 +1,5 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { Chip } from '../../components/product/chip';
 import {
   WIDE,
   boxStyle,
@@ -21,9 +20,6 @@ export function StageColumn({ stage: { title, deals } }: StageColumnProps) {
     <li css={columnStyle}>
       <p css={headStyle}>
         <strong>{title}</strong>{' '}
-        <span>
-          <Chip>{deals.length}</Chip>
-        </span>{' '}
         <span css={metaStyle}>{totalOf(deals.map(({ value }) => value))}</span>
       </p>
       <ul css={plainList}>
@@ -47,13 +43,6 @@ const headStyle = (theme: Theme) =>
   css(rowStyle(theme), {
     justifyContent: 'space-between',
     padding: `${theme.space[1]} ${theme.space[2]}`,
-    // Narrow columns have room for title and total alone.
-    '> span:first-of-type': { display: 'none' },
-    [WIDE]: {
-      justifyContent: 'start',
-      '> span:first-of-type': { display: 'inline' },
-      '> :last-child': { marginLeft: 'auto' },
-    },
   });
 
 /** Seen where a deal has been taken from it. */
