@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { FigureLabel } from '../../components/cards/figure-label';
@@ -12,13 +11,7 @@ interface ProductStatsProps {
 /** Figures: of one size, or the first one very large. */
 export function ProductStats({ layout, stats }: ProductStatsProps) {
   return (
-    <dl
-      css={[listStyle, layout === 'lead' && leadStyle]}
-      style={letters(
-        stats.map(({ value }) => value),
-        layout === 'lead',
-      )}
-    >
+    <dl css={[listStyle, layout === 'lead' && leadStyle]}>
       {stats.map(({ value, label, status }) => (
         <div key={label}>
           <dt>
@@ -30,16 +23,6 @@ export function ProductStats({ layout, stats }: ProductStatsProps) {
     </dl>
   );
 }
-
-/** How many letters the longest word of a leading figure has, and the longest of the other figures, for the style sheet. */
-const letters = (values: readonly string[], isLed: boolean) =>
-  ({
-    '--first': longest(values[0]?.split(' ') ?? []),
-    '--longest': longest(values.slice(isLed ? 1 : 0)),
-  }) as CSSProperties;
-
-const longest = (words: readonly string[]) =>
-  Math.max(...words.map(({ length }) => length));
 
 const listStyle = (theme: Theme) =>
   css(columnStyle(theme), {
@@ -68,8 +51,8 @@ const listStyle = (theme: Theme) =>
     dd: {
       margin: 0,
       fontFamily: theme.font.display,
-      // All of one size, at which the longest fits in a line.
-      fontSize: `min(${theme.text.figure}, 150cqi / var(--longest))`,
+      // Some sixteen letters fit in a line.
+      fontSize: `min(${theme.text.figure}, 12cqi)`,
       fontWeight: 700,
       letterSpacing: '-0.03em',
       lineHeight: theme.leading.title,
@@ -97,16 +80,16 @@ const leadStyle = (theme: Theme) =>
       alignItems: 'start',
       border: 0,
       dd: {
-        // As large as fits, with a word in each line if need be.
-        fontSize: `min(${theme.text.giant}, 140cqi / var(--first))`,
+        // Some five letters fit in a line.
+        fontSize: `min(${theme.text.giant}, 32cqi)`,
+        overflowWrap: 'anywhere',
         lineHeight: 0.9,
         color: theme.tint.strong,
       },
       dt: { flex: 'none', fontSize: theme.text.lead },
     },
     [theme.media.wide]: {
-      // The first column is as wide as its figure.
-      gridTemplateColumns: `min(60%, 0.8 * ${theme.text.giant} * var(--first))`,
+      gridTemplateColumns: 'minmax(0, 2fr)',
       alignItems: 'end',
       columnGap: theme.space[12],
     },
