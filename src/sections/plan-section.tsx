@@ -5,6 +5,7 @@ import { ComparisonTable } from '../components/text/comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 
 export const fragment = graphql`
   fragment PlanFields on Plans {
@@ -40,8 +41,7 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
 }
 
 const notesStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
+  css(columns(theme, { medium: '1fr 1fr' }), {
     gap: theme.space[6],
     margin: `${theme.space[8]} 0 0`,
     dt: { fontWeight: 600 },
@@ -50,5 +50,4 @@ const notesStyle = (theme: Theme) =>
       color: theme.colour.textMuted,
       overflowWrap: 'anywhere',
     },
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   });

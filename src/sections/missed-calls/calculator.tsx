@@ -4,6 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import { FigureField } from './figure-field';
@@ -126,9 +127,7 @@ const groundStyle = (theme: Theme) =>
 
 /** The result stands on the horizon; what is behind it stands in the field, down to the end of the section. */
 const stageStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  css(columns(theme, { wide: '5fr 6fr' }), {
     isolation: 'isolate',
     marginBottom: `calc(-1 * ${theme.space.section})`,
     '&::before': {
@@ -141,7 +140,6 @@ const stageStyle = (theme: Theme) =>
     },
     '> :last-child': { gridArea: '3 / 1', paddingBottom: theme.space.section },
     [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       columnGap: theme.space[16],
       '&::before': { gridArea: '2 / 1 / 3 / -1' },
@@ -156,17 +154,14 @@ const stageStyle = (theme: Theme) =>
   });
 
 const formStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    display: 'grid',
-    columnGap: theme.space[6],
-    rowGap: theme.space[2],
+  css(cardStyle(theme), columns(theme, { medium: '1fr 1fr' }), {
+    gap: `${theme.space[2]} ${theme.space[6]}`,
     alignItems: 'end',
     alignContent: 'start',
     padding: theme.space[6],
     // The last fields keep a line for a mistake.
     paddingBottom: theme.space[1],
     boxShadow: theme.shadow.medium,
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.media.wide]: {
       padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
     },
