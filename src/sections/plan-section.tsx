@@ -45,9 +45,5 @@ const notesStyle = (theme: Theme) =>
     gap: theme.space[6],
     margin: `${theme.space[8]} 0 0`,
     dt: { fontWeight: 600 },
-    dd: {
-      margin: 0,
-      color: theme.colour.textMuted,
-      overflowWrap: 'anywhere',
-    },
+    dd: { margin: 0, color: theme.colour.textMuted, overflowWrap: 'anywhere' },
   });

@@ -7,10 +7,7 @@ import type { LostRevenue, MissedCallInputs } from './lost-revenue';
 import { formatPounds, formulaText } from './formula';
 
 interface CalculatorResultProps {
-  texts: Pick<
-    Queries.MissedCallCalculatorFieldsFragment,
-    'result' | 'formula' | 'estimate' | 'note' | 'withoutScripts'
-  >;
+  texts: Queries.MissedCallCalculatorFieldsFragment;
   inputs: MissedCallInputs;
   result: LostRevenue;
   /** The ids of the fields, separated by spaces. */

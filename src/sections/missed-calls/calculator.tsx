@@ -41,10 +41,6 @@ export const fragment = graphql`
   }
 `;
 
-interface MissedCallCalculatorProps {
-  calculator: Queries.MissedCallCalculatorFieldsFragment;
-}
-
 const units: Record<InputName, { before?: string; after?: string }> = {
   missedCalls: {},
   lostShare: { after: '%' },
@@ -53,9 +49,9 @@ const units: Record<InputName, { before?: string; after?: string }> = {
 };
 
 /** Works out what missed calls cost a month. Without scripts it shows the defaults and their result. */
-export function MissedCallCalculator({
-  calculator,
-}: MissedCallCalculatorProps) {
+export function MissedCallCalculator(
+  calculator: Queries.MissedCallCalculatorFieldsFragment,
+) {
   const { title, text, fields } = calculator;
   const [inputs, setInputs] = useState(() =>
     inputsFrom((name) => fields[name].value),

@@ -49,10 +49,7 @@ const rowStyle = (theme: Theme) =>
     [theme.media.wide]: {
       alignItems: 'start',
       '> :first-of-type': { paddingBottom: `calc(2 * ${theme.space[20]})` },
-      '> :last-child': {
-        alignSelf: 'end',
-        marginBottom: '-28%',
-      },
+      '> :last-child': { alignSelf: 'end', marginBottom: '-28%' },
     },
   });
 
