@@ -14,8 +14,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <>
       <AboutHero hero={about.hero} stats={about.stats} />
-      <AboutStory story={about.story} />
-      <ValueList values={about.values} />
+      <AboutStory {...about.story} />
+      <ValueList {...about.values} />
       <ClosingSection closing={about.closing} whole />
     </>
   );

@@ -25,13 +25,13 @@ export default function AiLeadGenPage({
         <ProductPanel panel={page.panel} outcome={page.outcome} />
       </StagedHero>
       <ProductStats stats={page.stats} />
-      <ServiceCards services={page.services} />
-      <ProcessSection process={page.process} />
+      <ServiceCards {...page.services} />
+      <ProcessSection {...page.process} />
       <PointsSection
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
-      <QuestionSection questions={page.faq} />
+      <QuestionSection {...page.faq} />
       {page.workbench && <WorkbenchBand workbench={page.workbench} />}
       <ClosingSection closing={page.closing} />
     </>

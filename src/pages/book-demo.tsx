@@ -24,7 +24,7 @@ export default function BookDemoPage({
           scriptSrc={embeds.bookingScript}
           email={contact.email}
         />
-        <DemoMinutes includes={page.includes} />
+        <DemoMinutes {...page.includes} />
       </BookingStage>
       <ContactSection support={page.support} contact={contact} />
       <PlanSection {...required(data.plans, 'plans.json')} />

@@ -24,7 +24,7 @@ export default function FaqPage({
         {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
       </SupportCentre>
       <PlanSection {...required(data.plans, 'plans.json')} />
-      <HelpSection help={page.help} />
+      <HelpSection {...page.help} />
       {page.closing && <ClosingSection closing={page.closing} />}
     </>
   );

@@ -51,9 +51,9 @@ export default function WebsiteDesignPage({
       >
         <ComparisonTable {...comparison} />
       </Section>
-      <ProcessSection process={page.process} />
-      <SiteFigures figures={figures} />
-      <QuestionSection questions={page.faq} />
+      <ProcessSection {...page.process} />
+      <SiteFigures {...figures} />
+      <QuestionSection {...page.faq} />
       <Mosaic features={page.aiIntegration} />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />

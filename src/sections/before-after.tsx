@@ -50,12 +50,7 @@ const tableStyle = (theme: Theme) =>
       textAlign: 'right',
       verticalAlign: 'baseline',
     },
-    'th:first-of-type': {
-      paddingLeft: 0,
-      textAlign: 'left',
-      // For large text on a phone.
-      overflowWrap: 'anywhere',
-    },
+    'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
     // “Before” and “After” unbroken, if not in large text on a phone.
     'thead th + th': { width: 'min(4.5em, 20vw)' },
     thead: { fontSize: theme.text.small, color: theme.colour.textMuted },

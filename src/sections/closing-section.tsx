@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
+import { TitledSection } from '../components/text/titled-section';
 import { Sky } from './sky';
 
 export const fragment = graphql`
@@ -32,18 +32,16 @@ export function ClosingSection({
   whole = false,
   children,
 }: ClosingSectionProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={closingStyle}>
-      <Sky view={whole ? 'lark' : 'sun'} rising>
-        <h2 id={headingId}>{closing.title}</h2>
+    <Sky view={whole ? 'lark' : 'sun'} rising>
+      <TitledSection title={closing.title} css={closingStyle}>
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>
         </p>
         <Actions actions={closing.actions} note={closing.note} />
         {children}
-      </Sky>
-    </section>
+      </TitledSection>
+    </Sky>
   );
 }
 

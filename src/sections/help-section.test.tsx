@@ -27,7 +27,7 @@ describe('HelpSection', () => {
   test.each(help.channels)(
     'links to $label',
     ({ title, label, description, href }) => {
-      renderWithTheme(<HelpSection help={help} />);
+      renderWithTheme(<HelpSection {...help} />);
       const link = screen.getByRole('link', { name: label });
       expect(link).toHaveAttribute('href', href);
       expect(link.closest('li')).toHaveTextContent(description);
@@ -37,7 +37,7 @@ describe('HelpSection', () => {
   );
 
   test('keeps the phone number on one line', () => {
-    renderWithTheme(<HelpSection help={help} />);
+    renderWithTheme(<HelpSection {...help} />);
     expect(screen.getByText('020 7946 0142')).toHaveStyle({
       display: 'inline-block',
     });

@@ -23,11 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-interface HelpSectionProps {
-  help: Queries.FaqHelpFieldsFragment;
-}
-
-export function HelpSection({ help }: HelpSectionProps) {
+export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   return (
     <Section id={HELP_ID} title={help.title} text={help.text}>
       <ul css={channelsStyle}>

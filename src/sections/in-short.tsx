@@ -1,30 +1,24 @@
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from '../components/text/rich-text';
+import { TitledSection } from '../components/text/titled-section';
 import { plainList } from '../styles/lists';
 
-interface InShortProps {
-  lines: readonly string[];
-}
-
 /** The gist of a legal text, which doesn't stand in for it. */
-export function InShort({ lines }: InShortProps) {
-  const headingId = useId();
+export function InShort({ lines }: { lines: readonly string[] }) {
   return (
-    <section aria-labelledby={headingId} css={boxStyle}>
-      <h2 id={headingId}>In short</h2>
+    <TitledSection title="In short" small css={boxStyle}>
       <p>
         <small>A summary: it does not replace the text below.</small>
       </p>
-      <ul css={linesStyle}>
+      <ul css={plainList}>
         {lines.map((line) => (
           <li key={line}>
             <RichText>{line}</RichText>
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -35,20 +29,12 @@ const boxStyle = (theme: Theme) =>
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
     lineHeight: theme.leading.snug,
-    h2: {
-      marginBottom: theme.space[1],
-      fontFamily: theme.font.body,
-      fontSize: theme.text.title3,
-    },
+    h2: { marginBottom: theme.space[1] },
     p: { marginBottom: theme.space[3] },
-    [theme.media.forcedColours]: { border: `${theme.line} solid` },
-    [theme.media.print]: { border: `${theme.line} solid` },
-  });
-
-const linesStyle = (theme: Theme) =>
-  css(plainList, {
     li: {
       paddingBlock: theme.space[3],
       borderTop: `${theme.line} solid ${theme.tint.line}`,
     },
+    [theme.media.forcedColours]: { border: `${theme.line} solid` },
+    [theme.media.print]: { border: `${theme.line} solid` },
   });

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
@@ -9,6 +8,7 @@ import { Prose } from '../components/text/prose';
 import { readingGrid } from '../components/text/reading-grid';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
+import { TitledSection } from '../components/text/titled-section';
 import { InShort } from './in-short';
 import { HeroEnd } from '../components/text/hero-end';
 
@@ -45,7 +45,7 @@ export function LegalText({ document }: LegalTextProps) {
   }));
   return (
     <article css={pageStyle}>
-      <div css={headStyle}>
+      <div>
         <h1>{title}</h1>
         <p css={leadStyle}>{summary}</p>
         <p css={datesStyle}>
@@ -70,10 +70,8 @@ export function LegalText({ document }: LegalTextProps) {
 type TextSection = LegalTextProps['document']['sections'][number];
 
 function LegalSection({ section }: { section: TextSection & { id: string } }) {
-  const headingId = useId();
   return (
-    <section id={section.id} aria-labelledby={headingId}>
-      <h2 id={headingId}>{section.title}</h2>
+    <TitledSection id={section.id} title={section.title}>
       <Prose>
         {section.blocks.map((block, position) => (
           <LegalBlock key={position} block={block} />
@@ -85,7 +83,7 @@ function LegalSection({ section }: { section: TextSection & { id: string } }) {
           Back to contents
         </a>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -108,16 +106,11 @@ function LegalBlock({ block }: { block: TextSection['blocks'][number] }) {
 const pageStyle = (theme: Theme) =>
   css(readingGrid(theme), {
     paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+    h1: { fontSize: theme.text.titleLong },
     [theme.media.wide]: {
       paddingTop: theme.space[16],
       '> *': { gridColumn: 2 },
     },
-  });
-
-const headStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    h1: { fontSize: theme.text.titleLong },
   });
 
 const datesStyle = (theme: Theme) =>
@@ -130,18 +123,13 @@ const datesStyle = (theme: Theme) =>
 /** As high as head and text on wide screens, for the list to stay in sight beside them. */
 const contentsStyle = (theme: Theme) =>
   css({
-    minWidth: 0,
     [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
   });
 
 const textStyle = (theme: Theme) =>
   css({
-    minWidth: 0,
     section: { marginBottom: theme.space[12] },
-    h2: {
-      marginBottom: theme.space[4],
-      fontSize: theme.text.titleText,
-    },
+    h2: { marginBottom: theme.space[4], fontSize: theme.text.titleText },
   });
 
 /** On wide screens the contents are in sight anyway. */

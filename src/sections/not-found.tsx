@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import { SiteLink } from '../components/actions/site-link';
 import { Section, leadStyle } from '../components/text/section';
-import { plainList } from '../styles/lists';
+import { cardGrid } from '../styles/lists';
 import { Sky } from './sky';
 import { TemplateGrid } from './website-design/template-grid';
 import { HeroEnd } from '../components/text/hero-end';
@@ -128,14 +128,10 @@ const codeStyle = (theme: Theme) =>
   });
 
 const suggestionsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
-    columnGap: theme.space[8],
+  css(cardGrid(theme), {
+    gap: `0 ${theme.space[8]}`,
     // Room for names in two lines, so that other names don't move the footer.
-    [theme.media.medium]: {
-      gridAutoRows: `minmax(${theme.space[24]}, auto)`,
-    },
+    [theme.media.medium]: { gridAutoRows: `minmax(${theme.space[24]}, auto)` },
     a: {
       display: 'block',
       height: '100%',
@@ -146,10 +142,7 @@ const suggestionsStyle = (theme: Theme) =>
       textDecoration: 'none',
       '&:hover strong': { textDecoration: 'underline' },
     },
-    strong: {
-      display: 'block',
-      fontSize: theme.text.title4,
-    },
+    strong: { display: 'block', fontSize: theme.text.title4 },
     span: { fontSize: theme.text.small, color: theme.colour.textMuted },
   });
 

@@ -5,6 +5,7 @@ import { ComparisonTable } from '../components/text/comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 
 export const fragment = graphql`
   fragment PlanFields on Plans {
@@ -40,15 +41,9 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
 }
 
 const notesStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
+  css(columns(theme, { medium: '1fr 1fr' }), {
     gap: theme.space[6],
     margin: `${theme.space[8]} 0 0`,
     dt: { fontWeight: 600 },
-    dd: {
-      margin: 0,
-      color: theme.colour.textMuted,
-      overflowWrap: 'anywhere',
-    },
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    dd: { margin: 0, color: theme.colour.textMuted, overflowWrap: 'anywhere' },
   });

@@ -8,7 +8,7 @@ test('ProcessSection numbers its steps once for screen readers', () => {
     { step: 2, title: 'Build', description: 'What we said.' },
   ];
   renderWithTheme(
-    <ProcessSection process={{ title: 'How', text: 'Two steps.', steps }} />,
+    <ProcessSection title="How" text="Two steps." steps={steps} />,
   );
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');

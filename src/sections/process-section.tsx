@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
+import { largeType } from '../styles/large-type';
 import { plainList } from '../styles/lists';
 
 export const fragment = graphql`
@@ -16,11 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-interface ProcessSectionProps {
-  process: Queries.ProcessSectionFieldsFragment;
-}
-
-export function ProcessSection({ process }: ProcessSectionProps) {
+export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
   return (
     <Section tone="sunken" title={process.title} text={process.text}>
       <ol css={stepsStyle}>
@@ -71,9 +68,6 @@ const numberStyle = (theme: Theme) =>
   css({
     display: 'block',
     marginBottom: theme.space[2],
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title2,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
+    ...largeType(theme, theme.text.title2),
     color: theme.tint.strong,
   });

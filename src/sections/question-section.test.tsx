@@ -11,9 +11,7 @@ const items: Queries.FaqItemFieldsFragment[] = [
 test('QuestionSection groups its questions and shows the links of an answer', async () => {
   const user = userEvent.setup();
   renderWithTheme(
-    <QuestionSection
-      questions={{ title: 'Trial', text: 'In short.', items }}
-    />,
+    <QuestionSection title="Trial" text="In short." items={items} />,
   );
   const questions = screen.getAllByRole('group');
   for (const question of questions)

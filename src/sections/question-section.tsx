@@ -19,13 +19,12 @@ export const fragment = graphql`
   }
 `;
 
-interface QuestionSectionProps {
-  questions: Queries.QuestionSectionFieldsFragment;
-}
-
 /** Questions in a box; opening one closes the others. */
-export function QuestionSection({ questions }: QuestionSectionProps) {
-  const { title, text, items } = questions;
+export function QuestionSection({
+  title,
+  text,
+  items,
+}: Queries.QuestionSectionFieldsFragment) {
   return (
     <Section id="faq" title={title} text={text}>
       <div css={boxStyle}>

@@ -5,8 +5,8 @@ import { Rating } from '../components/cards/rating';
 import { RichText } from '../components/text/rich-text';
 import type { SectionTone } from '../components/text/section';
 import { Section } from '../components/text/section';
+import { StatList } from '../components/cards/stat-list';
 import { StatTile } from '../components/cards/stat-tile';
-import { StatList } from '../sections/stat-list';
 import { smallCardGrid } from '../styles/lists';
 import { Specimen, Stack } from './specimen';
 
@@ -49,7 +49,7 @@ export function TextSpecimens() {
       <Specimen title="StatList; StatTile with a change">
         {() => (
           <Stack>
-            <StatList stats={STATS} />
+            <StatList stats={STATS} css={smallCardGrid} />
             <dl css={smallCardGrid}>
               <StatTile value="1,284" label="Leads" />
               <StatTile value="87%" label="Answered" change="+4%" />

@@ -21,7 +21,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
       </StagedHero>
       <ProductStats layout={layout?.stats} stats={stats} />
       <ProductFeatures layout={layout?.features} features={features} />
-      {calculator && <MissedCallCalculator calculator={calculator} />}
+      {calculator && <MissedCallCalculator {...calculator} />}
       <ProductBenefits
         layout={layout?.benefits}
         mirrored={layout?.hero === 'wide'}

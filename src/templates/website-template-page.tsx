@@ -79,7 +79,7 @@ export default function WebsiteTemplatePage({
         note={note}
         action={copy.tierAction}
       />
-      <QuestionSection questions={{ ...copy.faq, items: template.faq }} />
+      <QuestionSection {...copy.faq} items={template.faq} />
       <ClosingSection closing={copy.closing} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { largeType } from '../../styles/large-type';
 import { cardStyle } from './card';
 
 interface PriceCardProps {
@@ -56,10 +57,4 @@ const headStyle = css({
 });
 
 const priceStyle = (theme: Theme) =>
-  css({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    letterSpacing: '-0.03em',
-    lineHeight: theme.leading.title,
-  });
+  css(largeType(theme, theme.text.figure, '-0.03em'));

@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { largeType } from '../../styles/large-type';
 import { FigureLabel } from './figure-label';
 
 interface StatTileProps {
@@ -35,11 +36,7 @@ const tileStyle = (theme: Theme) =>
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     dd: {
       margin: 0,
-      fontFamily: theme.font.display,
-      fontSize: theme.text.figure,
-      fontWeight: 700,
-      letterSpacing: '-0.03em',
-      lineHeight: theme.leading.title,
+      ...largeType(theme, theme.text.figure, '-0.03em'),
     },
     dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { BrowserBar } from './browser-bar';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 
@@ -18,12 +19,9 @@ interface DeviceFrameProps {
 export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   return (
     <div css={[frameHeightStyle, frameStyle]} data-device={device}>
-      <div aria-hidden="true" css={barStyle}>
-        <span />
-        <span />
-        <span />
-        <p>{address}</p>
-      </div>
+      <BrowserBar aria-hidden css={barStyle}>
+        <span>{address}</span>
+      </BrowserBar>
       <div css={screenStyle}>{children}</div>
     </div>
   );
@@ -80,22 +78,15 @@ const screenStyle = (theme: Theme) =>
     },
   });
 
-/** A browser's three buttons and its address. */
 const barStyle = (theme: Theme) =>
   css({
+    '--button': theme.space[3],
+    '--step': theme.space[5],
     display: 'none',
-    gap: theme.space[2],
-    alignItems: 'center',
     padding: `${theme.space[2]} ${theme.space[4]}`,
     color: theme.colour.textMuted,
-    fontSize: theme.text.tiny,
+    '&::before': { color: theme.colour.line },
     span: {
-      width: theme.space[3],
-      height: theme.space[3],
-      borderRadius: theme.radius.round,
-      background: theme.colour.line,
-    },
-    p: {
       flex: 1,
       maxWidth: theme.width.card,
       margin: '0 auto',

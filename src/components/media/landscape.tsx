@@ -88,6 +88,14 @@ export const fieldHeight = (width: string, view: LandscapeView = 'lark') =>
 export const skyGradient = ({ colour }: Theme) =>
   `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
 
+/** The sky behind words, from edge to edge of the page. */
+export const skyStyle = (theme: Theme) =>
+  css({
+    overflowX: 'clip',
+    background: skyGradient(theme),
+    [theme.media.print]: { '&&': { background: 'none' } },
+  });
+
 /** The same above the horizon of a picture, with no paper colour in it. */
 export const pictureSky = ({ colour }: Theme) =>
   `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { columns } from '../../styles/columns';
 import { RichText } from './rich-text';
 import { withWholeWords } from './whole-words';
 
@@ -63,7 +64,7 @@ export function Section({
       {aside ? (
         <div css={[splitStyle, tone === 'field' && onFieldStyle]}>
           <div>{content}</div>
-          <div css={asideStyle}>{aside}</div>
+          <div>{aside}</div>
         </div>
       ) : (
         <div css={[columnStyle, tone === 'field' && onFieldStyle]}>
@@ -83,18 +84,11 @@ export const columnStyle = (theme: Theme) =>
 
 /** The main column, in two halves on wide screens. */
 export const splitStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
+  css(columnStyle(theme), columns(theme, { wide: '1fr 1fr' }), {
     gap: theme.space[10],
     alignItems: 'center',
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: theme.space[16],
-    },
+    [theme.media.wide]: { gap: theme.space[16] },
   });
-
-/** Lets the content shrink with its half instead of widening it. */
-const asideStyle = css({ minWidth: 0 });
 
 const sectionStyle = (theme: Theme) =>
   css({ paddingBlock: theme.space.section, position: 'relative' });

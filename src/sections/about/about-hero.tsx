@@ -1,8 +1,9 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { StatTile } from '../../components/cards/stat-tile';
-import { skyGradient } from '../../components/media/landscape';
+import { StatList } from '../../components/cards/stat-list';
+import { skyStyle } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { HeroWords } from '../hero/hero';
 import { FurrowArt, VanArt } from './van-art';
 import { HeroEnd } from '../../components/text/hero-end';
@@ -27,11 +28,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
       <div css={soilStyle}>
         <div css={[rowStyle, figuresRowStyle]}>
           <FurrowArt />
-          <dl css={[figuresStyle, onFieldStyle]}>
-            {stats.map((stat) => (
-              <StatTile key={stat.label} {...stat} />
-            ))}
-          </dl>
+          <StatList stats={stats} css={[figuresStyle, onFieldStyle]} />
         </div>
       </div>
       <HeroEnd />
@@ -39,22 +36,11 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
   );
 }
 
-const skyStyle = (theme: Theme) =>
-  css({
-    background: skyGradient(theme),
-    [theme.media.print]: { background: 'none' },
-  });
-
 /** Words and picture share a row on wide screens; the picture stands on the horizon. */
 const rowStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: theme.space[8],
-      '> svg': { alignSelf: 'end' },
-    },
+  css(columnStyle(theme), columns(theme, { wide: '5fr 7fr' }), {
+    columnGap: theme.space[8],
+    '> svg': { alignSelf: 'end' },
   });
 
 const wordsStyle = (theme: Theme) =>
@@ -72,11 +58,8 @@ const figuresRowStyle = (theme: Theme) =>
   });
 
 const figuresStyle = (theme: Theme) =>
-  css({
+  css(columns(theme, { all: '1fr 1fr' }), {
     '--line': theme.colour.fieldLine,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${theme.space[6]} ${theme.space[8]}`,
-    margin: 0,
     paddingTop: theme.space[8],
   });

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
+import { TitledSection } from '../../components/text/titled-section';
+import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/large-type';
 import { DashboardArt } from './dashboard-art';
 
 export const fragment = graphql`
@@ -15,19 +17,11 @@ export const fragment = graphql`
   }
 `;
 
-interface AboutStoryProps {
-  story: Queries.AboutStoryFieldsFragment;
-}
-
 /** The story, with a picture that stays beside it while it is read. */
-export function AboutStory({ story }: AboutStoryProps) {
-  const headingId = useId();
+export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
-    <section aria-labelledby={headingId} css={sectionStyle}>
-      <div css={storyStyle}>
-        <h2 id={headingId}>{story.title}</h2>
-        {paragraphs(story.opening)}
-      </div>
+    <TitledSection title={story.title} css={sectionStyle}>
+      <div css={storyStyle}>{paragraphs(story.opening)}</div>
       <figure css={figureStyle}>
         <DashboardArt />
         <figcaption>{story.caption}</figcaption>
@@ -36,7 +30,7 @@ export function AboutStory({ story }: AboutStoryProps) {
         <p css={pulledStyle}>{story.pulled}</p>
         {paragraphs(story.paragraphs)}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -44,22 +38,16 @@ const paragraphs = (texts: readonly string[]) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 const sectionStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[8],
+  css(columnStyle(theme), columns(theme, { medium: '6fr 5fr' }), {
+    columnGap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
     paddingBlock: theme.space.section,
-    [theme.media.medium]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      gap: `0 clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
-    },
+    h2: { marginBottom: theme.space[6] },
   });
 
 const storyStyle = (theme: Theme) =>
   css({
     maxWidth: theme.width.prose,
     fontSize: theme.text.reading,
-    h2: { marginBottom: theme.space[6] },
     '> p:last-child': { marginBottom: 0 },
   });
 
@@ -70,17 +58,13 @@ const pulledStyle = (theme: Theme) =>
     paddingLeft: theme.space[6],
     borderLeft: `${theme.space[1]} solid ${theme.colour.sunrise}`,
     color: theme.tint.strong,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title2,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    letterSpacing: '-0.025em',
+    ...largeType(theme, theme.text.title2, '-0.025em'),
     textWrap: 'balance',
   });
 
 const figureStyle = (theme: Theme) =>
   css({
-    margin: 0,
+    margin: `${theme.space[8]} 0`,
     figcaption: {
       marginTop: theme.space[3],
       fontSize: theme.text.small,
@@ -88,7 +72,8 @@ const figureStyle = (theme: Theme) =>
       color: theme.colour.textMuted,
     },
     [theme.media.medium]: {
-      gridArea: '1 / 2 / 3 / 3',
+      gridArea: '1 / 2 / 4',
+      margin: 0,
       position: 'sticky',
       top: theme.space[24],
       alignSelf: 'start',

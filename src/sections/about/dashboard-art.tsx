@@ -8,6 +8,10 @@ const { colour } = theme;
 const WINDSCREEN = 'M34 62Q200 34 366 62L398 268H2z';
 const DASHBOARD = 'M0 262Q200 232 400 262V480H0z';
 const HOUSE = 'M30 216v-38l-7 5-5-6 36-30 36 30-5 6-7-5v38z';
+const PHONE =
+  'M234 204h76a20 20 0 0 1 20 20v176a20 20 0 0 1-20 20h-76a20 20 0 0 1-20-20V224a20 20 0 0 1 20-20z';
+const SCREEN =
+  'M235 211h74a14 14 0 0 1 14 14v174a14 14 0 0 1-14 14h-74a14 14 0 0 1-14-14V225a14 14 0 0 1 14-14z';
 const PAPER = 'M326 352l62-9 14 104-62 9z';
 const LINES = 'M338 372l42-6M341 388l42-6M343 404l28-4';
 
@@ -85,22 +89,8 @@ function Telephone() {
           opacity={1 - index * 0.28}
         />
       ))}
-      <rect
-        x="214"
-        y="204"
-        width="116"
-        height="216"
-        rx="20"
-        fill={colour.onAction}
-      />
-      <rect
-        x="221"
-        y="211"
-        width="102"
-        height="202"
-        rx="14"
-        fill={colour.onField}
-      />
+      <path d={PHONE} fill={colour.onAction} />
+      <path d={SCREEN} fill={colour.onField} />
       <circle cx="272" cy="260" r="26" fill={colour.lark} />
       <path
         d="M272 242a9 9 0 0 1 0 18a9 9 0 0 1 0-18M255 278a17 13 0 0 1 34 0z"

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -15,17 +16,13 @@ export const fragment = graphql`
   }
 `;
 
-interface ValueListProps {
-  values: Queries.AboutValuesFieldsFragment;
-}
-
 /** The values each with what it means beside it. */
-export function ValueList({ values }: ValueListProps) {
+export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="sunken">
-      <ul css={listStyle}>
+      <ul css={plainList}>
         {values.items.map(({ title, description }) => (
-          <li key={title}>
+          <li key={title} css={valueStyle}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -35,19 +32,13 @@ export function ValueList({ values }: ValueListProps) {
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    li: {
-      display: 'grid',
-      gap: `${theme.space[2]} ${theme.space[12]}`,
-      paddingBlock: theme.space[4],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-      [theme.media.wide]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        alignItems: 'baseline',
-        paddingBlock: theme.space[6],
-      },
-    },
+const valueStyle = (theme: Theme) =>
+  css(columns(theme, { wide: '5fr 7fr' }), {
+    alignItems: 'baseline',
+    gap: `${theme.space[2]} ${theme.space[12]}`,
+    paddingBlock: theme.space[4],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    [theme.media.wide]: { paddingBlock: theme.space[6] },
     h3: {
       margin: 0,
       fontFamily: theme.font.display,

@@ -78,10 +78,7 @@ const arch = (r: number) => halfCircle(0, 0, r, 'above');
 const bowl = (r: number) => halfCircle(0, 0, r, 'below');
 
 export const artStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    ...drawingOnly(theme),
-  });
+  css({ width: '100%', ...drawingOnly(theme) });
 
 /** White by day; in the blue hour nothing outside is. */
 const vanStyle = (theme: Theme) =>

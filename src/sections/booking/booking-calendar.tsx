@@ -7,7 +7,6 @@ import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { RichText } from '../../components/text/rich-text';
 import { CalendarPlace } from './calendar-place';
-import { CalendarWays } from './calendar-ways';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -52,8 +51,15 @@ export function BookingCalendar({
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
+  // The calendar in a tab of its own, or a mail.
   const ways = (
-    <CalendarWays calendar={calendar} address={address} email={email} />
+    <div css={waysStyle}>
+      <p>{calendar.fallback}</p>
+      <a href={address} target="_blank" rel="noopener">
+        {calendar.linkLabel}
+      </a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </div>
   );
   return (
     <section aria-labelledby={headingId} css={boxStyle}>
@@ -148,6 +154,17 @@ const headStyle = (theme: Theme) =>
     'h2, p': { margin: 0 },
     h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
     p: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  });
+
+const waysStyle = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.space[4],
+    p: { margin: 0 },
+    // High enough for a finger.
+    a: { paddingBlock: theme.space[1] },
   });
 
 /** Keeps room for the ways that move here when the calendar shows, so that nothing below moves. */

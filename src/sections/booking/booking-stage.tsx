@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { skyGradient } from '../../components/media/landscape';
+import { skyGradient, skyStyle } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { HeroWords } from '../hero/hero';
 import { HeroEnd } from '../../components/text/hero-end';
 
@@ -35,28 +36,22 @@ const FOOT = '6rem';
 const groundStyle = (theme: Theme) => {
   const { space, colour } = theme;
   const field = `calc(${space.section} + ${FOOT})`;
-  return css({
-    overflowX: 'clip',
-    background: skyGradient(theme),
+  return css(skyStyle(theme), {
     [theme.media.wide]: {
       background: [
         `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat`,
         skyGradient(theme),
       ].join(),
     },
-    [theme.media.print]: { '&&': { background: 'none' } },
   });
 };
 
 const gridStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  css(columnStyle(theme), columns(theme, { wide: '5fr 7fr' }), {
     gap: theme.space[8],
     paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) 0`,
     [theme.media.wide]: {
       paddingBottom: theme.space.section,
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.space[16],
     },
@@ -78,7 +73,6 @@ const calendarStyle = (theme: Theme) =>
   css({
     position: 'relative',
     zIndex: 1,
-    minWidth: 0,
     [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
   });
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/actions/button';
-import { CalendarArt } from './calendar-art';
 
 interface CalendarPlaceProps {
   address: string;
@@ -33,7 +32,11 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   return (
     <div css={placeStyle}>
       <div css={standInStyle} data-shown={isShown}>
-        <CalendarArt />
+        {/* A month: each dash of its weeks is a day, and one of them is chosen. */}
+        <svg viewBox="0 0 280 200" css={monthStyle} aria-hidden="true">
+          <path d="M100 20h161M20 60h241M20 100h241M20 140h241M20 180h161" />
+          <path d="M100 100h1" css={chosenStyle} />
+        </svg>
         <p role="status" css={messageStyle}>
           {message}
         </p>
@@ -69,6 +72,19 @@ const standInStyle = (theme: Theme) =>
     'a[target]': buttonStyle('primary')(theme),
     '&[data-shown="true"] > svg': { visibility: 'hidden' },
   });
+
+const monthStyle = (theme: Theme) =>
+  css({
+    width: '100%',
+    maxWidth: theme.width.card,
+    stroke: theme.tint.line,
+    strokeWidth: 26,
+    strokeLinecap: 'round',
+    strokeDasharray: '0 40',
+    [theme.media.print]: { display: 'none' },
+  });
+
+const chosenStyle = (theme: Theme) => css({ stroke: theme.tint.strong });
 
 // Keeps room for three lines, so that nothing moves when a message appears.
 const messageStyle = (theme: Theme) =>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { TitledSection } from '../../components/text/titled-section';
 import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -14,16 +14,10 @@ export const fragment = graphql`
   }
 `;
 
-interface DemoMinutesProps {
-  includes: Queries.DemoMinutesFieldsFragment;
-}
-
 /** What the demo includes, minute by minute. */
-export function DemoMinutes({ includes }: DemoMinutesProps) {
-  const headingId = useId();
+export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   return (
-    <section aria-labelledby={headingId} css={sectionStyle}>
-      <h2 id={headingId}>{includes.title}</h2>
+    <TitledSection title={includes.title} small>
       <ol css={listStyle}>
         {includes.items.map(({ minute, text }) => (
           <li key={text}>
@@ -34,22 +28,14 @@ export function DemoMinutes({ includes }: DemoMinutesProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
-
-const sectionStyle = (theme: Theme) =>
-  css({
-    h2: {
-      marginBottom: theme.space[4],
-      fontFamily: theme.font.body,
-      fontSize: theme.text.title3,
-    },
-  });
 
 /** A rail with a mark for each item. */
 const listStyle = (theme: Theme) =>
   css(plainList, {
+    marginTop: theme.space[4],
     li: {
       position: 'relative',
       display: 'grid',

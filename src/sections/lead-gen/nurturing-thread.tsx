@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/large-type';
 import { plainList } from '../../styles/lists';
 
 export const fragment = graphql`
@@ -30,11 +32,7 @@ export function NurturingThread({ moments }: NurturingThreadProps) {
 }
 
 const threadStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
-  });
+  css(plainList, columns(theme), { gap: theme.space[6] });
 
 /** A line leads from day to day; a dot on it marks each. */
 const momentStyle = (theme: Theme) =>
@@ -66,8 +64,5 @@ const momentStyle = (theme: Theme) =>
 const whenStyle = (theme: Theme) =>
   css({
     margin: `0 0 ${theme.space[2]}`,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title4,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
+    ...largeType(theme, theme.text.title4),
   });

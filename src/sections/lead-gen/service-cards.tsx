@@ -2,14 +2,11 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 
-interface ServiceCardsProps {
-  services: Queries.FeatureSectionFieldsFragment;
-}
-
 /** What is done for a customer: each service under a part of it, on a field of its own. */
-export function ServiceCards({ services }: ServiceCardsProps) {
+export function ServiceCards(services: Queries.FeatureSectionFieldsFragment) {
   return (
     <Section title={services.title} text={services.text} wideHead>
       <ul css={listStyle}>
@@ -28,19 +25,12 @@ export function ServiceCards({ services }: ServiceCardsProps) {
 }
 
 const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  css(plainList, columns(theme, { wide: '1fr 1fr 1fr' }), {
     gap: `${theme.space[8]} ${theme.space[6]}`,
-    [theme.media.wide]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
   });
 
 const fieldStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  css(columns(theme), {
     alignItems: 'center',
     [theme.media.wide]: { minHeight: '15rem' },
     padding: '5%',

@@ -2,14 +2,12 @@ import type { CSSProperties } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/use-just-changed';
+import { largeType } from '../../styles/large-type';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
 import { formatPounds, formulaText } from './formula';
 
 interface CalculatorResultProps {
-  texts: Pick<
-    Queries.MissedCallCalculatorFieldsFragment,
-    'result' | 'formula' | 'estimate' | 'note' | 'withoutScripts'
-  >;
+  texts: Queries.MissedCallCalculatorFieldsFragment;
   inputs: MissedCallInputs;
   result: LostRevenue;
   /** The ids of the fields, separated by spaces. */
@@ -90,13 +88,13 @@ const figureStyle = (theme: Theme) =>
     display: 'flex',
     alignItems: 'end',
     height: `calc(${theme.text.clock} * ${theme.leading.title})`,
-    fontFamily: theme.font.display,
     // As large as fits in one line.
-    fontSize: `min(${theme.text.clock}, 165cqi / var(--letters))`,
+    ...largeType(
+      theme,
+      `min(${theme.text.clock}, 165cqi / var(--letters))`,
+      '-0.03em',
+    ),
     fontVariantNumeric: 'tabular-nums',
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    letterSpacing: '-0.03em',
     color: theme.tint.strong,
     '&[data-missing]': {
       alignItems: 'center',

@@ -22,7 +22,7 @@ const calculator: Queries.MissedCallCalculatorFieldsFragment = {
   withoutScripts: 'Allow JavaScript.',
 };
 
-const element = <MissedCallCalculator calculator={calculator} />;
+const element = <MissedCallCalculator {...calculator} />;
 const themed = <ThemeProvider theme={theme}>{element}</ThemeProvider>;
 
 const field = (name: string) => screen.getByRole('spinbutton', { name });

@@ -4,6 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import { FigureField } from './figure-field';
@@ -40,10 +41,6 @@ export const fragment = graphql`
   }
 `;
 
-interface MissedCallCalculatorProps {
-  calculator: Queries.MissedCallCalculatorFieldsFragment;
-}
-
 const units: Record<InputName, { before?: string; after?: string }> = {
   missedCalls: {},
   lostShare: { after: '%' },
@@ -52,9 +49,9 @@ const units: Record<InputName, { before?: string; after?: string }> = {
 };
 
 /** Works out what missed calls cost a month. Without scripts it shows the defaults and their result. */
-export function MissedCallCalculator({
-  calculator,
-}: MissedCallCalculatorProps) {
+export function MissedCallCalculator(
+  calculator: Queries.MissedCallCalculatorFieldsFragment,
+) {
   const { title, text, fields } = calculator;
   const [inputs, setInputs] = useState(() =>
     inputsFrom((name) => fields[name].value),
@@ -126,9 +123,7 @@ const groundStyle = (theme: Theme) =>
 
 /** The result stands on the horizon; what is behind it stands in the field, down to the end of the section. */
 const stageStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  css(columns(theme, { wide: '5fr 6fr' }), {
     isolation: 'isolate',
     marginBottom: `calc(-1 * ${theme.space.section})`,
     '&::before': {
@@ -141,7 +136,6 @@ const stageStyle = (theme: Theme) =>
     },
     '> :last-child': { gridArea: '3 / 1', paddingBottom: theme.space.section },
     [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       columnGap: theme.space[16],
       '&::before': { gridArea: '2 / 1 / 3 / -1' },
@@ -156,17 +150,14 @@ const stageStyle = (theme: Theme) =>
   });
 
 const formStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    display: 'grid',
-    columnGap: theme.space[6],
-    rowGap: theme.space[2],
+  css(cardStyle(theme), columns(theme, { medium: '1fr 1fr' }), {
+    gap: `${theme.space[2]} ${theme.space[6]}`,
     alignItems: 'end',
     alignContent: 'start',
     padding: theme.space[6],
     // The last fields keep a line for a mistake.
     paddingBottom: theme.space[1],
     boxShadow: theme.shadow.medium,
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.media.wide]: {
       padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
     },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { skyGradient } from '../../components/media/landscape';
+import { StatList } from '../../components/cards/stat-list';
+import { skyStyle } from '../../components/media/landscape';
 import {
   columnStyle,
   onFieldStyle,
   splitStyle,
 } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
-import { StatList } from '../stat-list';
 import { HeroEnd } from '../../components/text/hero-end';
 
 interface DesignHeroProps {
@@ -22,30 +22,22 @@ interface DesignHeroProps {
 export function DesignHero({ hero, stats, children }: DesignHeroProps) {
   return (
     <>
-      <div css={skyStyle}>
+      <div css={[skyStyle, raisedStyle]}>
         <div css={rowStyle}>
           <HeroWords hero={hero} />
           {children}
         </div>
       </div>
       <div css={fieldStyle}>
-        <div css={[columnStyle, onFieldStyle]}>
-          <StatList stats={stats} />
-        </div>
+        <StatList stats={stats} css={[statsStyle, onFieldStyle]} />
       </div>
       <HeroEnd />
     </>
   );
 }
 
-const skyStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    zIndex: 1,
-    overflowX: 'clip',
-    background: skyGradient(theme),
-    [theme.media.print]: { '&&': { background: 'none' } },
-  });
+/** What reaches down into the field is over it. */
+const raisedStyle = css({ position: 'relative', zIndex: 1 });
 
 const rowStyle = (theme: Theme) =>
   css(splitStyle(theme), {
@@ -57,10 +49,7 @@ const rowStyle = (theme: Theme) =>
     [theme.media.wide]: {
       alignItems: 'start',
       '> :first-of-type': { paddingBottom: `calc(2 * ${theme.space[20]})` },
-      '> :last-child': {
-        alignSelf: 'end',
-        marginBottom: '-28%',
-      },
+      '> :last-child': { alignSelf: 'end', marginBottom: '-28%' },
     },
   });
 
@@ -68,5 +57,14 @@ const fieldStyle = (theme: Theme) =>
   css({
     paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
     background: theme.colour.field,
-    [theme.media.print]: { '&&': { background: 'none' } },
+  });
+
+/** In one row, but on a phone in as many as they need. */
+const statsStyle = (theme: Theme) =>
+  css(columnStyle(theme), {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${theme.space[8]} ${theme.space[6]}`,
+    '> *': { flex: 'auto' },
+    [theme.media.medium]: { '> *': { flex: '1 1 0' } },
   });

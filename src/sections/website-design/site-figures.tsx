@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/site-link';
 import { Section } from '../../components/text/section';
+import { largeType } from '../../styles/large-type';
 
 export const fragment = graphql`
   fragment SiteFiguresFields on SiteFigures {
@@ -20,12 +21,8 @@ export const fragment = graphql`
   }
 `;
 
-interface SiteFiguresProps {
-  figures: Queries.SiteFiguresFieldsFragment;
-}
-
 /** Figures of this site, each with where to check it. */
-export function SiteFigures({ figures }: SiteFiguresProps) {
+export function SiteFigures(figures: Queries.SiteFiguresFieldsFragment) {
   return (
     <Section title={figures.title} text={figures.text} wideHead>
       <dl css={listStyle}>
@@ -64,11 +61,7 @@ const listStyle = (theme: Theme) =>
     dd: { margin: 0, fontSize: theme.text.small, gridColumn: 2 },
     'dt + dd': {
       gridArea: '1 / 1 / 3',
-      fontFamily: theme.font.display,
-      fontSize: theme.text.title2,
-      fontWeight: 700,
-      lineHeight: theme.leading.title,
-      letterSpacing: '-0.03em',
+      ...largeType(theme, theme.text.title2, '-0.03em'),
     },
     [theme.media.wide]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',

@@ -5,6 +5,7 @@ import { ArrowLink } from '../../components/actions/arrow-link';
 import { Card } from '../../components/cards/card';
 import { withWholeWords } from '../../components/text/whole-words';
 import { templatePath } from '../../content/routes';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { TemplateShot } from './template-shot';
 
@@ -54,10 +55,8 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
 }
 
 const gridStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
+  css(plainList, columns(theme, { medium: '1fr 1fr' }), {
     gap: theme.space[6],
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '> li': {
       position: 'relative',
       '> :first-child': { marginBottom: theme.space[5] },

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
+import { largeType } from '../../styles/large-type';
 import { gradientStyle } from '../../styles/tint';
 
 export const fragment = graphql`
@@ -29,12 +31,9 @@ export function TemplateShot({ template, sizes }: TemplateShotProps) {
   const { name, heroFrom, heroTo, preview, picture } = template;
   return (
     <span css={windowStyle}>
-      <span css={barStyle}>
-        <i />
-        <i />
-        <i />
+      <BrowserBar css={barStyle}>
         <span>{preview?.firm ?? name}</span>
-      </span>
+      </BrowserBar>
       {picture ? (
         <Picture file={picture} alt="" sizes={sizes} />
       ) : (
@@ -69,23 +68,13 @@ const windowStyle = (theme: Theme) =>
 
 const barStyle = (theme: Theme) =>
   css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[1],
+    '--step': theme.space[3],
+    gap: theme.space[3],
     padding: `${theme.space[1]} ${theme.space[3]}`,
     background: theme.colour.line,
-    i: {
-      flex: 'none',
-      width: theme.space[2],
-      height: theme.space[2],
-      borderRadius: theme.radius.round,
-      background: theme.colour.control,
-      opacity: 0.5,
-    },
+    '&::before': { color: theme.colour.control, opacity: 0.5 },
     span: {
-      marginInlineStart: theme.space[2],
       overflow: 'hidden',
-      fontSize: theme.text.tiny,
       lineHeight: theme.leading.body,
       color: theme.colour.textMuted,
       textOverflow: 'ellipsis',
@@ -100,9 +89,6 @@ const nameStyle = (theme: Theme) =>
     aspectRatio: '16 / 10',
     padding: theme.space[6],
     color: theme.colour.onField,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.title3,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
+    ...largeType(theme, theme.text.title3),
     textAlign: 'center',
   });

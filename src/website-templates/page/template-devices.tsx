@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
 
 export const fragment = graphql`
@@ -35,11 +36,7 @@ export function TemplateDevices({
     <div css={picture && phonePicture ? groupStyle : stageStyle}>
       {picture && (
         <div css={browserStyle} data-device="browser">
-          <span aria-hidden="true" css={barStyle}>
-            <i />
-            <i />
-            <i />
-          </span>
+          <BrowserBar css={barStyle} />
           {/* Where it is hidden, a lazy picture is not fetched. */}
           <Picture
             file={picture}
@@ -93,17 +90,10 @@ const browserStyle = (theme: Theme) =>
 
 const barStyle = (theme: Theme) =>
   css({
-    display: 'flex',
-    gap: theme.space[2],
     padding: theme.space[3],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     background: theme.colour.sunken,
-    i: {
-      width: theme.space[2],
-      height: theme.space[2],
-      borderRadius: theme.radius.round,
-      background: theme.colour.line,
-    },
+    '&::before': { color: theme.colour.line },
   });
 
 /** As a narrow screen shows it: the lower part lies below the edge of the hero. */

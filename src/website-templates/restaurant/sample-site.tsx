@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { columnStyle } from '../../components/text/section';
 import { osteriaColours, osteriaFace } from './osteria-style';
 
@@ -25,9 +26,9 @@ export function SampleSite({ restaurant, children }: SampleSiteProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} css={windowStyle}>
-      <p id={labelId} css={barStyle}>
+      <BrowserBar id={labelId} css={barStyle}>
         {restaurant.sample}
-      </p>
+      </BrowserBar>
       <div css={siteStyle}>
         <div css={mastheadStyle}>
           <strong>{restaurant.name}</strong>
@@ -57,27 +58,13 @@ const windowStyle = (theme: Theme) =>
 
 const barStyle = (theme: Theme) =>
   css({
-    display: 'flex',
-    alignItems: 'center',
     gap: theme.space[4],
-    margin: 0,
     padding: `${theme.space[3]} ${theme.space[5]}`,
     background: theme.colour.raised,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    // The three dots of a browser window.
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: theme.space[2],
-      height: theme.space[2],
-      marginInline: theme.space[4],
-      borderRadius: theme.radius.round,
-      background: 'currentColor',
-      boxShadow: `-${theme.space[4]} 0 currentColor, ${theme.space[4]} 0 currentColor`,
-      opacity: 0.5,
-    },
+    '&::before': { opacity: 0.5 },
   });
 
 const siteStyle = (theme: Theme) =>

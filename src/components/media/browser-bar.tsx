@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+interface BrowserBarProps {
+  id?: string;
+  'aria-hidden'?: boolean;
+  /** From the `css` of the parent, which may set `--button` and `--step`: the size of a button, and its distance from the next. */
+  className?: string;
+  /** What stands beside the buttons. */
+  children?: ReactNode;
+}
+
+/** The bar of a browser window, with its three buttons. */
+export function BrowserBar(props: BrowserBarProps) {
+  return <span css={barStyle} {...props} />;
+}
+
+const barStyle = (theme: Theme) =>
+  css({
+    '--button': theme.space[2],
+    '--step': theme.space[4],
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    fontSize: theme.text.tiny,
+    // The button in the middle; its shadows are the others.
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: 'var(--button)',
+      height: 'var(--button)',
+      marginInline: 'var(--step)',
+      borderRadius: theme.radius.round,
+      background: 'currentColor',
+      boxShadow:
+        'calc(-1 * var(--step)) 0 currentColor, var(--step) 0 currentColor',
+    },
+  });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+
+interface TitledSectionProps {
+  /** The anchor for links to it. */
+  id?: string;
+  title: string;
+  /** Gives the heading the size of a card’s. */
+  small?: boolean;
+  /** From the `css` of the parent. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section within the column of another part of the page, with its heading. `Section` has the page’s width and spacing. */
+export function TitledSection({
+  title,
+  small = false,
+  children,
+  ...rest
+}: TitledSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      css={small && smallTitleStyle}
+      {...rest}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const smallTitleStyle = (theme: Theme) =>
+  css({ '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 } });

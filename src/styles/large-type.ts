@@ -1,0 +1,14 @@
+import type { Theme } from '@emotion/react';
+
+/** Large words or figures other than headings, to be spread into a style. */
+export const largeType = (
+  theme: Theme,
+  fontSize: string,
+  letterSpacing = 'normal',
+) => ({
+  fontFamily: theme.font.display,
+  fontSize,
+  fontWeight: 700,
+  letterSpacing,
+  lineHeight: theme.leading.title,
+});
