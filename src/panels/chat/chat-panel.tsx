@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { BrowserBar } from '../../components/media/browser-bar';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
@@ -18,15 +19,12 @@ export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
   const { shop, shopItems, dialogue } = panel;
   return (
     <>
-      <div aria-hidden="true" css={browserStyle}>
-        <i />
-        <i />
-        <i />
+      <BrowserBar aria-hidden css={browserStyle}>
         <span css={addressStyle}>
           <Lock size="1em" />
           {shop}
         </span>
-      </div>
+      </BrowserBar>
       <div css={pageStyle}>
         <ShopPage shop={shop} items={shopItems} />
         <ChatWidget lines={dialogue} />
@@ -36,16 +34,11 @@ export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
 }
 
 const browserStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[4]}`,
+  css({
+    padding: `${theme.space[2]} ${theme.space[4]}`,
     background: theme.colour.sunken,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    i: {
-      width: theme.space[2],
-      height: theme.space[2],
-      borderRadius: theme.radius.round,
-      background: theme.tint.line,
-    },
+    color: theme.tint.line,
   });
 
 const addressStyle = (theme: Theme) =>

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
+import { largeType } from '../../styles/large-type';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 
 interface NoticeProps {
@@ -75,14 +76,7 @@ const tileStyle = (theme: Theme) =>
   });
 
 export const amountStyle = (theme: Theme) =>
-  css({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    // Tighter, the pound sign would touch the digit after it.
-    letterSpacing: 0,
-  });
+  css(largeType(theme, theme.text.figure));
 
 export const statusStyle = (theme: Theme) =>
   css(rowStyle(theme), { fontWeight: 600, color: theme.colour.success });

@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/large-type';
 import { AppFrame } from '../parts/app-frame';
 import { Columns } from '../parts/columns';
 import type { ScenePropsOf } from '../parts/scene-props';
@@ -50,10 +51,6 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
 }
 
 const averageStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    lineHeight: theme.leading.tight,
+  css(rowStyle(theme), largeType(theme, theme.text.figure), {
     svg: { color: theme.colour.star },
   });

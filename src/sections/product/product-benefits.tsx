@@ -1,10 +1,11 @@
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { withWholeWords } from '../../components/text/whole-words';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../components/text/section';
+import { TitledSection } from '../../components/text/titled-section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { BAND_SIZES, WorkbenchBand } from './workbench-band';
 
@@ -23,22 +24,16 @@ export function ProductBenefits({
   benefits: { title, text, points, action },
   workbench,
 }: ProductBenefitsProps) {
-  const headingId = useId();
   const isBeside = workbench !== null && layout !== 'over';
   return (
-    <section
-      aria-labelledby={headingId}
-      css={[sectionStyle, isBeside && besideStyle]}
-      data-mirrored={mirrored}
-    >
+    <div css={[groundStyle, isBeside && besideStyle]} data-mirrored={mirrored}>
       {workbench && (
         <WorkbenchBand
           workbench={workbench}
           sizes={isBeside ? BESIDE_SIZES : undefined}
         />
       )}
-      <div css={isBeside ? wordsStyle : cardStyle}>
-        <h2 id={headingId}>{withWholeWords(title)}</h2>
+      <TitledSection title={title} css={isBeside ? wordsStyle : cardStyle}>
         <div>
           <p css={leadStyle}>
             <RichText>{text}</RichText>
@@ -50,15 +45,15 @@ export function ProductBenefits({
             <li key={point}>{withWholeWords(point)}</li>
           ))}
         </ul>
-      </div>
-    </section>
+      </TitledSection>
+    </div>
   );
 }
 
 /** Beside words, the height of the words decides. */
 const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 
-const sectionStyle = (theme: Theme) =>
+const groundStyle = (theme: Theme) =>
   css({
     paddingBottom: theme.space.section,
     background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
@@ -66,10 +61,8 @@ const sectionStyle = (theme: Theme) =>
   });
 
 const besideStyle = (theme: Theme) =>
-  css({
+  css(columns(theme, { wide: '1fr 1fr' }), {
     [theme.media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       paddingBottom: 0,
       // Beside longer words the picture stays in view: as high as they, it would be too coarse.
       '> [data-workbench]': {
@@ -100,7 +93,7 @@ const wordsStyle = (theme: Theme) =>
 
 /** Over the lower edge of the picture. */
 const cardStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
+  css(columnStyle(theme), columns(theme, { wide: '1fr 1fr' }), {
     position: 'relative',
     padding: theme.space[6],
     borderRadius: theme.radius.large,
@@ -108,8 +101,6 @@ const cardStyle = (theme: Theme) =>
     boxShadow: theme.shadow.medium,
     '[data-workbench] + &': { marginTop: `calc(-1 * ${theme.space[12]})` },
     [theme.media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space[12],
       padding: theme.space[12],
       '> ul': { gridColumn: '1 / -1', columns: 2, columnGap: theme.space[12] },
