@@ -3,7 +3,13 @@ import { renderWithTheme } from '../../../tools/jest/render';
 import { HomeHero } from './home-hero';
 
 test('HomeHero has a badge that is a link, and a video', () => {
-  const video = { title: 'Tour', play: 'Play', notice: '', fallback: 'Open' };
+  const video = {
+    title: 'Tour',
+    play: 'Play',
+    notice: '',
+    length: null,
+    fallback: 'Open',
+  };
   renderWithTheme(
     <HomeHero
       hero={{
