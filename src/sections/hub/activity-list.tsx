@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import { IconTile } from '../../components/cards/icon-tile';
+import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
 
@@ -45,13 +46,11 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
                 )}
               </span>
             </span>
-            <span>
+            <p>
               {action}
-              <br />
-              <small>
-                {platform} · {time}
-              </small>
-            </span>
+              <span css={[metaStyle, platformStyle]}>{platform}</span>
+            </p>
+            <span css={metaStyle}>{time}</span>
           </li>
         );
       })}
@@ -59,14 +58,16 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
   );
 }
 
+const platformStyle = css({ display: 'block' });
+
 const itemStyle = (theme: Theme) =>
   css({
     display: 'flex',
     gap: theme.space[3],
     paddingBlock: theme.space[3],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    // WebKit breaks lines too early in an item as wide as its text.
-    '> :last-child': { flex: 1 },
+    p: { flex: 1, minWidth: 0 },
+    '> :last-child': { whiteSpace: 'nowrap' },
   });
 
 /** The status lies over a corner of the icon. */

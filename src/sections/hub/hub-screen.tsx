@@ -53,18 +53,23 @@ export function HubScreen({
   );
 }
 
+/** Dense: figures and labels in the sizes of an application. A longer label gets a wider column. */
 const tilesStyle = (theme: Theme) =>
   css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     background: theme.colour.sunken,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    'small, dt, && dd + dd': { fontSize: theme.text.small },
     '> *': { padding: theme.space[3], borderTop: 0 },
+    'dd:first-of-type': {
+      fontSize: theme.text.titleText,
+      whiteSpace: 'nowrap',
+    },
     [WIDE]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(4, auto)',
       paddingRight: 'var(--panel-bleed, 0rem)',
-      // In one line beside one another.
-      'dt, && dd + dd': { fontSize: theme.text.tiny },
+      '> *': { padding: theme.space[4] },
       '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
     },
   });
