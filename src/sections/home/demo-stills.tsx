@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Avatar } from '../../components/cards/avatar';
+import { cardStyle } from '../../components/cards/card';
 import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
@@ -14,13 +16,44 @@ interface DemoStillsProps {
   onOpen: (tab: DemoTab) => void;
 }
 
-/** A picture of each demo, made of its own texts, that opens it. */
+/** A picture of each demo, made of its own texts, that opens it. On narrow screens only their names are shown. */
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   const { chat, leads, calls } = demos;
+  const question = { speaker: 'customer', text: chat.prompts[0] ?? '' };
+  const answer = { speaker: 'business', text: chat.replies[0]?.reply ?? '' };
+  const call = calls.script
+    .slice(0, 2)
+    .map((text) => ({ speaker: 'business', text, time: null }));
   const stills: { tab: DemoTab; tint: string; still: ReactNode }[] = [
-    { tab: 'chat', tint: 'teal', still: <ChatStill chat={chat} /> },
-    { tab: 'leads', tint: 'indigo', still: <LeadsStill leads={leads} /> },
-    { tab: 'calls', tint: 'amber', still: <CallStill calls={calls} /> },
+    {
+      tab: 'chat',
+      tint: 'teal',
+      still: (
+        <Dialogue
+          lines={[question, answer].map((line) => ({ ...line, time: null }))}
+          own="customer"
+        />
+      ),
+    },
+    {
+      tab: 'leads',
+      tint: 'indigo',
+      still: leads.samples
+        .slice(0, 3)
+        .map(({ name, company }) => (
+          <Entry key={name} name={name} note={company} />
+        )),
+    },
+    {
+      tab: 'calls',
+      tint: 'amber',
+      still: (
+        <>
+          <Entry name={calls.callers[0] ?? ''} />
+          <Dialogue lines={call} />
+        </>
+      ),
+    },
   ];
   return (
     <ul css={listStyle}>
@@ -29,10 +62,11 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
           <h3>
             <button type="button" css={buttonStyle} onClick={() => onOpen(tab)}>
               {demos[tab].title}
+              <ChevronRight aria-hidden="true" size="1em" />
             </button>
           </h3>
-          <div aria-hidden="true" css={stageStyle}>
-            <div css={windowStyle}>{still}</div>
+          <div aria-hidden="true">
+            <div css={[cardStyle, windowStyle]}>{still}</div>
           </div>
         </li>
       ))}
@@ -40,47 +74,13 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   );
 }
 
-function ChatStill({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
-  const lines = [
-    { speaker: 'customer', text: chat.prompts[0] ?? '', time: null },
-    { speaker: 'business', text: chat.replies[0]?.reply ?? '', time: null },
-    { speaker: 'customer', text: chat.prompts[1] ?? '', time: null },
-  ];
-  return <Dialogue lines={lines} own="customer" />;
-}
-
-function LeadsStill({
-  leads,
-}: {
-  leads: Queries.DemosFieldsFragment['leads'];
-}) {
-  return leads.samples
-    .slice(0, 4)
-    .map(({ name, company }) => (
-      <Entry key={name} name={name} note={company} />
-    ));
-}
-
-function CallStill({ calls }: { calls: Queries.DemosFieldsFragment['calls'] }) {
-  const lines = calls.script
-    .slice(0, 2)
-    .map((text) => ({ speaker: 'business', text, time: null }));
+function Entry({ name, note }: { name: string; note?: string }) {
   return (
-    <>
-      <Entry name={calls.callers[0] ?? ''} note="On the line" />
-      <Dialogue lines={lines} />
-    </>
-  );
-}
-
-function Entry({ name, note }: { name: string; note: string }) {
-  return (
-    <div css={entryStyle}>
+    <div css={rowStyle}>
       <Avatar initials={initials(name)} solid />
       <p>
         <strong>{name}</strong>
-        <br />
-        <span css={metaStyle}>{note}</span>
+        {note && <span css={[metaStyle, { display: 'block' }]}>{note}</span>}
       </p>
     </div>
   );
@@ -90,27 +90,22 @@ const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.space[3],
-    marginTop: theme.space[6],
     '> li': {
       position: 'relative',
       display: 'flex',
+      flexDirection: 'column-reverse',
       overflow: 'hidden',
       border: `${theme.line} solid ${theme.tint.line}`,
       borderRadius: theme.radius.large,
       background: theme.tint.soft,
       '&:hover': { borderColor: theme.tint.strong },
+      '> div': { flex: 1, padding: `${theme.space[3]} ${theme.space[3]} 0` },
     },
-    h3: {
-      flex: '2 0 0',
-      minWidth: 'min-content',
-      margin: 0,
-      fontSize: theme.text.title4,
-    },
+    h3: { margin: 0, fontSize: theme.text.title4 },
+    [theme.media.narrow]: { '> li > div': { display: 'none' } },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: theme.space[6],
-      '> li': { flexDirection: 'column-reverse' },
-      h3: { flex: 'none', fontSize: theme.text.title3 },
     },
     [theme.media.noScripts]: { display: 'none' },
   });
@@ -118,11 +113,13 @@ const listStyle = (theme: Theme) =>
 /** The whole still is the button. */
 const buttonStyle = (theme: Theme) =>
   css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
     width: '100%',
-    height: '100%',
-    padding: theme.space[3],
+    padding: theme.space[4],
     border: 0,
-    background: theme.colour.surface,
+    background: 'none',
     fontWeight: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
@@ -131,35 +128,17 @@ const buttonStyle = (theme: Theme) =>
       outlineOffset: `calc(-1 * ${theme.thick})`,
       borderRadius: theme.radius.large,
     },
+    svg: { color: theme.tint.strong },
   });
 
-const stageStyle = (theme: Theme) =>
-  css({
-    flex: '3 1 0',
-    minWidth: 0,
-    height: theme.space[20],
-    overflow: 'hidden',
-    padding: `${theme.space[3]} ${theme.space[3]} 0`,
-    [theme.media.medium]: {
-      flex: 'none',
-      height: '14rem',
-      padding: `${theme.space[5]} ${theme.space[5]} 0`,
-    },
-  });
-
-/** Cut off at the foot of the stage. */
 const windowStyle = (theme: Theme) =>
   css({
-    minHeight: '100%',
-    padding: theme.space[3],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: theme.space[3],
+    height: '100%',
+    padding: theme.space[4],
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    p: { margin: 0 },
+    p: { margin: 0, textWrap: 'wrap' },
   });
-
-const entryStyle = (theme: Theme) =>
-  css(rowStyle(theme), { marginBottom: theme.space[4] });
