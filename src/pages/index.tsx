@@ -11,7 +11,6 @@ import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
 import { DaySky } from '../sections/home/day-sky';
 import { ProductDay } from '../sections/home/product-day';
-import { ProductShowcase } from '../sections/home/product-showcase';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -27,11 +26,7 @@ export default function HomePage({
   const demos = required(data.demos, 'demos.json');
   return (
     <>
-      <HomeHero
-        hero={home.hero}
-        videoSrc={site.embeds.homeVideo}
-        aside={<ProductShowcase product={home.hero.panel} />}
-      />
+      <HomeHero hero={home.hero} videoSrc={site.embeds.homeVideo} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <DaySky>
         <Section
@@ -73,9 +68,6 @@ export const query = graphql`
       }
       hero {
         ...HomeHeroFields
-        panel {
-          ...ProductShowcaseFields
-        }
       }
       outcomes {
         title

@@ -155,6 +155,7 @@ const headStyle = (theme: Theme) =>
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'end',
+        columnGap: theme.space[8],
         '> *': { gridColumn: '1 / -1' },
         '> :first-child': { gridArea: '1 / 1' },
         '> button': { gridArea: '1 / 2', marginBottom: theme.space[8] },

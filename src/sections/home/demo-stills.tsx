@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -6,10 +5,17 @@ import { Avatar } from '../../components/cards/avatar';
 import { cardStyle } from '../../components/cards/card';
 import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
 import type { DemoTab } from '../../demos/demos';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
+
+interface Still {
+  tab: DemoTab;
+  tint: string;
+  people: readonly { name: string; company: string | null }[];
+  lines: readonly { speaker: string; text: string; time: null }[];
+}
 
 interface DemoStillsProps {
   demos: Queries.DemosFieldsFragment;
@@ -18,46 +24,9 @@ interface DemoStillsProps {
 
 /** A picture of each demo, made of its own texts, that opens it. On narrow screens only their names are shown. */
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
-  const { chat, leads, calls } = demos;
-  const question = { speaker: 'customer', text: chat.prompts[0] ?? '' };
-  const answer = { speaker: 'business', text: chat.replies[0]?.reply ?? '' };
-  const call = calls.script
-    .slice(0, 2)
-    .map((text) => ({ speaker: 'business', text, time: null }));
-  const stills: { tab: DemoTab; tint: string; still: ReactNode }[] = [
-    {
-      tab: 'chat',
-      tint: 'teal',
-      still: (
-        <Dialogue
-          lines={[question, answer].map((line) => ({ ...line, time: null }))}
-          own="customer"
-        />
-      ),
-    },
-    {
-      tab: 'leads',
-      tint: 'indigo',
-      still: leads.samples
-        .slice(0, 3)
-        .map(({ name, company }) => (
-          <Entry key={name} name={name} note={company} />
-        )),
-    },
-    {
-      tab: 'calls',
-      tint: 'amber',
-      still: (
-        <>
-          <Entry name={calls.callers[0] ?? ''} />
-          <Dialogue lines={call} />
-        </>
-      ),
-    },
-  ];
   return (
     <ul css={listStyle}>
-      {stills.map(({ tab, tint, still }) => (
+      {stillsOf(demos).map(({ tab, tint, people, lines }) => (
         <li key={tab} css={tintStyle(tint)}>
           <h3>
             <button type="button" css={buttonStyle} onClick={() => onOpen(tab)}>
@@ -66,7 +35,18 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
             </button>
           </h3>
           <div aria-hidden="true">
-            <div css={[cardStyle, windowStyle]}>{still}</div>
+            <div css={[cardStyle, windowStyle]}>
+              {people.map(({ name, company }) => (
+                <div key={name} css={rowStyle}>
+                  <Avatar initials={initials(name)} solid />
+                  <p>
+                    <strong>{name}</strong>
+                    {company && <small>{company}</small>}
+                  </p>
+                </div>
+              ))}
+              {lines.length > 0 && <Dialogue lines={lines} own="customer" />}
+            </div>
           </div>
         </li>
       ))}
@@ -74,16 +54,29 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   );
 }
 
-function Entry({ name, note }: { name: string; note?: string }) {
-  return (
-    <div css={rowStyle}>
-      <Avatar initials={initials(name)} solid />
-      <p>
-        <strong>{name}</strong>
-        {note && <span css={[metaStyle, { display: 'block' }]}>{note}</span>}
-      </p>
-    </div>
-  );
+function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
+  const customer = { speaker: 'customer', text: chat.prompts[0] ?? '' };
+  const spoken = (text = '') => ({ speaker: 'business', text, time: null });
+  return [
+    {
+      tab: 'chat',
+      tint: 'teal',
+      people: [],
+      lines: [{ ...customer, time: null }, spoken(chat.replies[0]?.reply)],
+    },
+    {
+      tab: 'leads',
+      tint: 'indigo',
+      people: leads.samples.slice(0, 3),
+      lines: [],
+    },
+    {
+      tab: 'calls',
+      tint: 'amber',
+      people: [{ name: calls.callers[0] ?? '', company: null }],
+      lines: calls.script.slice(0, 2).map(spoken),
+    },
+  ] satisfies Still[];
 }
 
 const listStyle = (theme: Theme) =>
@@ -141,4 +134,5 @@ const windowStyle = (theme: Theme) =>
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     p: { margin: 0, textWrap: 'wrap' },
+    small: { display: 'block', color: theme.colour.textMuted },
   });

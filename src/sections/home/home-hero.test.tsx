@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
+import { panelOf } from '../../panels/panels.fixture';
 import { HomeHero } from './home-hero';
 
-test('HomeHero has a badge that is a link, and a video', () => {
+test('HomeHero has a badge that is a link, a panel and a video', () => {
   const video = {
     title: 'Tour',
     play: 'Play',
@@ -17,9 +18,13 @@ test('HomeHero has a badge that is a link, and a video', () => {
         title: 'Grow Revenue, Save Time',
         text: 'One platform.',
         actions: [],
+        panel: {
+          card: { colour: 'sky' },
+          panel: panelOf('inbox', { conversations: [] }),
+          outcome: null,
+        },
         video,
       }}
-      aside={null}
       videoSrc="https://video.example.com/embed/a1"
     />,
   );
@@ -30,6 +35,7 @@ test('HomeHero has a badge that is a link, and a video', () => {
     'href',
     '/ai-lead-gen',
   );
+  expect(screen.getByText('The inbox at work')).toBeVisible();
   expect(screen.getByTitle('Tour')).toHaveAttribute(
     'src',
     'https://video.example.com/embed/a1',

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -8,6 +7,8 @@ import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { ProductPanel } from '../../panels/product-panel';
+import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
 import { HeroEnd } from '../../components/text/hero-end';
@@ -22,6 +23,17 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
+    panel {
+      card {
+        colour
+      }
+      panel {
+        ...PanelFields
+      }
+      outcome {
+        ...MiniPanelFields
+      }
+    }
     video {
       ...VideoFields
     }
@@ -31,11 +43,11 @@ export const fragment = graphql`
 interface HomeHeroProps {
   hero: Queries.HomeHeroFieldsFragment;
   videoSrc: string;
-  aside: ReactNode;
 }
 
 /** The hero of the home page: the panel stands in the brand’s field; its badge is a link, and a video stands below. */
-export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
+export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
+  const { card, panel, outcome } = hero.panel;
   const badge = (
     <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
       {hero.badge.label}
@@ -50,7 +62,9 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge, note: null }} />
-          <div css={[stageStyle, roomyStyle]}>{aside}</div>
+          <div css={[stageStyle, roomyStyle, tintStyle(card.colour)]}>
+            <ProductPanel panel={panel} outcome={outcome} />
+          </div>
         </div>
       </div>
       <div css={[videoStyle, onFieldStyle]}>

@@ -62,10 +62,8 @@ const tilesStyle = (theme: Theme) =>
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     'small, dt, && dd + dd': { fontSize: theme.text.small },
     '> *': { padding: theme.space[3], borderTop: 0 },
-    'dd:first-of-type': {
-      fontSize: theme.text.titleText,
-      whiteSpace: 'nowrap',
-    },
+    dd: { whiteSpace: 'nowrap' },
+    'dd:first-of-type': { fontSize: theme.text.titleText },
     [WIDE]: {
       gridTemplateColumns: 'repeat(4, auto)',
       paddingRight: 'var(--panel-bleed, 0rem)',
