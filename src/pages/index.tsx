@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
@@ -9,7 +8,6 @@ import { CallSection } from '../sections/home/call-section';
 import { CookiesNote } from '../sections/home/cookies-note';
 import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
-import { DaySky } from '../sections/home/day-sky';
 import { ProductDay } from '../sections/home/product-day';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
@@ -28,16 +26,7 @@ export default function HomePage({
     <>
       <HomeHero hero={home.hero} videoSrc={site.embeds.homeVideo} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
-      <DaySky>
-        <Section
-          id="tools"
-          title={home.products.title}
-          text={home.products.text}
-          wideHead
-        >
-          <ProductDay products={home.products.products} />
-        </Section>
-      </DaySky>
+      <ProductDay {...home.products} />
       <Outcomes outcomes={home.outcomes} />
       <LeadSection content={home.leads} minis={home.leads.minis} />
       <CallSection content={home.calls} minis={home.calls.minis} />

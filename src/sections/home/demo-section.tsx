@@ -10,7 +10,6 @@ import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { DemoBox } from './demo-box';
-import { DemoScripts } from './demo-scripts';
 import { DemoStills } from './demo-stills';
 
 export const fragment = graphql`
@@ -139,7 +138,15 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           />
         )}
         <noscript>
-          <DemoScripts chat={demos.chat} />
+          {/* What the chat answers; a call can be read on the page of its product. */}
+          <details>
+            <summary>{demos.chat.title}</summary>
+            <ul>
+              {demos.chat.replies.map(({ keywords, reply }) => (
+                <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
+              ))}
+            </ul>
+          </details>
           <Actions actions={[intro.book]} />
         </noscript>
       </Section>
@@ -158,7 +165,11 @@ const headStyle = (theme: Theme) =>
         columnGap: theme.space[8],
         '> *': { gridColumn: '1 / -1' },
         '> :first-child': { gridArea: '1 / 1' },
-        '> button': { gridArea: '1 / 2', marginBottom: theme.space[8] },
+        '> [aria-expanded]': {
+          gridArea: '1 / 2',
+          marginBottom: theme.space[8],
+        },
+        '> button': { justifySelf: 'start' },
       },
     },
   });

@@ -14,7 +14,7 @@ interface Still {
   tab: DemoTab;
   tint: string;
   people: readonly { name: string; company: string | null }[];
-  lines: readonly { speaker: string; text: string; time: null }[];
+  lines: readonly ReturnType<typeof lineOf>[];
 }
 
 interface DemoStillsProps {
@@ -55,29 +55,19 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
 }
 
 function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
-  const customer = { speaker: 'customer', text: chat.prompts[0] ?? '' };
-  const spoken = (text = '') => ({ speaker: 'business', text, time: null });
+  const people = leads.samples.slice(0, 3);
+  const caller = { name: calls.callers[0] ?? '', company: null };
+  const asked = lineOf('customer', chat.prompts[0]);
+  const answered = lineOf('business', chat.replies[0]?.reply);
+  const call = calls.script.slice(0, 2).map((text) => lineOf('business', text));
   return [
-    {
-      tab: 'chat',
-      tint: 'teal',
-      people: [],
-      lines: [{ ...customer, time: null }, spoken(chat.replies[0]?.reply)],
-    },
-    {
-      tab: 'leads',
-      tint: 'indigo',
-      people: leads.samples.slice(0, 3),
-      lines: [],
-    },
-    {
-      tab: 'calls',
-      tint: 'amber',
-      people: [{ name: calls.callers[0] ?? '', company: null }],
-      lines: calls.script.slice(0, 2).map(spoken),
-    },
+    { tab: 'chat', tint: 'teal', people: [], lines: [asked, answered] },
+    { tab: 'leads', tint: 'indigo', people, lines: [] },
+    { tab: 'calls', tint: 'amber', people: [caller], lines: call },
   ] satisfies Still[];
 }
+
+const lineOf = (speaker: string, text = '') => ({ speaker, text, time: null });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {

@@ -3,6 +3,8 @@ import { renderWithTheme } from '../../../tools/jest/render';
 import { miniOf } from '../../panels/mini/mini-panel.fixture';
 import { ProductDay } from './product-day';
 
+const head = { title: 'A day', text: 'At one firm.' };
+
 const card = {
   title: 'The product',
   outcomeHeadline: 'It pays off',
@@ -20,7 +22,10 @@ test.each([
 ])('the card of %s has the anchor #%s', (slug, id) => {
   const link = `/${slug}`;
   renderWithTheme(
-    <ProductDay products={[{ slug, card: { ...card, link }, moment: null }]} />,
+    <ProductDay
+      {...head}
+      products={[{ slug, card: { ...card, link }, moment: null }]}
+    />,
   );
   const item = screen.getByRole('listitem');
   expect(item).toHaveAttribute('id', id);
@@ -31,7 +36,9 @@ test.each([
     '47 a month (aim)',
   ])
     expect(item).toHaveTextContent(text);
-  expect(screen.getByRole('heading')).toHaveTextContent('The product');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    'The product',
+  );
   expect(screen.getByRole('link', { name: 'See The product' })).toHaveAttribute(
     'href',
     link,
@@ -42,7 +49,7 @@ test('a moment of the day comes with what it looks like, before its product', ()
   const mini = miniOf({ kind: 'notice', icon: 'star', title: 'A review' });
   const moment = { time: '6:40am', title: 'Early.', text: 'It works.', mini };
   const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };
-  renderWithTheme(<ProductDay products={[{ ...product, moment }]} />);
+  renderWithTheme(<ProductDay {...head} products={[{ ...product, moment }]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^6:40amEarly. It works.A reviewThe product/,
   );

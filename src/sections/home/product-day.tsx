@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/figure-label';
+import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
 import { MiniStage } from '../mini-stage';
@@ -33,36 +34,42 @@ export const fragment = graphql`
 `;
 
 interface ProductDayProps {
+  title: string;
+  text: string;
   products: readonly Queries.ProductCardFieldsFragment[];
 }
 
 /** Products, each beside its moment of one day. Each has the anchor that the footer links to. */
-export function ProductDay({ products }: ProductDayProps) {
+export function ProductDay({ title, text, products }: ProductDayProps) {
   return (
-    <ul css={listStyle}>
-      {products.map(({ slug, card, moment }) => (
-        <li key={slug} id={anchorOf(slug)} css={tintStyle(card.colour)}>
-          {moment && (
-            <MiniStage minis={[moment.mini]}>
-              <p css={timeStyle}>{moment.time}</p>
-              <p css={momentStyle}>
-                <strong>{moment.title}</strong> {moment.text}
-              </p>
-            </MiniStage>
-          )}
-          <div css={wordsStyle}>
-            <h3>{card.title}</h3>
-            <StatusBadge status={card.status} />
-            <p css={outcomeStyle}>{card.outcomeHeadline}</p>
-            <p>{card.description}</p>
-            <p css={metricStyle}>
-              <FigureLabel label={card.metric} status={card.metricStatus} />
-            </p>
-            <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div css={skyStyle}>
+      <Section id="tools" title={title} text={text} wideHead>
+        <ul css={listStyle}>
+          {products.map(({ slug, card, moment }) => (
+            <li key={slug} id={anchorOf(slug)} css={tintStyle(card.colour)}>
+              {moment && (
+                <MiniStage minis={[moment.mini]}>
+                  <p css={timeStyle}>{moment.time}</p>
+                  <p css={momentStyle}>
+                    <strong>{moment.title}</strong> {moment.text}
+                  </p>
+                </MiniStage>
+              )}
+              <div css={wordsStyle}>
+                <h3>{card.title}</h3>
+                <StatusBadge status={card.status} />
+                <p css={outcomeStyle}>{card.outcomeHeadline}</p>
+                <p>{card.description}</p>
+                <p css={metricStyle}>
+                  <FigureLabel label={card.metric} status={card.metricStatus} />
+                </p>
+                <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 
@@ -70,6 +77,13 @@ export function ProductDay({ products }: ProductDayProps) {
 function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
+
+/** The sky of the day, from first light over the colour of the page to the evening. */
+const skyStyle = ({ colour, media }: Theme) =>
+  css({
+    background: `linear-gradient(${colour.page}, ${colour.sky} 14rem, ${colour.page} 46rem, ${colour.page} calc(100% - 64rem), ${colour.sky} calc(100% - 24rem), ${colour.skyLow})`,
+    [media.print]: { background: 'none' },
+  });
 
 /** Every other moment is on the right. */
 const listStyle = (theme: Theme) =>

@@ -29,6 +29,7 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
     <ul css={plainList}>
       {items.map(({ action, platform, time, status }) => {
         const tool = tools.find(({ title }) => title === platform);
+        const Sign = status === 'success' ? Check : Info;
         return (
           <li key={action + time} css={itemStyle}>
             <span css={[tintStyle(tool?.colour ?? 'sage'), markStyle]}>
@@ -39,16 +40,12 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
                 css={dotStyle}
                 data-status={status}
               >
-                {status === 'success' ? (
-                  <Check size="1em" />
-                ) : (
-                  <Info size="1em" />
-                )}
+                <Sign size="1em" />
               </span>
             </span>
             <p>
               {action}
-              <span css={[metaStyle, platformStyle]}>{platform}</span>
+              <span css={[metaStyle, { display: 'block' }]}>{platform}</span>
             </p>
             <span css={metaStyle}>{time}</span>
           </li>
@@ -57,8 +54,6 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
     </ul>
   );
 }
-
-const platformStyle = css({ display: 'block' });
 
 const itemStyle = (theme: Theme) =>
   css({

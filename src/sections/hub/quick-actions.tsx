@@ -5,8 +5,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { TitleLink } from '../../components/actions/title-link';
 import { IconTile } from '../../components/cards/icon-tile';
 import { Section } from '../../components/text/section';
-import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
+import { cellsStyle } from './tool-section';
 
 export const fragment = graphql`
   fragment QuickActionFields on QuickAction {
@@ -29,7 +29,7 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
     <Section
       title={title}
       aside={
-        <ul css={listStyle}>
+        <ul css={cellsStyle}>
           {actions.map(({ icon, colour, title: name, description, href }) => (
             <li key={name} css={[tintStyle(colour ?? 'sage'), commandStyle]}>
               <IconTile name={icon} />
@@ -48,16 +48,6 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    overflow: 'clip',
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
-    '> li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-  });
-
 const commandStyle = (theme: Theme) =>
   css({
     position: 'relative',
@@ -65,6 +55,7 @@ const commandStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.space[3],
     padding: theme.space[4],
+    background: theme.colour.surface,
     lineHeight: theme.leading.snug,
     '> div': { flex: 1 },
     '> span': { margin: 0 },

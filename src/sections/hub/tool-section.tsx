@@ -60,8 +60,8 @@ export function ToolSection({ tools }: ToolSectionProps) {
   );
 }
 
-/** The lines between the cells are its background. */
-const toolsStyle = (theme: Theme) =>
+/** A window of cells; the lines between them are its background. */
+export const cellsStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.line,
@@ -70,6 +70,10 @@ const toolsStyle = (theme: Theme) =>
     borderRadius: theme.radius.large,
     background: theme.colour.line,
     boxShadow: theme.shadow.medium,
+  });
+
+const toolsStyle = (theme: Theme) =>
+  css(cellsStyle(theme), {
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '> :has([data-mini])': { gridColumn: 'span 2' },
