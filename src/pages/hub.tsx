@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { HubScreen } from '../sections/hub/hub-screen';
 import { QuickActions } from '../sections/hub/quick-actions';
-import { ToolFrame } from '../sections/hub/tool-frame';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
@@ -25,13 +24,11 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
           outcome={page.outcome}
         />
       </StagedHero>
-      <ToolFrame tools={page.tools.items}>
-        <ToolSection tools={page.tools} />
-        <QuickActions
-          title={page.quickActions.title}
-          actions={page.quickActions.items}
-        />
-      </ToolFrame>
+      <ToolSection tools={page.tools} />
+      <QuickActions
+        title={page.quickActions.title}
+        actions={page.quickActions.items}
+      />
       {page.workbench && <WorkbenchBand workbench={page.workbench} row />}
       <ClosingSection closing={page.closing} whole />
     </>

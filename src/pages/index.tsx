@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
@@ -9,9 +8,7 @@ import { CallSection } from '../sections/home/call-section';
 import { CookiesNote } from '../sections/home/cookies-note';
 import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
-import { DaySky } from '../sections/home/day-sky';
 import { ProductDay } from '../sections/home/product-day';
-import { ProductPanel } from '../panels/product-panel';
 import { TestimonialSection } from '../sections/testimonial-section';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
@@ -27,24 +24,9 @@ export default function HomePage({
   const demos = required(data.demos, 'demos.json');
   return (
     <>
-      <HomeHero
-        hero={home.hero}
-        videoSrc={site.embeds.homeVideo}
-        aside={
-          <ProductPanel panel={home.hero.panel} outcome={home.hero.outcome} />
-        }
-      />
+      <HomeHero hero={home.hero} videoSrc={site.embeds.homeVideo} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
-      <DaySky>
-        <Section
-          id="tools"
-          title={home.products.title}
-          text={home.products.text}
-          wideHead
-        >
-          <ProductDay products={home.products.products} />
-        </Section>
-      </DaySky>
+      <ProductDay {...home.products} />
       <Outcomes outcomes={home.outcomes} />
       <LeadSection content={home.leads} minis={home.leads.minis} />
       <CallSection content={home.calls} minis={home.calls.minis} />
@@ -75,8 +57,6 @@ export const query = graphql`
       }
       hero {
         ...HomeHeroFields
-        panel
-        outcome
       }
       outcomes {
         title

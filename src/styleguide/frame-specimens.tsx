@@ -56,6 +56,7 @@ export function FrameSpecimens() {
               title: `A video (${theme})`,
               play: 'Watch the video',
               notice: 'It comes from another company.',
+              length: '4:00',
               fallback: 'Can’t see the video? Open it in a new tab.',
             }}
           />

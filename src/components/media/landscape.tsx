@@ -117,8 +117,8 @@ const landscapeStyle = (theme: Theme) =>
   css({
     width: '100%',
     overflow: 'visible',
-    // Sideways there is no end; below, it ends with the field.
-    clipPath: 'inset(-100vh -100vw 0)',
+    // Sideways there is no end; below, it ends with the field, a little later lest a line of the sky shows between pixels.
+    clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
     pointerEvents: 'none',
     ...drawingOnly(theme),
   });

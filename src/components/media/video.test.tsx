@@ -9,6 +9,7 @@ function setUp(play = 'Play the tour') {
     title: 'Product tour',
     play,
     notice: 'It comes from afar.',
+    length: '4:00',
     fallback: 'No video?',
   };
   renderWithTheme(<Video src={SRC} video={video} />);
@@ -33,7 +34,7 @@ describe('Video', () => {
 
   test('shows a link that plays the video, and loads nothing before it', () => {
     const { poster, link } = setUp();
-    expect(link?.textContent).toBe('Play the tour It comes from afar.');
+    expect(link?.textContent).toBe('Play the tour 4:00 It comes from afar.');
     expect(link?.getAttribute('href')).toBe(`${SRC}&autoplay=1`);
     expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
     // The site’s own font is the only file.

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
-import { colourVariables } from '../../styles/colours';
 import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
-import { pictureSky } from './landscape';
+import { ROAD, VIDEO_STILL, night } from './video-still';
 
 export const fragment = graphql`
   fragment VideoFields on Video {
     title
     play
     notice
+    length
     fallback
   }
 `;
@@ -48,43 +48,32 @@ export function Video({ video, src, name }: VideoProps) {
   );
 }
 
-/** The document in a video's frame before it plays: a link over a horizon, with styles of its own. */
+/** The document in a video's frame before it plays: a link over a still, with styles of its own. */
 function videoPoster(
   src: string,
-  { play, notice }: VideoProps['video'],
+  { play, notice, length }: VideoProps['video'],
 ): string {
   const address = new URL(src);
   address.searchParams.set('autoplay', '1');
+  const time = length ? ` <small>${escapeHtml(length)}</small>` : '';
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${escapeHtml(play)}</title><style>${STYLE}</style>
-<a href="${escapeHtml(address.href)}"><div><i>${PLAY_SIGN}</i><b>${escapeHtml(play)}</b> <span>${escapeHtml(notice)}</span></div></a></html>`;
+<a href="${escapeHtml(address.href)}">${VIDEO_STILL}<div><i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></div></a></html>`;
 }
 
-/** The colours that the poster needs; a choice of theme on the page doesn't reach into the frame in every browser. */
-const COLOURS = (
-  [
-    ...['sky', 'skyLow', 'lark'],
-    ...['onField', 'onFieldMuted', 'action', 'actionEnd', 'onAction'],
-  ] as const
-)
-  .map((token) => `--${token}:${colourVariables[`--${token}`]}`)
-  .join(';');
-
-const { colour } = theme;
-
-/** Behind the poster: of another colour it would be a fringe at the frame's round corners. */
-const CORNERS = `linear-gradient(${colour.sky} 50%, ${colour.lark} 50%)`;
-
-// The words are in the field, the sign of play on the horizon. The field rises where text is enlarged.
+// The words are on the road, which rises where text is enlarged.
 const STYLE = `${textFontRule}
-:root{color-scheme:light dark;${COLOURS};background:${CORNERS}}
+:root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
-a{display:flex;flex-direction:column;justify-content:end;height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
-color:${colour.onFieldMuted};text-decoration:none;background:${pictureSky(theme)}}
-a:focus-visible{outline:.2rem solid ${colour.onField};outline-offset:-.5rem}
-div{display:flex;flex-direction:column;gap:.125rem;min-height:50%;padding:0 5vw;box-sizing:border-box;background:${colour.lark}}
-i{display:grid;place-items:center;flex:none;width:13vw;margin:-6.5vw 0 2vw;aspect-ratio:1;border-radius:50%;
-background:linear-gradient(100deg,${colour.action},${colour.actionEnd});color:${colour.onAction}}
-i svg{width:40%}b{font-size:1.3em;color:${colour.onField}}`;
+a{display:flex;flex-direction:column;min-height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
+color:${night.onFieldMuted};text-decoration:none}
+a:focus-visible{outline:.2rem solid ${night.onField};outline-offset:-.5rem}
+a>svg{flex:1 1 0;width:100%;min-height:0;margin-bottom:-3.5vw}
+div{display:flex;align-items:center;gap:3vw;padding:0 4vw 4vw}
+p{margin:0}span{display:block}b{font-size:1.3em;color:${night.onField}}
+small{margin-left:.5em;padding:.1em .5em;border-radius:1em;background:${night.fieldLine};color:${night.onField};font-variant-numeric:tabular-nums}
+i{display:grid;place-items:center;flex:none;width:9vw;aspect-ratio:1;border-radius:50%;
+background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
+i svg{width:40%}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 
@@ -103,6 +92,7 @@ const frameStyle = (theme: Theme) =>
     aspectRatio: '16 / 9',
     border: 0,
     borderRadius: theme.radius.large,
-    background: CORNERS,
+    // As in the frame, for its round corners.
+    background: ROAD,
     boxShadow: theme.shadow.large,
   });

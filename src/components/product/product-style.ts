@@ -10,10 +10,6 @@ export const MEDIUM = '@container (min-width: 20rem)';
 /** The width of the container below which nothing fits side by side: that of a phone with very large text. */
 export const NARROW = '@container (max-width: 14rem)';
 
-/** The padding at the right of what must be seen whole where the panel runs off the page. */
-export const endPadding = (space: string) =>
-  `calc(${space} + var(--panel-bleed, 0rem))`;
-
 /** Small print: times, sources, counts. */
 export const metaStyle = (theme: Theme) =>
   css({

@@ -130,6 +130,14 @@ export const video = namedObject('Video', {
     'The small print beside it.',
     'The video comes from another company and loads only when you press play.',
   ),
+  length: field(
+    z
+      .string()
+      .regex(/^\d+:[0-5]\d$/, 'minutes and seconds such as "4:00"')
+      .optional(),
+    'How long it is.',
+    '4:00',
+  ),
   fallback: field(
     text,
     'What the link below it says, for whoever sees no video.',

@@ -22,17 +22,17 @@ const FRAME = 'demo-video';
 export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   return (
     <div css={roomStyle}>
-      <div css={gridStyle}>
-        <div css={[wordsStyle, onFieldStyle, tintStyle('emerald')]}>
+      <div css={[gridStyle, onFieldStyle, tintStyle('emerald')]}>
+        <div css={wordsStyle}>
           <HeroWords hero={hero} />
         </div>
         <div css={videoStyle}>
           <Video src={src} video={video} name={FRAME} />
         </div>
-        <div css={[chaptersStyle, onFieldStyle]}>
+        <div css={chaptersStyle}>
           <Chapters chapters={chapters} src={src} frame={FRAME} />
         </div>
-        <p css={[onFieldStyle, noteStyle]}>{chapters.note}</p>
+        <p css={noteStyle}>{chapters.note}</p>
       </div>
       <HeroEnd />
     </div>
@@ -70,7 +70,7 @@ const wordsStyle = (theme: Theme) =>
 const videoStyle = (theme: Theme) =>
   css({
     minWidth: 0,
-    p: css(onFieldStyle(theme), { textAlign: 'start' }),
+    p: { textAlign: 'start' },
     [theme.media.phone]: {
       position: 'sticky',
       top: theme.space[16],
@@ -90,7 +90,7 @@ const chaptersStyle = (theme: Theme) =>
 const noteStyle = (theme: Theme) =>
   css({
     margin: 0,
-    '&&': { color: theme.colour.textMuted },
+    color: theme.colour.textMuted,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[4]})` },

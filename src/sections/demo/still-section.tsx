@@ -3,9 +3,9 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
-import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
+import { MiniStage } from '../mini-stage';
 import { playingTime } from './chapters';
 
 export const fragment = graphql`
@@ -42,11 +42,7 @@ export function StillSection({ features }: StillSectionProps) {
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
-            <div css={stillStyle}>
-              {stills.map((mini, index) => (
-                <MiniPanel key={index} mini={mini} />
-              ))}
-            </div>
+            <MiniStage minis={stills} />
           </li>
         ))}
       </ul>
@@ -66,7 +62,7 @@ const gridStyle = (theme: Theme) =>
         flexDirection: 'row',
         // The still is the larger part.
         '> *': { flex: 4 },
-        '> :last-child': { flex: 6 },
+        '[data-mini-stage]': { flex: 6 },
       },
     },
   });
@@ -76,6 +72,7 @@ const featureStyle = (theme: Theme) =>
     alignItems: 'stretch',
     padding: 0,
     overflow: 'hidden',
+    '[data-mini-stage]': { flex: 1, borderRadius: 0 },
     h3: {
       fontFamily: theme.font.display,
       fontSize: theme.text.titleText,
@@ -103,24 +100,5 @@ const timeStyle = (theme: Theme) =>
       fontFamily: theme.font.body,
       fontWeight: 600,
       letterSpacing: 'normal',
-    },
-  });
-
-/** On wide screens the second panel lies over the first one's corner. */
-const stillStyle = (theme: Theme) =>
-  css({
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    padding: theme.space[6],
-    background: theme.tint.soft,
-    '> :nth-of-type(2)': { marginTop: theme.space[3] },
-    [theme.media.medium]: {
-      '> *': { zoom: 1.2 },
-      '> :first-of-type': { width: '92%' },
-      '> :nth-of-type(2)': {
-        width: '84%',
-        margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
-      },
     },
   });

@@ -10,7 +10,6 @@ import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { DemoBox } from './demo-box';
-import { DemoScripts } from './demo-scripts';
 import { DemoStills } from './demo-stills';
 
 export const fragment = graphql`
@@ -95,55 +94,85 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   };
 
   return (
-    <Section id="demo" title={intro.title} text={intro.text} wideHead>
-      <ScriptsOnLoad address={CHAT_HASH} />
-      <button
-        ref={reveal}
-        type="button"
-        aria-expanded={isOpen}
-        aria-busy={isLoading}
-        css={[buttonStyle(isOpen ? 'secondary' : 'primary'), revealStyle]}
-        onPointerEnter={control.prepare}
-        onFocus={control.prepare}
-        onClick={({ detail }) => {
-          if (!isOpen) control.open('chat');
-          // The second click of a double click should not undo the first.
-          else if (detail < 2) control.close();
-        }}
-      >
-        {isLoading ? intro.loading : intro.button}
-        <ChevronDown aria-hidden="true" size="1em" />
-      </button>
-      <p role="status" css={statusStyle}>
-        {hasFailed && intro.failed}
-        {/* For screen readers: the button shows it too. */}
-        {isLoading && <span>{intro.loading}</span>}
-      </p>
-      {hasFailed && (
-        <Button
-          variant="secondary"
-          onClick={withFocus(() => control.open(control.tab))}
+    <div css={headStyle}>
+      <Section id="demo" title={intro.title} text={intro.text}>
+        <ScriptsOnLoad address={CHAT_HASH} />
+        <button
+          ref={reveal}
+          type="button"
+          aria-expanded={isOpen}
+          aria-busy={isLoading}
+          css={[buttonStyle(isOpen ? 'secondary' : 'primary'), revealStyle]}
+          onPointerEnter={control.prepare}
+          onFocus={control.prepare}
+          onClick={({ detail }) => {
+            if (!isOpen) control.open('chat');
+            // The second click of a double click should not undo the first.
+            else if (detail < 2) control.close();
+          }}
         >
-          Try again
-        </Button>
-      )}
-      {Demos ? (
-        <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
-          <Demos content={demos} tab={control.tab} onTab={control.setTab} />
-        </DemoBox>
-      ) : (
-        <DemoStills
-          demos={demos}
-          onOpen={(tab) => withFocus(() => control.open(tab))()}
-        />
-      )}
-      <noscript>
-        <DemoScripts chat={demos.chat} />
-        <Actions actions={[intro.book]} />
-      </noscript>
-    </Section>
+          {isLoading ? intro.loading : intro.button}
+          <ChevronDown aria-hidden="true" size="1em" />
+        </button>
+        <p role="status" css={statusStyle}>
+          {hasFailed && intro.failed}
+          {/* For screen readers: the button shows it too. */}
+          {isLoading && <span>{intro.loading}</span>}
+        </p>
+        {hasFailed && (
+          <Button
+            variant="secondary"
+            onClick={withFocus(() => control.open(control.tab))}
+          >
+            Try again
+          </Button>
+        )}
+        {Demos ? (
+          <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
+            <Demos content={demos} tab={control.tab} onTab={control.setTab} />
+          </DemoBox>
+        ) : (
+          <DemoStills
+            demos={demos}
+            onOpen={(tab) => withFocus(() => control.open(tab))()}
+          />
+        )}
+        <noscript>
+          {/* What the chat answers; a call can be read on the page of its product. */}
+          <details>
+            <summary>{demos.chat.title}</summary>
+            <ul>
+              {demos.chat.replies.map(({ keywords, reply }) => (
+                <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
+              ))}
+            </ul>
+          </details>
+          <Actions actions={[intro.book]} />
+        </noscript>
+      </Section>
+    </div>
   );
 }
+
+/** Where there is room, the button is at the end of the heading's row. */
+const headStyle = (theme: Theme) =>
+  css({
+    [theme.media.medium]: {
+      '> section > div': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'end',
+        columnGap: theme.space[8],
+        '> *': { gridColumn: '1 / -1' },
+        '> :first-child': { gridArea: '1 / 1' },
+        '> [aria-expanded]': {
+          gridArea: '1 / 2',
+          marginBottom: theme.space[8],
+        },
+        '> button': { justifySelf: 'start' },
+      },
+    },
+  });
 
 const revealStyle = (theme: Theme) =>
   css({
@@ -152,4 +181,4 @@ const revealStyle = (theme: Theme) =>
   });
 
 const statusStyle = (theme: Theme) =>
-  css({ margin: `${theme.space[2]} 0`, span: visuallyHidden });
+  css({ margin: `${theme.space[3]} 0`, span: visuallyHidden });

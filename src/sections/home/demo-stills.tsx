@@ -1,38 +1,52 @@
-import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Avatar } from '../../components/cards/avatar';
+import { cardStyle } from '../../components/cards/card';
 import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
 import type { DemoTab } from '../../demos/demos';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
+
+interface Still {
+  tab: DemoTab;
+  tint: string;
+  people: readonly { name: string; company: string | null }[];
+  lines: readonly ReturnType<typeof lineOf>[];
+}
 
 interface DemoStillsProps {
   demos: Queries.DemosFieldsFragment;
   onOpen: (tab: DemoTab) => void;
 }
 
-/** A picture of each demo, made of its own texts, that opens it. */
+/** A picture of each demo, made of its own texts, that opens it. On narrow screens only their names are shown. */
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
-  const { chat, leads, calls } = demos;
-  const stills: { tab: DemoTab; tint: string; still: ReactNode }[] = [
-    { tab: 'chat', tint: 'teal', still: <ChatStill chat={chat} /> },
-    { tab: 'leads', tint: 'indigo', still: <LeadsStill leads={leads} /> },
-    { tab: 'calls', tint: 'amber', still: <CallStill calls={calls} /> },
-  ];
   return (
     <ul css={listStyle}>
-      {stills.map(({ tab, tint, still }) => (
+      {stillsOf(demos).map(({ tab, tint, people, lines }) => (
         <li key={tab} css={tintStyle(tint)}>
           <h3>
             <button type="button" css={buttonStyle} onClick={() => onOpen(tab)}>
               {demos[tab].title}
+              <ChevronRight aria-hidden="true" size="1em" />
             </button>
           </h3>
-          <div aria-hidden="true" css={stageStyle}>
-            <div css={windowStyle}>{still}</div>
+          <div aria-hidden="true">
+            <div css={[cardStyle, windowStyle]}>
+              {people.map(({ name, company }) => (
+                <div key={name} css={rowStyle}>
+                  <Avatar initials={initials(name)} solid />
+                  <p>
+                    <strong>{name}</strong>
+                    {company && <small>{company}</small>}
+                  </p>
+                </div>
+              ))}
+              {lines.length > 0 && <Dialogue lines={lines} own="customer" />}
+            </div>
           </div>
         </li>
       ))}
@@ -40,77 +54,41 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   );
 }
 
-function ChatStill({ chat }: { chat: Queries.DemosFieldsFragment['chat'] }) {
-  const lines = [
-    { speaker: 'customer', text: chat.prompts[0] ?? '', time: null },
-    { speaker: 'business', text: chat.replies[0]?.reply ?? '', time: null },
-    { speaker: 'customer', text: chat.prompts[1] ?? '', time: null },
-  ];
-  return <Dialogue lines={lines} own="customer" />;
+function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
+  const people = leads.samples.slice(0, 3);
+  const caller = { name: calls.callers[0] ?? '', company: null };
+  const asked = lineOf('customer', chat.prompts[0]);
+  const answered = lineOf('business', chat.replies[0]?.reply);
+  const call = calls.script.slice(0, 2).map((text) => lineOf('business', text));
+  return [
+    { tab: 'chat', tint: 'teal', people: [], lines: [asked, answered] },
+    { tab: 'leads', tint: 'indigo', people, lines: [] },
+    { tab: 'calls', tint: 'amber', people: [caller], lines: call },
+  ] satisfies Still[];
 }
 
-function LeadsStill({
-  leads,
-}: {
-  leads: Queries.DemosFieldsFragment['leads'];
-}) {
-  return leads.samples
-    .slice(0, 4)
-    .map(({ name, company }) => (
-      <Entry key={name} name={name} note={company} />
-    ));
-}
-
-function CallStill({ calls }: { calls: Queries.DemosFieldsFragment['calls'] }) {
-  const lines = calls.script
-    .slice(0, 2)
-    .map((text) => ({ speaker: 'business', text, time: null }));
-  return (
-    <>
-      <Entry name={calls.callers[0] ?? ''} note="On the line" />
-      <Dialogue lines={lines} />
-    </>
-  );
-}
-
-function Entry({ name, note }: { name: string; note: string }) {
-  return (
-    <div css={entryStyle}>
-      <Avatar initials={initials(name)} solid />
-      <p>
-        <strong>{name}</strong>
-        <br />
-        <span css={metaStyle}>{note}</span>
-      </p>
-    </div>
-  );
-}
+const lineOf = (speaker: string, text = '') => ({ speaker, text, time: null });
 
 const listStyle = (theme: Theme) =>
   css(plainList, {
     display: 'grid',
     gap: theme.space[3],
-    marginTop: theme.space[6],
     '> li': {
       position: 'relative',
       display: 'flex',
+      flexDirection: 'column-reverse',
       overflow: 'hidden',
       border: `${theme.line} solid ${theme.tint.line}`,
       borderRadius: theme.radius.large,
       background: theme.tint.soft,
       '&:hover': { borderColor: theme.tint.strong },
+      '> div': { flex: 1, padding: `${theme.space[3]} ${theme.space[3]} 0` },
     },
-    h3: {
-      flex: '2 0 0',
-      minWidth: 'min-content',
-      margin: 0,
-      fontSize: theme.text.title4,
-    },
+    h3: { margin: 0, fontSize: theme.text.title4 },
+    [theme.media.narrow]: { '> li > div': { display: 'none' } },
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: theme.space[6],
-      '> li': { flexDirection: 'column-reverse' },
-      h3: { flex: 'none', fontSize: theme.text.title3 },
     },
     [theme.media.noScripts]: { display: 'none' },
   });
@@ -118,11 +96,13 @@ const listStyle = (theme: Theme) =>
 /** The whole still is the button. */
 const buttonStyle = (theme: Theme) =>
   css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
     width: '100%',
-    height: '100%',
-    padding: theme.space[3],
+    padding: theme.space[4],
     border: 0,
-    background: theme.colour.surface,
+    background: 'none',
     fontWeight: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
@@ -131,35 +111,18 @@ const buttonStyle = (theme: Theme) =>
       outlineOffset: `calc(-1 * ${theme.thick})`,
       borderRadius: theme.radius.large,
     },
+    svg: { color: theme.tint.strong },
   });
 
-const stageStyle = (theme: Theme) =>
-  css({
-    flex: '3 1 0',
-    minWidth: 0,
-    height: theme.space[20],
-    overflow: 'hidden',
-    padding: `${theme.space[3]} ${theme.space[3]} 0`,
-    [theme.media.medium]: {
-      flex: 'none',
-      height: '14rem',
-      padding: `${theme.space[5]} ${theme.space[5]} 0`,
-    },
-  });
-
-/** Cut off at the foot of the stage. */
 const windowStyle = (theme: Theme) =>
   css({
-    minHeight: '100%',
-    padding: theme.space[3],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: theme.space[3],
+    height: '100%',
+    padding: theme.space[4],
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    p: { margin: 0 },
+    p: { margin: 0, textWrap: 'wrap' },
+    small: { display: 'block', color: theme.colour.textMuted },
   });
-
-const entryStyle = (theme: Theme) =>
-  css(rowStyle(theme), { marginBottom: theme.space[4] });

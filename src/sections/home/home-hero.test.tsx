@@ -2,8 +2,14 @@ import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { HomeHero } from './home-hero';
 
-test('HomeHero has a badge that is a link, and a video', () => {
-  const video = { title: 'Tour', play: 'Play', notice: '', fallback: 'Open' };
+test('HomeHero has a badge that is a link, a panel and a video', () => {
+  const video = {
+    title: 'Tour',
+    play: 'Play',
+    notice: '',
+    length: null,
+    fallback: 'Open',
+  };
   renderWithTheme(
     <HomeHero
       hero={{
@@ -11,9 +17,16 @@ test('HomeHero has a badge that is a link, and a video', () => {
         title: 'Grow Revenue, Save Time',
         text: 'One platform.',
         actions: [],
+        panel: {
+          kind: 'inbox',
+          caption: 'The inbox at work',
+          user: 'Ann Lee',
+          conversations: [],
+          dialogue: [],
+        },
+        outcome: null,
         video,
       }}
-      aside={null}
       videoSrc="https://video.example.com/embed/a1"
     />,
   );
@@ -24,6 +37,7 @@ test('HomeHero has a badge that is a link, and a video', () => {
     'href',
     '/ai-lead-gen',
   );
+  expect(screen.getByText('The inbox at work')).toBeVisible();
   expect(screen.getByTitle('Tour')).toHaveAttribute(
     'src',
     'https://video.example.com/embed/a1',

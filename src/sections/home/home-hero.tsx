@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -8,6 +7,7 @@ import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { ProductPanel } from '../../panels/product-panel';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
@@ -23,6 +23,8 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
+    panel
+    outcome
     video {
       ...VideoFields
     }
@@ -32,11 +34,10 @@ export const fragment = graphql`
 interface HomeHeroProps {
   hero: Queries.HomeHeroFieldsFragment;
   videoSrc: string;
-  aside: ReactNode;
 }
 
 /** The hero of the home page: the panel stands in the brand’s field; its badge is a link, and a video stands below. */
-export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
+export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   const badge = (
     <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
       {hero.badge.label}
@@ -51,7 +52,9 @@ export function HomeHero({ hero, videoSrc, aside }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge, note: null }} />
-          <div css={[tintStyle('sky'), stageStyle, roomyStyle]}>{aside}</div>
+          <div css={[stageStyle, roomyStyle, tintStyle('sky')]}>
+            <ProductPanel panel={hero.panel} outcome={hero.outcome} />
+          </div>
         </div>
       </div>
       <div css={[videoStyle, onFieldStyle]}>

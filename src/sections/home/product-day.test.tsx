@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { ProductDay } from './product-day';
 
+const head = { title: 'A day', text: 'At one firm.' };
+
 const card = {
   title: 'The product',
   outcomeHeadline: 'It pays off',
@@ -19,7 +21,10 @@ test.each([
 ])('the card of %s has the anchor #%s', (slug, id) => {
   const link = `/${slug}`;
   renderWithTheme(
-    <ProductDay products={[{ slug, card: { ...card, link }, moment: null }]} />,
+    <ProductDay
+      {...head}
+      products={[{ slug, card: { ...card, link }, moment: null }]}
+    />,
   );
   const item = screen.getByRole('listitem');
   expect(item).toHaveAttribute('id', id);
@@ -30,19 +35,21 @@ test.each([
     '47 a month (aim)',
   ])
     expect(item).toHaveTextContent(text);
-  expect(screen.getByRole('heading')).toHaveTextContent('The product');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    'The product',
+  );
   expect(screen.getByRole('link', { name: 'See The product' })).toHaveAttribute(
     'href',
     link,
   );
 });
 
-test('a moment of the day comes before its product', () => {
+test('a moment of the day comes with what it looks like, before its product', () => {
   const mini = { kind: 'notice', icon: 'star', title: 'A review', text: '' };
   const moment = { time: '6:40am', title: 'Early.', text: 'It works.', mini };
   const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };
-  renderWithTheme(<ProductDay products={[{ ...product, moment }]} />);
+  renderWithTheme(<ProductDay {...head} products={[{ ...product, moment }]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    /^6:40amEarly. It works.The product.*A review$/,
+    /^6:40amEarly. It works.A reviewThe product/,
   );
 });

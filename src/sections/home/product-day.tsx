@@ -4,9 +4,10 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/figure-label';
-import { MiniPanel } from '../../panels/mini/mini-panel';
+import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
+import { MiniStage } from '../mini-stage';
 
 export const fragment = graphql`
   fragment ProductCardFields on Product {
@@ -31,41 +32,42 @@ export const fragment = graphql`
 `;
 
 interface ProductDayProps {
+  title: string;
+  text: string;
   products: readonly Queries.ProductCardFieldsFragment[];
 }
 
-/** Products, each with its moment of one day. Each has the anchor that the footer links to. */
-export function ProductDay({ products }: ProductDayProps) {
+/** Products, each beside its moment of one day. Each has the anchor that the footer links to. */
+export function ProductDay({ title, text, products }: ProductDayProps) {
   return (
-    <ul css={listStyle}>
-      {products.map(({ slug, card, moment }) => (
-        <li key={slug} id={anchorOf(slug)} css={tintStyle(card.colour)}>
-          {moment && (
-            <div css={whenStyle}>
-              <p css={timeStyle}>{moment.time}</p>
-              <p>
-                <strong>{moment.title}</strong> <span>{moment.text}</span>
-              </p>
-            </div>
-          )}
-          <div css={wordsStyle}>
-            <h3>{card.title}</h3>
-            <StatusBadge status={card.status} />
-            <p css={outcomeStyle}>{card.outcomeHeadline}</p>
-            <p>{card.description}</p>
-            <p css={metricStyle}>
-              <FigureLabel label={card.metric} status={card.metricStatus} />
-            </p>
-            <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
-          </div>
-          {moment && (
-            <div css={stageStyle}>
-              <MiniPanel mini={moment.mini} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div css={skyStyle}>
+      <Section id="tools" title={title} text={text} wideHead>
+        <ul css={listStyle}>
+          {products.map(({ slug, card, moment }) => (
+            <li key={slug} id={anchorOf(slug)} css={tintStyle(card.colour)}>
+              {moment && (
+                <MiniStage minis={[moment.mini]}>
+                  <p css={timeStyle}>{moment.time}</p>
+                  <p css={momentStyle}>
+                    <strong>{moment.title}</strong> {moment.text}
+                  </p>
+                </MiniStage>
+              )}
+              <div css={wordsStyle}>
+                <h3>{card.title}</h3>
+                <StatusBadge status={card.status} />
+                <p css={outcomeStyle}>{card.outcomeHeadline}</p>
+                <p>{card.description}</p>
+                <p css={metricStyle}>
+                  <FigureLabel label={card.metric} status={card.metricStatus} />
+                </p>
+                <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 
@@ -74,57 +76,57 @@ function anchorOf(slug: string): string {
   return slug === 'smartcall-ai' ? 'smartcall' : slug;
 }
 
-/** How far a stage reaches beyond the main column: out of the page, but not far on very wide screens. */
-const beyond = (theme: Theme) =>
-  `min(max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2) + ${theme.radius.large}, ${theme.width.narrow})`;
+/** The sky of the day, from first light over the colour of the page to the evening. */
+const skyStyle = ({ colour, media }: Theme) =>
+  css({
+    background: `linear-gradient(${colour.page}, ${colour.sky} 14rem, ${colour.page} 46rem, ${colour.page} calc(100% - 64rem), ${colour.sky} calc(100% - 24rem), ${colour.skyLow})`,
+    [media.print]: { background: 'none' },
+  });
 
+/** Every other moment is on the right. */
 const listStyle = (theme: Theme) =>
   css(plainList, {
-    '> li': {
-      display: 'grid',
-      // The first column is as wide as the time.
-      gridTemplateColumns: 'min-content minmax(0, 1fr)',
-      gap: `${theme.space[3]} ${theme.space[4]}`,
-    },
-    '> li + li': { marginTop: theme.space[6] },
+    display: 'grid',
+    gap: theme.space[6],
     p: { margin: 0 },
+    '> li': { display: 'grid', gap: theme.space[3] },
+    '[data-mini-stage]': stageStyle(theme),
     [theme.media.medium]: {
-      '> li': {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: `${theme.space[6]} ${theme.space[10]}`,
-      },
-      '> li + li': { marginTop: theme.space[16] },
+      gap: theme.space[12],
+      '> li': { gap: theme.space[6] },
     },
     [theme.media.wide]: {
-      '> li': { gridTemplateColumns: '4fr 4fr 5fr', gap: theme.space[12] },
-      // Every other moment shows its panel first.
-      '> :nth-of-type(even)': {
-        gridTemplateColumns: '4fr 5fr 4fr',
-        '> :nth-of-type(2)': { order: 1 },
+      '> li': {
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        gap: theme.space[12],
+        alignItems: 'center',
       },
-      '> :nth-of-type(odd) > :nth-of-type(3)': {
-        marginRight: `calc(-1 * ${beyond(theme)})`,
+      '> li:nth-of-type(even)': {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        '[data-mini-stage]': { order: 1 },
       },
     },
   });
 
-const whenStyle = (theme: Theme) =>
-  css({
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-    strong: { color: theme.colour.text },
-    [theme.media.phone]: {
-      fontSize: theme.text.small,
-      span: { display: 'none' },
-    },
-    [theme.media.wide]: {
-      alignSelf: 'start',
-      position: 'sticky',
-      top: theme.space[24],
-      strong: { display: 'block' },
-      [theme.media.low]: { position: 'static' },
-    },
-  });
+/** The panel is beside time and words; on a phone it is below them, and the ground is as wide as the window. */
+const stageStyle = (theme: Theme) => ({
+  [theme.media.phone]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.space[3],
+    alignItems: 'center',
+    margin: `0 calc(-1 * ${theme.space.gutter})`,
+    padding: `${theme.space[3]} ${theme.space.gutter} ${theme.space[4]}`,
+    borderRadius: 0,
+    '> div': { gridColumn: '1 / -1' },
+  },
+  [theme.media.medium]: {
+    // The first column is as wide as the time.
+    gridTemplateColumns: 'min-content minmax(0, 1fr)',
+    gap: `${theme.space[2]} ${theme.space[8]}`,
+    '> p:first-of-type': { alignSelf: 'end' },
+    '> div': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+  },
+});
 
 const timeStyle = (theme: Theme) =>
   css({
@@ -137,18 +139,23 @@ const timeStyle = (theme: Theme) =>
     color: theme.tint.strong,
   });
 
+const momentStyle = (theme: Theme) =>
+  css({
+    lineHeight: theme.leading.snug,
+    strong: { display: 'block' },
+    [theme.media.phone]: { fontSize: theme.text.small },
+  });
+
 const wordsStyle = (theme: Theme) =>
   css({
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     gap: theme.space[2],
     alignItems: 'center',
-    alignContent: 'start',
     h3: { margin: 0, fontSize: theme.text.title4 },
     '> p': { gridColumn: '1 / -1' },
     '> span': { justifySelf: 'end' },
     [theme.media.phone]: {
-      gridColumn: '1 / -1',
       rowGap: theme.space[1],
       fontSize: theme.text.small,
       lineHeight: theme.leading.snug,
@@ -168,29 +175,3 @@ const outcomeStyle = (theme: Theme) =>
 
 const metricStyle = (theme: Theme) =>
   css({ color: theme.tint.strong, fontWeight: 600 });
-
-/** A ground in the product's tint; the panel stands out over its edge. On a phone it is the panel's top. */
-const stageStyle = (theme: Theme) =>
-  css({
-    [theme.media.phone]: {
-      gridArea: '1 / 2',
-      alignSelf: 'end',
-    },
-    [theme.media.medium]: {
-      display: 'grid',
-      alignItems: 'center',
-      gridArea: '1 / 2 / 3',
-      padding: theme.space[6],
-      borderRadius: theme.radius.large,
-      background: theme.tint.soft,
-    },
-    [theme.media.wide]: {
-      gridArea: 'auto',
-      minHeight: '22rem',
-      '> *': {
-        zoom: 1.2,
-        maxWidth: '24rem',
-        marginLeft: `calc(-1 * ${theme.space[12]})`,
-      },
-    },
-  });

@@ -10,7 +10,7 @@ test.each([
   const item = { action, platform: 'Reviews', time: '2 minutes ago', status };
   renderWithTheme(<ActivityList items={[item]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Review receivedReviews · 2 minutes ago',
+    'Review receivedReviews2 minutes ago',
   );
   const dot = screen.getByRole('img', { name });
   expect(getComputedStyle(dot).background).toContain(status);

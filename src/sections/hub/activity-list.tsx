@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import { IconTile } from '../../components/cards/icon-tile';
+import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
 
@@ -28,6 +29,7 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
     <ul css={plainList}>
       {items.map(({ action, platform, time, status }) => {
         const tool = tools.find(({ title }) => title === platform);
+        const Sign = status === 'success' ? Check : Info;
         return (
           <li key={action + time} css={itemStyle}>
             <span css={[tintStyle(tool?.colour ?? 'sage'), markStyle]}>
@@ -38,20 +40,14 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
                 css={dotStyle}
                 data-status={status}
               >
-                {status === 'success' ? (
-                  <Check size="1em" />
-                ) : (
-                  <Info size="1em" />
-                )}
+                <Sign size="1em" />
               </span>
             </span>
-            <span>
+            <p>
               {action}
-              <br />
-              <small>
-                {platform} · {time}
-              </small>
-            </span>
+              <span css={[metaStyle, { display: 'block' }]}>{platform}</span>
+            </p>
+            <span css={metaStyle}>{time}</span>
           </li>
         );
       })}
@@ -65,8 +61,8 @@ const itemStyle = (theme: Theme) =>
     gap: theme.space[3],
     paddingBlock: theme.space[3],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    // WebKit breaks lines too early in an item as wide as its text.
-    '> :last-child': { flex: 1 },
+    p: { flex: 1, minWidth: 0 },
+    '> :last-child': { whiteSpace: 'nowrap' },
   });
 
 /** The status lies over a corner of the icon. */

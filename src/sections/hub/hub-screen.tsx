@@ -4,7 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stat-tile';
 import { PanelFigure } from '../../panels/parts/panel-figure';
-import { WIDE, endPadding } from '../../components/product/product-style';
+import { WIDE } from '../../components/product/product-style';
 import { ActivityList } from './activity-list';
 
 export const fragment = graphql`
@@ -52,18 +52,20 @@ export function HubScreen({
   );
 }
 
+/** Dense: figures and labels in the sizes of an application. A longer label gets a wider column. */
 const tilesStyle = (theme: Theme) =>
   css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     background: theme.colour.sunken,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    'small, dt, && dd + dd': { fontSize: theme.text.small },
     '> *': { padding: theme.space[3], borderTop: 0 },
+    dd: { whiteSpace: 'nowrap' },
+    'dd:first-of-type': { fontSize: theme.text.titleText },
     [WIDE]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      paddingRight: 'var(--panel-bleed, 0rem)',
-      // In one line beside one another.
-      'dt, && dd + dd': { fontSize: theme.text.tiny },
+      gridTemplateColumns: 'repeat(4, auto)',
+      '> *': { padding: theme.space[4] },
       '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
     },
   });
@@ -71,7 +73,7 @@ const tilesStyle = (theme: Theme) =>
 const activityStyle = (theme: Theme) =>
   css({
     flex: 1,
-    padding: `${theme.space[4]} ${endPadding(theme.space[4])} ${theme.space[10]} ${theme.space[4]}`,
+    padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]} ${theme.space[4]}`,
     h2: {
       marginBottom: theme.space[1],
       fontFamily: theme.font.body,

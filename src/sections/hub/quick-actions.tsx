@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { TitleLink } from '../../components/actions/title-link';
 import { IconTile } from '../../components/cards/icon-tile';
-import { plainList } from '../../styles/lists';
+import { Section } from '../../components/text/section';
 import { tintStyle } from '../../styles/tint';
+import { cellsStyle } from './tool-section';
 
 export const fragment = graphql`
   fragment QuickActionFields on QuickAction {
@@ -23,58 +23,30 @@ interface QuickActionsProps {
   actions: readonly Queries.QuickActionFieldsFragment[];
 }
 
-/** The commands of the dashboard: beside one another, or a list on narrow screens. */
+/** The commands of the dashboard, beside their heading. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={sectionStyle}>
-      <h2 id={headingId}>{title}</h2>
-      <ul css={listStyle}>
-        {actions.map(({ icon, colour, title: name, description, href }) => (
-          <li key={name} css={[tintStyle(colour ?? 'sage'), commandStyle]}>
-            <IconTile name={icon} />
-            <div>
-              <h3>
-                <TitleLink href={href}>{name}</TitleLink>
-              </h3>
-              <p>{description}</p>
-            </div>
-            <ChevronRight aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section
+      title={title}
+      aside={
+        <ul css={cellsStyle}>
+          {actions.map(({ icon, colour, title: name, description, href }) => (
+            <li key={name} css={[tintStyle(colour ?? 'sage'), commandStyle]}>
+              <IconTile name={icon} />
+              <div>
+                <h3>
+                  <TitleLink href={href}>{name}</TitleLink>
+                </h3>
+                <p>{description}</p>
+              </div>
+              <ChevronRight aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
-
-const sectionStyle = (theme: Theme) =>
-  css({
-    marginTop: theme.space[8],
-    h2: {
-      marginBottom: theme.space[4],
-      fontFamily: theme.font.body,
-      fontSize: theme.text.title3,
-    },
-  });
-
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    overflow: 'clip',
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
-    '> li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-    [theme.media.wide]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      '> li + li': {
-        borderTop: 0,
-        borderLeft: `${theme.line} solid ${theme.colour.line}`,
-      },
-    },
-  });
 
 const commandStyle = (theme: Theme) =>
   css({
@@ -83,6 +55,7 @@ const commandStyle = (theme: Theme) =>
     alignItems: 'center',
     gap: theme.space[3],
     padding: theme.space[4],
+    background: theme.colour.surface,
     lineHeight: theme.leading.snug,
     '> div': { flex: 1 },
     '> span': { margin: 0 },

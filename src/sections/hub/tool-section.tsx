@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/title-link';
 import { StatusBadge } from '../../components/cards/badge';
-import { cardStyle } from '../../components/cards/card';
 import { IconTile } from '../../components/cards/icon-tile';
+import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
@@ -30,26 +29,17 @@ interface ToolSectionProps {
   tools: Queries.HubToolsFieldsFragment;
 }
 
-/** The tools; one that shows a part of itself takes two places. */
+/** The tools, as cells of one window; one that shows a part of itself takes two places. */
 export function ToolSection({ tools }: ToolSectionProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={sectionStyle}>
-      <h2 id={headingId}>{tools.title}</h2>
-      <p>{tools.text}</p>
+    <Section title={tools.title} text={tools.text}>
       <ul css={toolsStyle}>
         {tools.items.map(
           ({ icon, colour, title, description, link, status, mini }) => (
-            <li
-              key={title}
-              css={[tintStyle(colour ?? 'sage'), cardStyle, toolStyle]}
-              data-wide={Boolean(mini)}
-            >
-              <div>
-                <div css={headStyle}>
-                  <IconTile name={icon} />
-                  <StatusBadge status={status} />
-                </div>
+            <li key={title} css={[tintStyle(colour ?? 'sage'), toolStyle]}>
+              <div css={wordsStyle}>
+                <IconTile name={icon} />
+                <StatusBadge status={status} />
                 <h3>
                   <TitleLink href={link}>{title}</TitleLink>
                 </h3>
@@ -64,29 +54,27 @@ export function ToolSection({ tools }: ToolSectionProps) {
           ),
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 
-/** A part of the dashboard, not of the page: smaller than other sections. */
-const sectionStyle = (theme: Theme) =>
-  css({
-    h2: { fontSize: theme.text.titleText },
-    '> p': {
-      maxWidth: theme.width.prose,
-      marginBottom: theme.space[6],
-      lineHeight: theme.leading.snug,
-      color: theme.colour.textMuted,
-    },
+/** A window of cells; the lines between them are its background. */
+export const cellsStyle = (theme: Theme) =>
+  css(plainList, {
+    display: 'grid',
+    gap: theme.line,
+    overflow: 'clip',
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.line,
+    boxShadow: theme.shadow.medium,
   });
 
 const toolsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[4],
+  css(cellsStyle(theme), {
     [theme.media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '> [data-wide="true"]': { gridColumn: 'span 2' },
+      '> :has([data-mini])': { gridColumn: 'span 2' },
     },
     [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   });
@@ -94,57 +82,44 @@ const toolsStyle = (theme: Theme) =>
 const toolStyle = (theme: Theme) =>
   css({
     position: 'relative',
-    overflow: 'clip',
-    padding: 0,
+    background: theme.colour.surface,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-    '> :first-of-type': { width: '100%', padding: theme.space[5] },
-    h3: { fontSize: theme.text.title4, marginBottom: theme.space[2] },
-    p: { margin: 0 },
-    // The whole card is the link's target.
+    // The whole cell is the link's target.
     'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-    [theme.media.motion]: { transition: `border-color ${theme.motion.quick}` },
-    '&:hover': { borderColor: theme.tint.strong },
-    '&[data-wide="false"]': rowStyle(theme),
-    '&[data-wide="true"]': {
-      [theme.media.medium]: {
-        flexDirection: 'row',
-        alignItems: 'stretch',
-        '> *': { flex: '1 1 0', minWidth: 0 },
-      },
+    '&:hover': { background: theme.tint.soft },
+    [theme.media.medium]: {
+      display: 'flex',
+      '> *': { flex: '1 1 0', minWidth: 0 },
     },
   });
 
-/** On phones a tool that shows no part of itself is a row: its icon, its name beside the status, a line about it. */
-const rowStyle = (theme: Theme) => ({
-  [theme.media.phone]: {
-    '> :first-of-type': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: theme.space[3],
-      padding: `${theme.space[3]} ${theme.space[4]}`,
-      // Icon and status take places in the grid.
-      '> div': { display: 'contents' },
-      '> div > :first-of-type': { gridRow: '1 / 3', margin: 0 },
-      '> div > :last-of-type': { gridArea: '1 / 3' },
-      h3: { gridArea: '1 / 2', margin: 0 },
-      p: { gridArea: '2 / 2 / 3 / 4' },
+/** On a phone the icon is beside the name. */
+const wordsStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    alignContent: 'start',
+    columnGap: theme.space[3],
+    padding: theme.space[4],
+    '> span': { margin: 0 },
+    '> span:first-of-type': { gridRow: 'span 2' },
+    '> span:nth-of-type(2)': { gridArea: '1 / 3' },
+    h3: { gridArea: '1 / 2', margin: 0, fontSize: theme.text.title4 },
+    p: { gridColumn: '2 / -1', margin: 0 },
+    [theme.media.medium]: {
+      rowGap: theme.space[2],
+      padding: theme.space[5],
+      '> span:first-of-type': { gridArea: '1 / 1' },
+      'h3, p': { gridArea: 'auto / 1 / auto / -1' },
     },
-  },
-});
-
-const headStyle = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-});
+  });
 
 const partStyle = (theme: Theme) =>
   css({
     display: 'grid',
     alignItems: 'center',
-    width: '100%',
     padding: theme.space[5],
     background: theme.tint.soft,
   });

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import { MiniPanel } from '../panels/mini/mini-panel';
+
+interface MiniStageProps {
+  /** A second one lies over the foot of the first. */
+  minis: readonly Record<string, unknown>[];
+  /** Above them. */
+  children?: ReactNode;
+}
+
+/** Parts of a product's interface, larger than they are there, on a ground of its tint. */
+export function MiniStage({ minis, children }: MiniStageProps) {
+  return (
+    <div css={stageStyle} data-mini-stage>
+      {children}
+      <div css={minisStyle}>
+        {minis.map((mini, index) => (
+          <MiniPanel key={index} mini={mini} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const stageStyle = (theme: Theme) =>
+  css({
+    display: 'grid',
+    gap: theme.space[4],
+    alignContent: 'center',
+    padding: theme.space[4],
+    borderRadius: theme.radius.large,
+    background: theme.tint.soft,
+    [theme.media.medium]: { gap: theme.space[6], padding: theme.space[8] },
+  });
+
+const minisStyle = (theme: Theme) =>
+  css({
+    minWidth: 0,
+    '> :nth-of-type(2)': { marginTop: theme.space[2] },
+    [theme.media.medium]: {
+      '> *': { zoom: 1.2 },
+      '> :first-of-type:not(:last-of-type)': { width: '92%' },
+      '> :nth-of-type(2)': {
+        width: '84%',
+        margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
+      },
+    },
+  });
