@@ -2,18 +2,9 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-interface CardProps {
-  id?: string;
-  children: ReactNode;
-}
-
 /** A list item in a box. */
-export function Card({ id, children }: CardProps) {
-  return (
-    <li id={id} css={cardStyle}>
-      {children}
-    </li>
-  );
+export function Card({ children }: { children: ReactNode }) {
+  return <li css={cardStyle}>{children}</li>;
 }
 
 /** The box alone, for other elements. */

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { StatTile } from './stat-tile';
 
@@ -11,14 +11,11 @@ export const fragment = graphql`
   }
 `;
 
-interface StatListProps {
+interface StatListProps extends ComponentProps<'dl'> {
   stats: readonly Queries.StatFieldsFragment[];
-  /** From the `css` of the parent: the columns. */
-  className?: string;
-  style?: CSSProperties;
 }
 
-/** Figures with their labels. */
+/** Figures with their labels; `css` sets the columns. */
 export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <dl css={listStyle} {...rest}>

@@ -18,21 +18,10 @@ interface TabsProps {
   value?: string;
   /** Called with the id of the tab that a visitor selects. */
   onChange?: (id: string) => void;
-  /** Keeps hidden panels in the page, with what was typed into them. */
-  keepMounted?: boolean;
-  /** Whether the Tab key stops at a panel. Not needed where something in it takes the focus. */
-  isPanelStop?: boolean;
 }
 
 /** Tabs that follow the ARIA Authoring Practices: arrow keys, Home and End select too. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  onChange,
-  keepMounted = false,
-  isPanelStop = true,
-}: TabsProps) {
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Base.Root
       value={value}
@@ -47,13 +36,7 @@ export function Tabs({
         ))}
       </Base.List>
       {tabs.map(({ id, panel }) => (
-        <Base.Panel
-          key={id}
-          value={id}
-          keepMounted={keepMounted}
-          {...(isPanelStop ? {} : { tabIndex: -1 })}
-          css={panelStyle}
-        >
+        <Base.Panel key={id} value={id} css={panelStyle}>
           {panel}
         </Base.Panel>
       ))}

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 
-interface BrowserBarProps {
-  id?: string;
-  'aria-hidden'?: boolean;
-  /** From the `css` of the parent, which may set `--button` and `--step`: the size of a button, and its distance from the next. */
-  className?: string;
-  /** What stands beside the buttons. */
-  children?: ReactNode;
-}
-
-/** The bar of a browser window, with its three buttons. */
-export function BrowserBar(props: BrowserBarProps) {
+/**
+ * The bar of a browser window: three buttons, and what stands beside them. Its `css` may set `--button` and `--step`, the
+ * size of a button and its distance from the next.
+ */
+export function BrowserBar(props: ComponentProps<'span'>) {
   return <span css={barStyle} {...props} />;
 }
 

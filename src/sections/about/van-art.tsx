@@ -77,7 +77,7 @@ export function FurrowArt() {
 const arch = (r: number) => halfCircle(0, 0, r, 'above');
 const bowl = (r: number) => halfCircle(0, 0, r, 'below');
 
-export const artStyle = (theme: Theme) =>
+const artStyle = (theme: Theme) =>
   css({ width: '100%', ...drawingOnly(theme) });
 
 /** White by day; in the blue hour nothing outside is. */
