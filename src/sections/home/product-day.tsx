@@ -58,7 +58,7 @@ export function ProductDay({ title, text, products }: ProductDayProps) {
                 <StatusBadge status={card.status} />
                 <p css={outcomeStyle}>{card.outcomeHeadline}</p>
                 <p>{card.description}</p>
-                <p css={metricStyle}>
+                <p>
                   <FigureLabel label={card.metric} status={card.metricStatus} />
                 </p>
                 <ArrowLink href={card.link}>{`See ${card.title}`}</ArrowLink>
@@ -89,7 +89,11 @@ const listStyle = (theme: Theme) =>
     display: 'grid',
     gap: theme.space[6],
     p: { margin: 0 },
-    '> li': { display: 'grid', gap: theme.space[3] },
+    '> li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space[3],
+    },
     '[data-mini-stage]': stageStyle(theme),
     [theme.media.medium]: {
       gap: theme.space[12],
@@ -111,13 +115,16 @@ const listStyle = (theme: Theme) =>
 /** The panel is beside time and words; on a phone it is below them, and the ground is as wide as the window. */
 const stageStyle = (theme: Theme) => ({
   [theme.media.phone]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: theme.space[3],
     alignItems: 'center',
     margin: `0 calc(-1 * ${theme.space.gutter})`,
     padding: `${theme.space[3]} ${theme.space.gutter} ${theme.space[4]}`,
     borderRadius: 0,
-    '> div': { gridColumn: '1 / -1' },
+    // The words are below the time where the text is enlarged.
+    '> p:last-of-type': { flex: '1 1 9em' },
+    '> div': { flex: '1 1 100%' },
   },
   [theme.media.medium]: {
     // The first column is as wide as the time.
@@ -148,19 +155,19 @@ const momentStyle = (theme: Theme) =>
 
 const wordsStyle = (theme: Theme) =>
   css({
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: theme.space[2],
     alignItems: 'center',
-    h3: { margin: 0, fontSize: theme.text.title4 },
-    '> p': { gridColumn: '1 / -1' },
-    '> span': { justifySelf: 'end' },
+    h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
+    '> p': { flex: '1 1 100%' },
+    '> p:last-of-type': { color: theme.tint.strong, fontWeight: 600 },
     [theme.media.phone]: {
       rowGap: theme.space[1],
       fontSize: theme.text.small,
       lineHeight: theme.leading.snug,
       // The figure shares a row with the link.
-      '> p:last-of-type': { gridColumn: 1 },
+      '> p:last-of-type': { flex: '1 1 10em' },
     },
   });
 
@@ -172,6 +179,3 @@ const outcomeStyle = (theme: Theme) =>
     lineHeight: theme.leading.title,
     letterSpacing: '-0.02em',
   });
-
-const metricStyle = (theme: Theme) =>
-  css({ color: theme.tint.strong, fontWeight: 600 });
