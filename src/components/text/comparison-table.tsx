@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { largeType } from '../../styles/large-type';
 import { visuallyHidden } from '../../styles/visually-hidden';
 
 export const fragment = graphql`
@@ -87,9 +88,7 @@ const tableStyle = (theme: Theme) =>
       verticalAlign: 'bottom',
       '> span': {
         display: 'block',
-        fontSize: theme.text.small,
-        fontWeight: 400,
-        color: theme.colour.textMuted,
+        ...largeType(theme, theme.text.title2),
       },
     },
     // The corners of the table, which it does not cut off.

@@ -70,7 +70,7 @@ const ROOMY = '@media (min-width: 75em)';
 
 /** The width of the lark: below the panel, or under the words where there is room. */
 const LARK = '12rem';
-const WIDE_LARK = '14rem';
+const WIDE_LARK = '12rem';
 
 /** The field goes on under the video. The shadow of the video ends with it. */
 const groundStyle = (theme: Theme) =>

@@ -24,30 +24,28 @@ export function CalculatorResult({
   const amount = result.isKnown && formatPounds(result.pounds);
   const isChanging = useJustChanged(amount || '');
   return (
-    <>
-      <div css={amountStyle}>
-        {/* The label is announced together with the amount. */}
-        <output
-          role="status"
-          aria-busy={isChanging}
-          htmlFor={fieldIds}
-          css={outputStyle}
-        >
-          <span>{texts.result}</span>{' '}
-          {amount ? (
-            <strong
-              css={figureStyle}
-              style={{ '--letters': amount.length } as CSSProperties}
-            >
-              {amount}
-            </strong>
-          ) : (
-            <span css={figureStyle} data-missing>
-              No estimate yet: a figure is missing or out of range.
-            </span>
-          )}
-        </output>
-      </div>
+    <div css={resultStyle}>
+      {/* The label is announced together with the amount. */}
+      <output
+        role="status"
+        aria-busy={isChanging}
+        htmlFor={fieldIds}
+        css={outputStyle}
+      >
+        <span>{texts.result}</span>{' '}
+        {amount ? (
+          <strong
+            css={figureStyle}
+            style={{ '--letters': amount.length } as CSSProperties}
+          >
+            {amount}
+          </strong>
+        ) : (
+          <span css={figureStyle} data-missing>
+            No estimate yet: a figure is missing or out of range.
+          </span>
+        )}
+      </output>
       <div css={groundsStyle}>
         <p css={sumStyle}>{formulaText(inputs, result)}</p>
         <p>{texts.formula}</p>
@@ -61,16 +59,11 @@ export function CalculatorResult({
           <p>{texts.withoutScripts}</p>
         </noscript>
       </div>
-    </>
+    </div>
   );
 }
 
-const amountStyle = (theme: Theme) =>
-  css({
-    containerType: 'inline-size',
-    alignSelf: 'end',
-    paddingBlock: `${theme.space[8]} ${theme.space[2]}`,
-  });
+const resultStyle = css({ containerType: 'inline-size' });
 
 const outputStyle = (theme: Theme) =>
   css({

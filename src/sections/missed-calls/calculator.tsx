@@ -113,40 +113,16 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-/** A sky from edge to edge of the page. */
 const groundStyle = (theme: Theme) =>
   css({
-    overflowX: 'clip',
     background: theme.tint.soft,
     [theme.media.print]: { background: 'none' },
   });
 
-/** The result stands on the horizon; what is behind it stands in the field, down to the end of the section. */
 const stageStyle = (theme: Theme) =>
   css(columns(theme, { wide: '5fr 6fr' }), {
-    isolation: 'isolate',
-    marginBottom: `calc(-1 * ${theme.space.section})`,
-    '&::before': {
-      content: '""',
-      zIndex: -1,
-      gridArea: '3 / 1 / 4 / -1',
-      marginInline: 'calc(50% - 50vw)',
-      background: theme.tint.line,
-      [theme.media.print]: { content: 'none' },
-    },
-    '> :last-child': { gridArea: '3 / 1', paddingBottom: theme.space.section },
-    [theme.media.wide]: {
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      columnGap: theme.space[16],
-      '&::before': { gridArea: '2 / 1 / 3 / -1' },
-      '> div': { gridArea: '1 / 2' },
-      '> :last-child': { gridArea: '2 / 2' },
-      '> form': {
-        gridArea: '1 / 1 / 3 / 2',
-        alignSelf: 'start',
-        marginBottom: theme.space.section,
-      },
-    },
+    gap: `${theme.space[10]} ${theme.space[16]}`,
+    alignItems: 'start',
   });
 
 const formStyle = (theme: Theme) =>
