@@ -88,7 +88,7 @@ const tableStyle = (theme: Theme) =>
       verticalAlign: 'bottom',
       '> span': {
         display: 'block',
-        ...largeType(theme, theme.text.title2),
+        ...largeType(theme, theme.text.titleText),
       },
     },
     // The corners of the table, which it does not cut off.
