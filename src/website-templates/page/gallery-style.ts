@@ -82,7 +82,8 @@ const screenStyle = css({
   },
 });
 
-export const windowStyle = (theme: Theme) => css(frameStyle(theme), screenStyle);
+export const windowStyle = (theme: Theme) =>
+  css(frameStyle(theme), screenStyle);
 
 /** Its place has another picture on a phone. A lazy picture that is hidden is not fetched. */
 export const widerStyle = (theme: Theme) =>

@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { SiteLink } from '../../components/actions/site-link';
+import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { HeroEnd } from '../../components/text/hero-end';
 import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
@@ -23,6 +24,7 @@ export function WholePreview({
   const { site, state } = sample;
   return (
     <div css={windowStyle}>
+      <ScriptsOnLoad address="#page-" />
       <header css={lineStyle}>
         {/* The browser scrolls to these when the address changes. */}
         {includedPages.map((name) => (

@@ -37,7 +37,10 @@ export const websiteTemplatePage = z.strictObject({
     }),
     'The names of the places in the sticky navigation.',
   ),
-  pages: field(intro, 'The words over the included pages and, but for a restaurant, their screenshots.'),
+  pages: field(
+    intro,
+    'The words over the included pages and, but for a restaurant, their screenshots.',
+  ),
   defaultPages: field(
     z.array(text).min(1, 'at least one page'),
     'The pages of a template that names none.',
