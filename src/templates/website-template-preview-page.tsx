@@ -30,12 +30,12 @@ export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const template = required(data.websiteTemplate, 'templates');
   const { name } = required(data.siteSettings, 'site.json');
-  const { description, keywords, socialImage } = template.metadata;
+  const { keywords, socialImage } = template.metadata;
   return (
     <PageHead
       path={templatePreviewPath(template.slug)}
       title={pageTitle(sampleTitle(firmName(template)), name)}
-      description={description}
+      description={template.overview.text}
       keywords={keywords}
       socialImage={socialImage}
       noIndex
@@ -48,7 +48,6 @@ export const query = graphql`
     websiteTemplate(slug: { eq: $slug }) {
       ...TemplatePreviewFields
       metadata {
-        description
         keywords
         socialImage
       }
