@@ -5,6 +5,7 @@ import { required } from '../content/required';
 import { templatePreviewPath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
 import { includedPages } from '../website-templates/page/included-pages';
+import { layoutOf } from '../website-templates/preview/layouts/layouts';
 import { firmName } from '../website-templates/preview/preview-fields';
 import { WholePreview } from '../website-templates/preview/whole-preview';
 
@@ -31,15 +32,28 @@ export function Head({ data }: HeadProps<Data>) {
   const template = required(data.websiteTemplate, 'templates');
   const { name } = required(data.siteSettings, 'site.json');
   const { keywords, socialImage } = template.metadata;
+  const { face } = layoutOf(template.preview?.layout ?? null);
   return (
-    <PageHead
-      path={templatePreviewPath(template.slug)}
-      title={pageTitle(sampleTitle(firmName(template)), name)}
-      description={template.overview.text}
-      keywords={keywords}
-      socialImage={socialImage}
-      noIndex
-    />
+    <>
+      <PageHead
+        path={templatePreviewPath(template.slug)}
+        title={pageTitle(sampleTitle(firmName(template)), name)}
+        description={template.overview.text}
+        keywords={keywords}
+        socialImage={socialImage}
+        noIndex
+      />
+      {/* The page opens with it: browsers wait for it a moment, and never change to it later. */}
+      {face && (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={face}
+          crossOrigin="anonymous"
+        />
+      )}
+    </>
   );
 }
 

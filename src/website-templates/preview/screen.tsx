@@ -29,7 +29,6 @@ export function Screen({
       role="group"
       aria-label={label}
       // Some pages have nothing else to focus for scrolling.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isWhole ? -1 : 0}
       css={[lightStyle, isWhole ? wholeStyle : scrollingStyle]}
     >
@@ -48,7 +47,10 @@ const lightStyle = (theme: Theme) =>
     '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
   });
 
-const wholeStyle = css({ display: 'grid', minWidth: 0 });
+const wholeStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 const scrollingStyle = (theme: Theme) =>
   css({

@@ -8,7 +8,6 @@ import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePath } from '../../content/routes';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { pageAnchor } from './page-anchor';
 import { PreviewPage } from './preview-page';
 import { Screen } from './screen';
 import type { SampleSiteProps } from './use-sample-site';
@@ -19,17 +18,13 @@ export function WholePreview({
   siteName,
   ...props
 }: SampleSiteProps & { siteName: string }) {
-  const { template, includedPages } = props;
+  const { template } = props;
   const { page, ...sample } = useSampleSite(props, nameInHistory);
   const { site, state } = sample;
   return (
     <div css={windowStyle}>
       <ScriptsOnLoad address="#page-" />
       <header css={lineStyle}>
-        {/* The browser scrolls to these when the address changes. */}
-        {includedPages.map((name) => (
-          <span key={name} id={pageAnchor(name)} />
-        ))}
         <SiteLink href={templatePath(template.slug)}>
           <ArrowLeft aria-hidden="true" size="1em" />
           {`${template.name}, a ${siteName} design`}
@@ -53,9 +48,10 @@ export function WholePreview({
   );
 }
 
-/** So that Back leads to the page before. */
+/** So that Back leads to the page before. Unlike a link to the hash, this leaves the focus where it is. */
 function nameInHistory(hash: string): void {
-  location.hash = hash;
+  history.pushState(history.state, '', hash);
+  scrollTo(0, 0);
 }
 
 const windowStyle = css({
@@ -86,5 +82,6 @@ const lineStyle = (theme: Theme) =>
 const mainStyle = css({
   flex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
 });

@@ -119,6 +119,7 @@ const firstStyle = (theme: Theme) =>
   css({
     [DESKTOP]: {
       '> [data-picture]': {
+        width: '100%',
         minHeight: `calc(${theme.height.device} - ${theme.space[16]})`,
       },
       '&:has([data-picture]) > div:first-of-type': { alignSelf: 'center' },
