@@ -6,6 +6,11 @@ import { WholePreview } from './whole-preview';
 
 const PAGES = bakery.pages ?? [];
 
+// jsdom has no layout to scroll.
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
 afterEach(() => {
   history.replaceState(null, '', '/');
 });
