@@ -85,7 +85,12 @@ export default function WebsiteTemplatePage({
   );
 }
 
-const galleryStyle = (theme: Theme) => css({ paddingTop: theme.space[8] });
+const galleryStyle = (theme: Theme) =>
+  css({
+    paddingTop: theme.space[8],
+    // Without a strip of the list above it.
+    scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
+  });
 
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {
