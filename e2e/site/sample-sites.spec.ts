@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { LEEWAY, goalsOf } from '../../tools/bench/goals';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import {
   CONTENT,
@@ -15,6 +16,7 @@ import {
   scrollThrough,
   watchLayoutShifts,
 } from '../support/layout-shifts';
+import { isDocument, isScript, watchRequests, weigh } from '../support/weight';
 import { arriveAt, expect, hydrate, openPage, test } from '../support/test';
 
 // The sample site of each website template, in a window of its own.
@@ -29,22 +31,29 @@ const backTo = (banner: Locator, slug: string) =>
 
 for (const { slug } of TEMPLATES) {
   const route = templatePreviewPath(slug);
-  test(`${route} passes all checks`, async ({ page }) => {
+  test(`${route} passes all checks`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const fetched = watchRequests(page, baseURL ?? '');
+    const goals = goalsOf(route);
     await watchLayoutShifts(page);
     const response = await page.goto(route, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
-    expect(scripts).toEqual([]);
+    expect(fetched.filter(isScript)).toEqual([]);
+    expect
+      .soft(weigh(fetched) / 1000, 'kB before a touch')
+      .toBeLessThanOrEqual(LEEWAY * goals.all);
+    expect
+      .soft(weigh(fetched.filter(isDocument)) / 1000, 'kB of HTML')
+      .toBeLessThanOrEqual(LEEWAY * goals.html);
     await expect(
       page.locator('meta[http-equiv="Content-Security-Policy"]'),
     ).toHaveCount(1);
 
     await hydrate(page);
     await scrollThrough(page);
+    expect
+      .soft(weigh(fetched.filter(isScript)) / 1000, 'kB of scripts')
+      .toBeLessThanOrEqual(LEEWAY * goals.scripts);
     expect.soft(await layoutShifts(page)).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute(
       'content',
