@@ -59,6 +59,7 @@ const toolbarStyle = (theme: Theme) =>
   css(wrappingRow(theme), {
     gap: `${theme.space[2]} ${theme.space[6]}`,
     marginBottom: theme.space[3],
+    [theme.media.medium]: { justifyContent: 'flex-end' },
     [theme.media.print]: { display: 'none' },
   });
 
