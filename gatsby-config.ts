@@ -5,7 +5,7 @@ import { isDeveloping } from './src/gatsby/is-developing';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { typeOfFile } from './src/content/kinds';
-import { TEMPLATE_NOT_FOUND } from './src/content/routes';
+import { TEMPLATE_NOT_FOUND, templatePreviewPath } from './src/content/routes';
 import { MIRROR_DIR } from './src/content/mirror';
 
 // gatsby-source-filesystem refuses a folder that is missing; src/gatsby/content/content-sync.ts fills it.
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
         query: '{ siteSettings { origin } allSitePage { nodes { path } } }',
         resolveSiteUrl: (data: { siteSettings: { origin: string } }) =>
           data.siteSettings.origin,
-        excludes: [TEMPLATE_NOT_FOUND],
+        excludes: [TEMPLATE_NOT_FOUND, templatePreviewPath('*')],
         // Search engines find it in robots.txt; no browser reads the link.
         createLinkInHead: false,
       },

@@ -9,6 +9,7 @@ import {
   articlePath,
   linkTargets,
   templatePath,
+  templatePreviewPath,
 } from '../support/content';
 import type { HtmlElement } from '../support/html';
 import { elementsOf, mainTextOf, structuredDataOf } from '../support/html';
@@ -17,6 +18,7 @@ import { expect, test } from '@playwright/test';
 // What stands in the HTML of every page, before any script runs.
 
 const NOT_FOUND = '/404.html';
+const SAMPLES = TEMPLATES.map(({ slug }) => templatePreviewPath(slug));
 
 /** The most that a social image may weigh, in bytes. */
 const SOCIAL_IMAGE = 200_000;
@@ -35,7 +37,7 @@ const readAll = (request: APIRequestContext, ...more: string[]) =>
   Promise.all([...ROUTES, ...more].map((route) => read(request, route)));
 
 test('each page has its own metadata and the feed', async ({ request }) => {
-  const pages = await readAll(request);
+  const pages = await readAll(request, ...SAMPLES);
   for (const name of ['title', 'description', 'keywords']) {
     const values = pages.map(({ elements, meta }) =>
       name === 'title'
@@ -61,7 +63,7 @@ test('each page has its own metadata and the feed', async ({ request }) => {
 test('every link leads to an existing page and anchor', async ({ request }) => {
   const idsOf = (elements: HtmlElement[]) =>
     new Set(elements.map(({ attributes }) => attributes['id']));
-  const pages = await readAll(request, NOT_FOUND);
+  const pages = await readAll(request, NOT_FOUND, ...SAMPLES);
   const places = new Map(
     pages.map(({ route, elements }) => [route, idsOf(elements)]),
   ).set(FEED_PATH, new Set());

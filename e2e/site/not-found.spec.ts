@@ -10,6 +10,7 @@ for (const path of [
   ...(elsewhere ? [articlePath(elsewhere.slug)] : []),
   '/websites',
   '/websites/nothing-here',
+  '/websites/nothing-here/preview',
 ])
   test(`${path} shows the 404 page`, async ({ page, pageErrors }) => {
     const isTemplate = path.startsWith('/websites');

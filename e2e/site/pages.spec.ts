@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import { LEEWAY, goalsOf } from '../../tools/bench/goals';
@@ -10,6 +8,7 @@ import {
   watchLayoutShifts,
 } from '../support/layout-shifts';
 import { expect, hydrate, test } from '../support/test';
+import { isDocument, isScript, watchRequests, weigh } from '../support/weight';
 
 // Every page, visited once: on a phone as it is loaded, scrolled through and taken over by React, then in other widths
 // and in the dark theme.
@@ -66,41 +65,6 @@ for (const route of ROUTES)
       route === BOOKING ? 2 : 0,
     );
   });
-
-interface Fetched {
-  type: string;
-  file: string;
-}
-
-const isDocument = ({ type }: Fetched) => type === 'document';
-const isScript = ({ type }: Fetched) => type === 'script';
-
-/** Notes what a page fetches of this site, pictures apart: which of them load depends on the height of texts. */
-function watchRequests(page: Page, site: string): Fetched[] {
-  const fetched: Fetched[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    const { pathname } = new URL(response.url());
-    if (response.url().startsWith(site) && type !== 'image')
-      fetched.push({ type, file: decodeURI(pathname) });
-  });
-  return fetched;
-}
-
-/** The bytes of what was fetched, each file once, with Brotli if there is a `.br` file; none where another host serves it. */
-const weigh = (fetched: Fetched[]) =>
-  [...new Set(fetched.map(({ file }) => file))]
-    .map(sizeOf)
-    .reduce((sum, size) => sum + size, 0);
-
-function sizeOf(pathname: string): number {
-  if (process.env['BASE_URL']) return 0;
-  const [file] = [`${pathname}.br`, `${pathname}/index.html.br`, pathname]
-    .map((name) => path.join('public', name))
-    .filter((name) => fs.existsSync(name));
-  if (!file) throw new Error(`There is no file for ${pathname}`);
-  return fs.statSync(file).size;
-}
 
 /** Style sheets and scripts in the page that keep a browser from painting it. */
 const renderBlockers = (page: Page) =>

@@ -15,6 +15,7 @@ export {
   FEED_PATH,
   POST_INDEX_PATH,
   templatePath,
+  templatePreviewPath,
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';

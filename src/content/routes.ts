@@ -56,5 +56,9 @@ export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 
+/** The sample site of a template in a window of its own. */
+export const templatePreviewPath = (slug: string): string =>
+  `${templatePath(slug)}/preview`;
+
 /** What hosts answer unknown templates with: those that look for the nearest 404.html find it by themselves. */
 export const TEMPLATE_NOT_FOUND = templatePath('404');

@@ -9,16 +9,24 @@ import { theme } from '../styles/theme';
 import { ErrorScreen } from './error-screen';
 import { PageFrame } from './page-frame';
 
-/** Puts the global styles and the page frame around a page, at build and in the browser alike. */
+/**
+ * Puts the global styles and the page frame around a page, at build and in the browser alike. A page whose context says
+ * `isBare` brings its own landmarks.
+ */
 export function wrapPage({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
+  const { isBare = false } = props.pageContext as { isBare?: boolean };
   return (
     <>
       {/* Not around the root: Gatsby wraps what a page's Head exports in that too, and they would be inserted twice. */}
       <GlobalStyles />
-      <PageFrame location={props.location}>{element}</PageFrame>
+      {isBare ? (
+        element
+      ) : (
+        <PageFrame location={props.location}>{element}</PageFrame>
+      )}
     </>
   );
 }

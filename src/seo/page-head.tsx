@@ -32,6 +32,8 @@ interface PageHeadProps
       Pick<Queries.PageHeadFieldsFragment, 'socialImage' | 'breadcrumb'>
     > {
   path: string;
+  /** Keeps it out of search engines. */
+  noIndex?: boolean;
   /** What social networks call it; most pages are a website. */
   type?: 'website' | 'article';
 }
@@ -47,6 +49,7 @@ export function PageHead({
   keywords,
   socialImage,
   breadcrumb = [],
+  noIndex = false,
   type = 'website',
 }: PageHeadProps) {
   const site = useSite();
@@ -60,11 +63,8 @@ export function PageHead({
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
-      {socialImage ? (
-        <link rel="canonical" href={url} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {socialImage && <link rel="canonical" href={url} />}
+      {(noIndex || !socialImage) && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content="en_GB" />

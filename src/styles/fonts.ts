@@ -23,8 +23,10 @@ export const fontFaceRules = `${textFontRule}
 @font-face{font-family:"Bricolage Grotesque";src:url(${displayFontUrl}) format("woff2");font-weight:200 800;font-display:optional}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:200 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}
 @font-face{font-family:"Bricolage Fallback Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:200 800;size-adjust:102.6%;ascent-override:90.7%;descent-override:26.3%;line-gap-override:0%}
-@font-face{font-family:"Instrument Serif";src:url(${editorialFontUrl}) format("woff2");font-display:swap}
+@font-face{font-family:"Instrument Serif";src:url(${editorialFontUrl}) format("woff2");font-display:optional}
 @font-face{font-family:"Instrument Fallback";src:local("Times New Roman"),local("Liberation Serif");size-adjust:83.7%;ascent-override:118.3%;descent-override:37.1%;line-gap-override:0%}`;
+
+export { editorialFontUrl };
 
 /** For sample sites with the editorial layout (Latin, 21 kB); loaded only where it is used. */
 export const editorialFont = '"Instrument Serif", "Instrument Fallback", serif';

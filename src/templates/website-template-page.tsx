@@ -1,5 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
@@ -16,7 +18,6 @@ import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
 import { SampleSite } from '../website-templates/restaurant/sample-site';
 import { StorySection } from '../website-templates/restaurant/story-section';
-import { previewPages } from '../website-templates/preview/preview-pages';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
@@ -38,12 +39,6 @@ export default function WebsiteTemplatePage({
   const { tiers, note } = required(data.tiers, 'tiers.json');
   const { overview, restaurant } = template;
   const pages = includedPages(template.pages, copy.defaultPages);
-  const galleryIntro = restaurant?.gallery ?? copy.gallery;
-  const gallery = (
-    <Section id="gallery" title={galleryIntro.title} text={galleryIntro.text}>
-      <Gallery items={template.gallery} pages={pages} />
-    </Section>
-  );
   return (
     <div css={tintStyle(familyOfStep(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} price={tiers[0]?.price} />
@@ -60,18 +55,23 @@ export default function WebsiteTemplatePage({
         <TemplatePreview template={template} defaultPages={copy.defaultPages} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
-        <IncludedPageList pages={previewPages(template, pages)} />
+        <IncludedPageList pages={pages} />
+        {!restaurant && (
+          <div id="gallery" css={galleryStyle}>
+            <Gallery items={template.gallery} pages={pages} />
+          </div>
+        )}
       </Section>
-      {restaurant ? (
+      {restaurant && (
         <SampleSite restaurant={restaurant}>
           <MenuSection menu={restaurant.menu} />
           <StorySection story={restaurant.story} />
-          {gallery}
+          <Section id="gallery" {...restaurant.gallery}>
+            <Gallery items={template.gallery} pages={[]} isPhotos />
+          </Section>
           <GuestSection guests={restaurant.guests} />
           <ReservationSection restaurant={restaurant} />
         </SampleSite>
-      ) : (
-        gallery
       )}
       <TierSection
         intro={copy.pricing}
@@ -84,6 +84,13 @@ export default function WebsiteTemplatePage({
     </div>
   );
 }
+
+const galleryStyle = (theme: Theme) =>
+  css({
+    paddingTop: theme.space[8],
+    // Without a strip of the list above it.
+    scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
+  });
 
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {
@@ -129,10 +136,6 @@ export const query = graphql`
         text
       }
       defaultPages
-      gallery {
-        title
-        text
-      }
       pricing {
         title
         text

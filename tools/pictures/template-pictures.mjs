@@ -1,10 +1,12 @@
 /* global document */
-// npm run pictures:templates — takes the screenshots that the files of data/templates name in data/images/templates/.
+// npm run pictures:templates [-- --check] — takes the screenshots that the files of data/templates name in
+// data/images/templates/, and keeps those that look as before. With --check it writes none, and fails if one differs.
 // Needs a built site in public/, which may be older than the names: README.md beside this file has the steps.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
+import { templatePreviewPath } from '../../src/content/routes';
 import { pageAnchor } from '../../src/website-templates/preview/page-anchor';
 import {
   requireChromium,
@@ -13,72 +15,76 @@ import {
 } from '../lib/browsers.mjs';
 import { fail } from '../lib/run.mjs';
 import { withServer } from '../lib/static-server.mjs';
+import { looksDifferent } from './looks-different';
 
 const FOLDER = '../images/templates/';
 
-/** What a name ends with, and the browser that takes the picture. */
+/** What a name ends with: the window, and how much of a page shows at most, in px of a page. */
 const DEVICES = {
-  '': { viewport: { width: 1200, height: 750 } },
-  '-phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  '': { width: 1200, top: 750, whole: { least: 1550, most: 2600 } },
+  '-phone': {
+    width: 390,
+    density: 2,
+    top: 844,
+    whole: { least: 844, most: 1690 },
+  },
 };
 
-/** What a name says of how far the page is scrolled, in screens. */
-const SCROLLED = { '': 0, '-2': 1, '-3': 2 };
-
 /** The most bytes that a picture may have, unless the lowest quality needs more. */
-const MOST_BYTES = 120_000;
-const QUALITIES = [84, 76, 68, 60];
+const MOST_BYTES = 150_000;
+const QUALITIES = [84, 76, 68, 60, 52];
+
+const isCheck = process.argv.includes('--check');
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** The pictures that can be taken of a template, by their names in its file. */
 function shotsOf(slug, pages) {
   const shots = new Map();
-  for (const [device, options] of Object.entries(DEVICES)) {
-    shots.set(`${FOLDER}${slug}${device}.jpg`, {
-      page: pages[0],
-      screens: 0,
-      options,
-    });
-    for (const page of pages)
-      for (const [view, screens] of Object.entries(SCROLLED))
-        shots.set(`${FOLDER}${slug}/${slugify(page)}${view}${device}.jpg`, {
-          page,
-          screens,
-          options,
-        });
+  for (const [ending, { width, density, top, whole }] of Object.entries(
+    DEVICES,
+  )) {
+    const add = (name, page, height) =>
+      shots.set(`${FOLDER}${name}${ending}.jpg`, {
+        address: `${templatePreviewPath(slug)}#${pageAnchor(page)}`,
+        page,
+        height,
+        options: {
+          viewport: { width, height: height.least },
+          deviceScaleFactor: density,
+        },
+      });
+    add(slug, pages[0], { least: top, most: top });
+    for (const page of pages) add(`${slug}/${slugify(page)}`, page, whole);
   }
   return shots;
 }
 
-/** A screenshot of a sample site's page alone, without the page and the frame around it. */
-async function take(browser, origin, slug, { page: name, screens, options }) {
+/** A screenshot of a sample site's page alone, without the line above it. */
+async function take(browser, origin, { address, page: name, height, options }) {
   const page = await browser.newPage({
     ...options,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
   await loadAllAtOnce(page);
-  await page.goto(`${origin}/websites/${slug}#${pageAnchor(name)}`);
-  // Scripts start on a visitor's first interaction.
-  await page.mouse.move(1, 1);
-  const site = page.getByRole('group', { name: `${name} page of` });
-  await site.waitFor();
-  await site.evaluate(async (element, scrolled) => {
-    const window = document.createElement('div');
-    window.style =
-      'position: fixed; inset: 0; container-type: inline-size; color-scheme: light';
-    window.append(element);
-    document.body.replaceChildren(window);
-    element.style =
-      'width: 100vw; height: 100vh; max-height: none; border-radius: 0; scrollbar-width: none; outline: none';
-    const images = [...element.querySelectorAll('img')];
+  await page.goto(origin + address);
+  await page.getByRole('group', { name: `${name} page of` }).waitFor();
+  const { y, shown } = await page.evaluate(async () => {
+    const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));
     await document.fonts.ready;
-    element.scrollTop = scrolled * element.clientHeight;
-  }, screens);
-  const picture = await page.screenshot();
+    const { top, height: all } = document
+      .querySelector('main')
+      .getBoundingClientRect();
+    return { y: top, shown: all };
+  });
+  const { width } = options.viewport;
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y, width, height: Math.min(shown, height.most) },
+  });
   await page.close();
   return picture;
 }
@@ -93,37 +99,53 @@ async function compressed(picture) {
   return jpeg;
 }
 
+/** Which of the template's pictures are to be taken, by their names; ends the program where one can't be. */
+function namedShots(file) {
+  const { defaultPages } = readJson('data/pages/website-template.json');
+  const template = readJson(`data/templates/${file}`);
+  const { slug, pages = defaultPages, gallery } = template;
+  const shots = shotsOf(slug, pages);
+  const named = [
+    template.picture,
+    template.phonePicture,
+    ...gallery.flatMap(({ image, phoneImage }) => [image, phoneImage]),
+  ].filter((name) => name?.startsWith(FOLDER));
+  const unknown = named.find((name) => !shots.has(name));
+  if (unknown)
+    fail(
+      `data/templates/${file} names ${unknown}. These can be taken:\n${[...shots.keys()].join('\n')}`,
+    );
+  return new Map(named.map((name) => [name, shots.get(name)]));
+}
+
 if (!fs.existsSync('public/404.html'))
   fail('There is no built site in public/: run “npm run build” first.');
 
-const { defaultPages } = readJson('data/pages/website-template.json');
 const executable = await requireChromium();
+const changed = [];
 await withServer('public', (origin) =>
   withChromium(executable, async (browser) => {
-    for (const file of fs.readdirSync('data/templates')) {
-      const template = readJson(`data/templates/${file}`);
-      const { slug, pages = defaultPages, gallery } = template;
-      const shots = shotsOf(slug, pages);
-      const named = new Set([
-        template.picture,
-        template.phonePicture,
-        ...gallery.map(({ image }) => image),
-      ]);
-      for (const name of named) {
-        if (!name?.startsWith(FOLDER)) continue;
-        const shot = shots.get(name);
-        if (!shot)
-          fail(
-            `data/templates/${file} names ${name}. These can be taken:\n${[...shots.keys()].join('\n')}`,
-          );
-        const picture = await compressed(
-          await take(browser, origin, slug, shot),
-        );
+    for (const file of fs.readdirSync('data/templates'))
+      for (const [name, shot] of namedShots(file)) {
         const target = path.join('data/templates', name);
+        const picture = await compressed(await take(browser, origin, shot));
+        const isThere = fs.existsSync(target);
+        if (
+          isThere &&
+          !(await looksDifferent(fs.readFileSync(target), picture))
+        )
+          continue;
+        changed.push(target);
+        const size = `${Math.round(picture.length / 1000)} kB`;
+        console.log(`▸ ${target} ${isThere ? 'differs' : 'is new'}, ${size}`);
+        if (isCheck) continue;
         fs.mkdirSync(path.dirname(target), { recursive: true });
         fs.writeFileSync(target, picture);
-        console.log(`▸ ${target}, ${Math.round(picture.length / 1000)} kB`);
       }
-    }
   }),
 );
+if (isCheck && changed.length > 0)
+  fail(
+    `${changed.length} pictures are not what the sample sites look like: “npm run pictures:templates” takes them again.`,
+  );
+console.log(`\n✔ ${changed.length} pictures have changed.`);

@@ -109,7 +109,10 @@ export function followRecipes(data: string): void {
       template.description = 'A website for bakeries.';
       delete template.picture;
       delete template.phonePicture;
-      for (const item of template.gallery) delete item.image;
+      for (const item of template.gallery) {
+        delete item.image;
+        delete item.phoneImage;
+      }
     },
     bakery,
   );

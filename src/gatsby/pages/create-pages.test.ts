@@ -23,15 +23,21 @@ test('creates a page for each slug, with the slugs of related posts for articles
         path: '/blog/ten',
         template: 'article',
         slug: 'ten',
-        related,
+        more: related,
       },
       { path: '/crm', template: 'product', slug: 'crm' },
       { path: '/websites/shop', template: 'website-template', slug: 'shop' },
       { path: '/privacy', template: 'legal', slug: 'privacy' },
-    ].map(({ path: pagePath, template, slug, related: others }) => {
+      {
+        path: '/websites/shop/preview',
+        template: 'website-template-preview',
+        slug: 'shop',
+        more: { isBare: true },
+      },
+    ].map(({ path: pagePath, template, slug, more }) => {
       const component = path.resolve(`src/templates/${template}-page.tsx`);
       expect(fs.existsSync(component)).toBe(true);
-      return [{ path: pagePath, component, context: { slug, ...others } }];
+      return [{ path: pagePath, component, context: { slug, ...more } }];
     }),
   );
 });

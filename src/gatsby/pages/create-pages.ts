@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
-import { TEMPLATE_NOT_FOUND } from '../../content/routes';
+import { TEMPLATE_NOT_FOUND, templatePreviewPath } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
@@ -32,6 +32,15 @@ export function createContentPages(
           kind === 'Post' ? { slug, related1, related2, related3 } : { slug },
       });
     }
+  for (const page of pages)
+    if (page.__typename === 'WebsiteTemplate')
+      actions.createPage({
+        path: templatePreviewPath(page.slug),
+        component: path.resolve(
+          'src/templates/website-template-preview-page.tsx',
+        ),
+        context: { slug: page.slug, isBare: true },
+      });
   actions.createPage({
     path: TEMPLATE_NOT_FOUND,
     matchPath: '/websites/*',

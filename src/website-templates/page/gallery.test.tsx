@@ -3,7 +3,12 @@ import { testPicture } from '../../../tools/jest/picture';
 import { renderWithTheme } from '../../../tools/jest/render';
 import { Gallery } from './gallery';
 
-const front = { title: 'Front', imageAlt: 'Tables by the window' };
+const front = {
+  title: 'Front',
+  imageAlt: 'Tables by the window',
+  image: null,
+  phoneImage: null,
+};
 
 test('shows a picture with its alternative text', () => {
   renderWithTheme(
@@ -18,17 +23,47 @@ test('shows a picture with its alternative text', () => {
 });
 
 test('says in words what a missing picture would show', () => {
-  renderWithTheme(<Gallery items={[{ ...front, image: null }]} pages={[]} />);
+  renderWithTheme(<Gallery items={[front]} pages={[]} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText(front.imageAlt)).toBeVisible();
 });
 
 test('an item with the name of a page links to it', () => {
-  renderWithTheme(
-    <Gallery items={[{ ...front, image: null }]} pages={['Home', 'Front']} />,
-  );
+  renderWithTheme(<Gallery items={[front]} pages={['Home', 'Front']} />);
   expect(screen.getByRole('link', { name: 'Front' })).toHaveAttribute(
     'href',
     '#page-front',
+  );
+});
+
+test('has one picture for wider screens and one for phones, of which only one shows', () => {
+  renderWithTheme(
+    <Gallery
+      items={[
+        {
+          ...front,
+          image: testPicture('/room.jpg'),
+          phoneImage: testPicture('/room-phone.jpg'),
+        },
+      ]}
+      pages={[]}
+    />,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/room.jpg'),
+  );
+  expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(2);
+});
+
+test('a picture of a phone alone is left out on phones', () => {
+  renderWithTheme(
+    <Gallery
+      items={[{ ...front, phoneImage: testPicture('/room-phone.jpg') }]}
+      pages={[]}
+    />,
+  );
+  expect(screen.getByRole('img').closest('li')).toHaveAttribute(
+    'data-phone-only',
   );
 });

@@ -3,6 +3,7 @@ const intro = (title: string) => ({ title, text: 'A few words.' });
 export const template: NonNullable<
   Queries.WebsiteTemplateQuery['websiteTemplate']
 > = {
+  slug: 'studio',
   name: 'Studio',
   title: 'A studio on show',
   description: 'For people who make things.',
@@ -22,7 +23,14 @@ export const template: NonNullable<
   picture: null,
   phonePicture: null,
   overview: intro('Overview'),
-  gallery: [{ title: 'Front page', imageAlt: 'A wall of work', image: null }],
+  gallery: [
+    {
+      title: 'Front page',
+      imageAlt: 'A wall of work',
+      image: null,
+      phoneImage: null,
+    },
+  ],
   faq: [{ question: 'How long?', answer: '2-3 weeks.' }],
   restaurant: null,
   preview: null,
@@ -46,7 +54,6 @@ export const copy: NonNullable<
   },
   pages: intro('Included pages'),
   defaultPages: ['Home', 'About', 'Services', 'Contact'],
-  gallery: intro('Gallery'),
   pricing: intro('Pricing'),
   tierAction: { label: 'Choose', href: '/book-demo' },
   faq: intro('FAQ'),

@@ -7,12 +7,19 @@ import { useHydrated } from '../../components/hydration/use-hydrated';
 import { PreviewToolbar } from './preview-toolbar';
 
 /** Keeps the preview's room while its code loads: the same parts, empty or invisible, to prevent layout shift. */
-export function PreviewSkeleton({ firm }: { firm: string }) {
+export function PreviewSkeleton({
+  slug,
+  firm,
+}: {
+  slug: string;
+  firm: string;
+}) {
   return (
     <div aria-hidden="true" inert>
       <div css={hiddenStyle}>
         <PreviewToolbar
           device="desktop"
+          slug={slug}
           firm={firm}
           onChange={() => undefined}
         />

@@ -84,6 +84,7 @@ export const fragment = graphql`
     imageAlt
   }
   fragment TemplatePreviewFields on WebsiteTemplate {
+    slug
     name
     title
     description

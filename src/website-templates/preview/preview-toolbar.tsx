@@ -1,10 +1,13 @@
 import AppWindow from 'lucide-react/icons/app-window';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';
+import { SiteLink } from '../../components/actions/site-link';
 import { ToggleChip } from '../../components/controls/toggle-chip';
+import { templatePreviewPath } from '../../content/routes';
 import { wrappingRow } from '../../styles/lists';
 
 const devices = [
@@ -14,13 +17,15 @@ const devices = [
 ] as const;
 
 interface PreviewToolbarProps {
+  slug: string;
   firm: string;
   device: Device;
   onChange: (device: Device) => void;
 }
 
-/** Names the sample site and chooses the device. Hidden without scripts, which it needs. */
+/** Names the sample site, chooses the device and leads to the site alone; without scripts, it does the last alone. */
 export function PreviewToolbar({
+  slug,
   firm,
   device,
   onChange,
@@ -36,33 +41,46 @@ export function PreviewToolbar({
             onClick={() => onChange(name)}
           >
             <span css={labelStyle}>
-              <Icon aria-hidden="true" size="1.15em" />
+              <Icon aria-hidden="true" size="1.15em" data-icon={name} />
               {label}
             </span>
           </ToggleChip>
         ))}
       </div>
+      <SiteLink href={templatePreviewPath(slug)} css={linkStyle}>
+        <Maximize2 aria-hidden="true" size="1em" />
+        Open full window
+      </SiteLink>
     </div>
   );
 }
 
 const toolbarStyle = (theme: Theme) =>
   css(wrappingRow(theme), {
-    justifyContent: 'space-between',
+    gap: `${theme.space[2]} ${theme.space[6]}`,
     marginBottom: theme.space[3],
-    [theme.media.noScripts]: { display: 'none' },
+    [theme.media.medium]: { justifyContent: 'flex-end' },
     [theme.media.print]: { display: 'none' },
   });
 
 const noteStyle = (theme: Theme) =>
-  css({ margin: 0, fontSize: theme.text.small, color: theme.colour.textMuted });
+  css({
+    margin: 0,
+    marginRight: 'auto',
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    [theme.media.noScripts]: { visibility: 'hidden' },
+  });
 
 /** A narrow screen has room for a phone alone. */
 const groupStyle = (theme: Theme) =>
   css(wrappingRow(theme), {
     display: 'none',
     gap: theme.space[2],
-    [theme.media.medium]: { display: 'flex' },
+    [theme.media.medium]: {
+      display: 'flex',
+      [theme.media.noScripts]: { display: 'none' },
+    },
   });
 
 const labelStyle = (theme: Theme) =>
@@ -70,4 +88,13 @@ const labelStyle = (theme: Theme) =>
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.space[2],
+    // Upright it would look like the phone.
+    '[data-icon="tablet"]': { rotate: '90deg' },
+  });
+
+const linkStyle = (theme: Theme) =>
+  css(labelStyle(theme), {
+    paddingBlock: theme.space[1],
+    fontSize: theme.text.small,
+    fontWeight: 600,
   });

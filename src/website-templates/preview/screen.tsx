@@ -7,11 +7,18 @@ interface ScreenProps {
   label: string;
   /** Takes the focus when it appears: the button that opened it is gone. */
   takesFocus: boolean;
+  /** It is as high as its content, and does not scroll by itself. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
-/** The scrolling area of a device; the keyboard can scroll it too. */
-export function Screen({ label, takesFocus, children }: ScreenProps) {
+/** What shows a page of a sample site: the scrolling area of a device, which the keyboard can scroll too. */
+export function Screen({
+  label,
+  takesFocus,
+  isWhole = false,
+  children,
+}: ScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) screen.current?.focus({ preventScroll: true });
@@ -22,25 +29,34 @@ export function Screen({ label, takesFocus, children }: ScreenProps) {
       role="group"
       aria-label={label}
       // Some pages have nothing else to focus for scrolling.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      css={screenStyle}
+      tabIndex={isWhole ? -1 : 0}
+      css={[lightStyle, isWhole ? wholeStyle : scrollingStyle]}
     >
       {children}
     </div>
   );
 }
 
-const screenStyle = (theme: Theme) =>
+/** Sample sites are light in both themes. */
+const lightStyle = (theme: Theme) =>
   css({
-    height: '100%',
-    overflowY: 'auto',
-    overscrollBehavior: 'auto',
-    scrollbarWidth: 'thin',
     colorScheme: 'light',
     background: theme.colour.surface,
     color: theme.colour.text,
     // Inside, where the frame does not cover it.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+  });
+
+const wholeStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+const scrollingStyle = (theme: Theme) =>
+  css({
+    height: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'auto',
+    scrollbarWidth: 'thin',
     [theme.media.print]: { height: 'auto', overflow: 'visible' },
   });

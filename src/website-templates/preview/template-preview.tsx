@@ -2,11 +2,11 @@ import { Suspense, lazy, use, useState } from 'react';
 import { announceFailure } from '../../components/hydration/hydration';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { includedPages } from '../page/included-pages';
-import type { InteractivePreviewProps } from './interactive-preview';
 import { pageAnchor } from './page-anchor';
 import { PreviewError, PreviewSkeleton } from './preview-fallback';
 import type { PreviewedTemplate } from './preview-fields';
 import { firmName } from './preview-fields';
+import type { SampleSiteProps } from './use-sample-site';
 
 interface TemplatePreviewProps {
   template: PreviewedTemplate;
@@ -30,7 +30,11 @@ export function TemplatePreview({
       {pages.map((page) => (
         <span key={page} id={pageAnchor(page)} />
       ))}
-      <Suspense fallback={<PreviewSkeleton firm={firmName(template)} />}>
+      <Suspense
+        fallback={
+          <PreviewSkeleton slug={template.slug} firm={firmName(template)} />
+        }
+      >
         <PreviewWhenNear
           template={template}
           includedPages={pages}
@@ -44,7 +48,7 @@ export function TemplatePreview({
 function PreviewWhenNear({
   isNear,
   ...site
-}: InteractivePreviewProps & { isNear: Promise<void> }) {
+}: SampleSiteProps & { isNear: Promise<void> }) {
   use(isNear);
   return <InteractivePreview {...site} />;
 }

@@ -3,6 +3,7 @@ import { createBlock, createCard } from './preview-fields';
 
 /** A template with every kind of block; its preview leaves out the pages News and Contact. */
 export const bakery: PreviewedTemplate = {
+  slug: 'village-bakery',
   name: 'Village Bakery',
   title: 'Bread that finds its queue',
   description: 'A website design for bakeries.',

@@ -37,13 +37,15 @@ export const websiteTemplatePage = z.strictObject({
     }),
     'The names of the places in the sticky navigation.',
   ),
-  pages: field(intro, 'The words over the included pages.'),
+  pages: field(
+    intro,
+    'The words over the included pages and, but for a restaurant, their screenshots.',
+  ),
   defaultPages: field(
     z.array(text).min(1, 'at least one page'),
     'The pages of a template that names none.',
     ['Home', 'About', 'Services', 'Contact'],
   ),
-  gallery: field(intro, 'The words over the gallery.'),
   pricing: field(intro, 'The words over the price tiers.'),
   tierAction: field(action, 'The button of each tier.'),
   faq: field(intro, 'The words over the questions.'),

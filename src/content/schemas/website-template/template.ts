@@ -13,8 +13,13 @@ const galleryItem = namedObject('GalleryItem', {
   ),
   image: field(
     picture.nullish(),
-    'The picture, at least 640 × 480 px, by its path from this file; null shows the words of imageAlt instead. npm run pictures:templates takes screenshots of the sample site by their names in ../images/templates/<slug>/. The checker looks for the file and its size.',
+    'The picture, at least 640 × 480 px, by its path from this file; without any, the words of imageAlt show instead. npm run pictures:templates takes screenshots of whole pages of the sample site by their names in ../images/templates/<slug>/. The checker looks for the file and its size.',
     '../images/restaurant/dining-room.jpg',
+  ),
+  phoneImage: field(
+    picture.nullish(),
+    'What phones show in its place: the same page there. Alone, it is drawn on a phone, on wider screens only.',
+    '../images/templates/saas-landing/pricing-phone.jpg',
   ),
   imageAlt: field(
     altText,
@@ -83,7 +88,7 @@ export const websiteTemplate = z.strictObject({
   overview: field(intro, 'The words over the preview.'),
   gallery: field(
     z.array(galleryItem).length(6, 'six pictures'),
-    'Six pictures.',
+    'Six pictures: of its pages, or photographs of a restaurant.',
   ),
   faq: field(
     z.array(faqItem).min(1, 'at least one question'),

@@ -6,6 +6,7 @@ import {
   FooterWords,
   footerStyle,
 } from '../parts/footer-parts';
+import { editorialFontUrl } from '../../../styles/fonts';
 import { HeaderParts, headerStyle } from '../parts/header-parts';
 import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
@@ -20,6 +21,7 @@ export const editorial: Layout = {
   Hero,
   Footer,
   style: editorialStyle,
+  face: editorialFontUrl,
 };
 
 function Header(props: SiteProps) {
@@ -136,9 +138,8 @@ const signStyle = (theme: Theme) =>
     },
     '> div > p:first-of-type': {
       margin: 0,
-      fontSize: 'clamp(2.5rem, 13cqi, 11rem)',
+      fontSize: 'min(13cqi, 11rem)',
       lineHeight: 1,
       letterSpacing: '-0.035em',
-      whiteSpace: 'nowrap',
     },
   });

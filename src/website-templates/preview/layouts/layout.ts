@@ -8,6 +8,8 @@ export interface Layout {
   /** The opening of a page. */
   Hero: ComponentType<BlockProps>;
   Footer: ComponentType<SiteProps>;
+  /** The address of its face, where it has one of its own. */
+  face?: string;
   /**
    * Custom properties that the blocks read (preview-page.tsx), and what else is different in them: each has its kind
    * as `data-block` around it.

@@ -30,7 +30,7 @@ function Hero(props: BlockProps) {
   const { image, imageAlt } = block;
   const isInner = state.page !== site.pages[0];
   return (
-    <div css={heroStyle}>
+    <div css={[heroStyle, !isInner && firstStyle]}>
       {isInner && <p data-page>{state.page}</p>}
       <div>
         <HeroWords {...props} />
@@ -111,5 +111,17 @@ const heroStyle = (theme: Theme) =>
         '> div:first-of-type': { gridColumn: 2, padding: 0 },
         '> [data-page]': { padding: `${theme.space[3]} 0 0` },
       },
+    },
+  });
+
+/** The lower edge of a frame cuts the picture off, so that one sees that there is more. */
+const firstStyle = (theme: Theme) =>
+  css({
+    [DESKTOP]: {
+      '> [data-picture]': {
+        width: '100%',
+        minHeight: `calc(${theme.height.device} - ${theme.space[16]})`,
+      },
+      '&:has([data-picture]) > div:first-of-type': { alignSelf: 'center' },
     },
   });

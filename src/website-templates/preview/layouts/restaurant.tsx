@@ -150,6 +150,12 @@ const highStyle = (theme: Theme) =>
       },
       dt: { fontWeight: 400, fontStyle: 'italic' },
     },
+    // The lower edge of a frame cuts the picture off, so that one sees that there is more.
+    [DESKTOP]: {
+      gridTemplateRows: '1fr auto',
+      minHeight: `calc(${theme.height.device} + ${theme.space[24]})`,
+      '> div:last-of-type': { alignSelf: 'center' },
+    },
   });
 
 const footStyle = (theme: Theme) =>

@@ -122,7 +122,15 @@ const heroStyle = (theme: Theme) =>
     },
   });
 
-const windowStyle = (theme: Theme) => css({ background: theme.tint.soft });
+/** The lower edge of a frame cuts the picture off, so that one sees that there is more. */
+const windowStyle = (theme: Theme) =>
+  css({
+    background: theme.tint.soft,
+    [DESKTOP]: {
+      '> [data-picture]': { minHeight: `max(50cqi, ${theme.height.device})` },
+      '> :first-of-type': { alignSelf: 'start', paddingTop: theme.space[24] },
+    },
+  });
 
 const insideStyle = (theme: Theme) =>
   css({

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+// What a page fetches, in bytes as hosts send it.
+
+interface Fetched {
+  type: string;
+  file: string;
+}
+
+export const isDocument = ({ type }: Fetched) => type === 'document';
+export const isScript = ({ type }: Fetched) => type === 'script';
+
+/** Notes what a page fetches of this site, pictures apart: which of them load depends on the height of texts. */
+export function watchRequests(page: Page, site: string): Fetched[] {
+  const fetched: Fetched[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const { pathname } = new URL(response.url());
+    if (response.url().startsWith(site) && type !== 'image')
+      fetched.push({ type, file: decodeURI(pathname) });
+  });
+  return fetched;
+}
+
+/** The bytes of what was fetched, each file once, with Brotli if there is a `.br` file; none where another host serves it. */
+export const weigh = (fetched: Fetched[]) =>
+  [...new Set(fetched.map(({ file }) => file))]
+    .map(sizeOf)
+    .reduce((sum, size) => sum + size, 0);
+
+function sizeOf(pathname: string): number {
+  if (process.env['BASE_URL']) return 0;
+  const [file] = [`${pathname}.br`, `${pathname}/index.html.br`, pathname]
+    .map((name) => path.join('public', name))
+    .filter((name) => fs.existsSync(name));
+  if (!file) throw new Error(`There is no file for ${pathname}`);
+  return fs.statSync(file).size;
+}

@@ -1,0 +1,76 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import { pageTitle, sampleTitle } from '../content/page-title';
+import { required } from '../content/required';
+import { templatePreviewPath } from '../content/routes';
+import { PageHead } from '../seo/page-head';
+import { includedPages } from '../website-templates/page/included-pages';
+import { layoutOf } from '../website-templates/preview/layouts/layouts';
+import { firmName } from '../website-templates/preview/preview-fields';
+import { WholePreview } from '../website-templates/preview/whole-preview';
+
+type Data = Queries.WebsiteTemplatePreviewQuery;
+
+/** The sample site of a website template alone. Its context keeps the page frame away (src/layout/wrap.tsx). */
+export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
+  const template = required(data.websiteTemplate, 'templates');
+  const { defaultPages } = required(
+    data.websiteTemplatePage,
+    'pages/website-template.json',
+  );
+  return (
+    <WholePreview
+      template={template}
+      includedPages={includedPages(template.pages, defaultPages)}
+      siteName={required(data.siteSettings, 'site.json').name}
+    />
+  );
+}
+
+/** Canonical to itself: with noindex, another address would be told to stay out of search engines too. */
+export function Head({ data }: HeadProps<Data>) {
+  const template = required(data.websiteTemplate, 'templates');
+  const { name } = required(data.siteSettings, 'site.json');
+  const { keywords, socialImage } = template.metadata;
+  const { face } = layoutOf(template.preview?.layout ?? null);
+  return (
+    <>
+      <PageHead
+        path={templatePreviewPath(template.slug)}
+        title={pageTitle(sampleTitle(firmName(template)), name)}
+        description={template.overview.text}
+        keywords={keywords}
+        socialImage={socialImage}
+        noIndex
+      />
+      {/* The page opens with it: browsers wait for it a moment, and never change to it later. */}
+      {face && (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={face}
+          crossOrigin="anonymous"
+        />
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  query WebsiteTemplatePreview($slug: String!) {
+    websiteTemplate(slug: { eq: $slug }) {
+      ...TemplatePreviewFields
+      metadata {
+        keywords
+        socialImage
+      }
+    }
+    websiteTemplatePage {
+      defaultPages
+    }
+    siteSettings {
+      name
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { SiteLink } from '../../components/actions/site-link';
+import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
+import { HeroEnd } from '../../components/text/hero-end';
+import { MAIN_ID } from '../../content/anchors';
+import { sampleTitle } from '../../content/page-title';
+import { templatePath } from '../../content/routes';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { PreviewPage } from './preview-page';
+import { Screen } from './screen';
+import type { SampleSiteProps } from './use-sample-site';
+import { useSampleSite } from './use-sample-site';
+
+/** A sample site as a page of its own, below a line that leads back to the page of its design. */
+export function WholePreview({
+  siteName,
+  ...props
+}: SampleSiteProps & { siteName: string }) {
+  const { template } = props;
+  const { page, ...sample } = useSampleSite(props, nameInHistory);
+  const { site, state } = sample;
+  return (
+    <div css={windowStyle}>
+      <ScriptsOnLoad address="#page-" />
+      <header css={lineStyle}>
+        <SiteLink href={templatePath(template.slug)}>
+          <ArrowLeft aria-hidden="true" size="1em" />
+          {`${template.name}, a ${siteName} design`}
+        </SiteLink>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
+        {/* The headings of the sample site, which is part of a page elsewhere, begin with the third level. */}
+        <h1 css={visuallyHidden}>{sampleTitle(site.firm)}</h1>
+        <h2 css={visuallyHidden}>{state.page}</h2>
+        <Screen
+          key={state.turn}
+          label={`${state.page} page of ${site.firm}`}
+          takesFocus={state.movesFocus}
+          isWhole
+        >
+          {page && <PreviewPage template={template} page={page} {...sample} />}
+        </Screen>
+      </main>
+      <HeroEnd />
+    </div>
+  );
+}
+
+/** So that Back leads to the page before. Unlike a link to the hash, this leaves the focus where it is. */
+function nameInHistory(hash: string): void {
+  history.pushState(history.state, '', hash);
+  scrollTo(0, 0);
+}
+
+const windowStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+});
+
+const lineStyle = (theme: Theme) =>
+  css({
+    padding: `${theme.space[2]} ${theme.space.gutter}`,
+    background: theme.colour.page,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space[2],
+      paddingBlock: theme.space[1],
+      color: theme.colour.text,
+      fontWeight: 600,
+    },
+    'a:not(:hover)': { textDecoration: 'none' },
+    [theme.media.print]: { display: 'none' },
+  });
+
+/** As high as the window, which the layout of the site fills. */
+const mainStyle = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
