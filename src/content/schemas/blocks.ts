@@ -1,25 +1,26 @@
 import { z } from 'zod';
-import { field, graphqlName } from './builders';
+import { field, graphqlName, listOf } from './builders';
 import { scoreFigure } from './article-figures/score';
 import { sumFigure } from './article-figures/sum';
 import { tableFigure } from './article-figures/table';
 import { timelineFigure } from './article-figures/timeline';
 import { weekFigure } from './article-figures/week';
+import { stepNumber } from './common';
 import { text } from './fields';
+import { heading, richWords, words } from './texts';
 
 // The blocks of articles and legal texts. In GraphQL they are one type with all their fields, because Gatsby has no
 // unions of types that are not nodes. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
 const headingBlock = z.strictObject({
   kind: field(z.literal('heading'), 'A heading: it starts a section.'),
-  text: field(text, 'The words of the heading.', 'What to do first'),
+  text: words('The words of the heading.', 'What to do first'),
 });
 
 const paragraphBlock = z.strictObject({
   kind: field(z.literal('paragraph'), 'A paragraph.'),
-  text: field(
-    text,
-    'The paragraph. **Strong words** and [links](/faq) are marked like this; the checker looks where links lead.',
+  text: richWords(
+    'The paragraph.',
     'Read [our questions](/faq) before you **decide**.',
   ),
 });
@@ -27,8 +28,8 @@ const paragraphBlock = z.strictObject({
 const listBlock = z.strictObject({
   kind: field(z.literal('list'), 'A list with bullets.'),
   items: field(
-    z.array(text).min(1, 'at least one item'),
-    'The items. **Strong words** and [links](/faq) are marked like this; the checker looks where links lead.',
+    listOf(text, 'item'),
+    'The items. **Strong words** and [links](/faq) are allowed.',
     ['Your prices', 'The towns you cover'],
   ),
 });
@@ -38,49 +39,27 @@ const stepBlock = z.strictObject({
     z.literal('step'),
     'A numbered step: it starts a section, below the heading before it if there is one.',
   ),
-  number: field(
-    z.int('a whole number').positive('a number from 1 up'),
-    'The number of the step: 1, 2, 3 … in order; the checker looks.',
-    1,
-  ),
-  title: field(
-    text,
-    'The heading of the step.',
-    'Answer the calls you cannot reach',
-  ),
-  text: field(
-    text,
-    'Its opening paragraph. **Strong words** and [links](/faq) are allowed.',
+  number: stepNumber,
+  title: heading('Answer the calls you cannot reach'),
+  text: richWords(
+    'Its opening paragraph.',
     'An assistant can pick up when your hands are full.',
   ),
 });
 
 export const quoteBlock = z.strictObject({
   kind: field(z.literal('quote'), 'A quotation.'),
-  text: field(
-    text,
+  text: words(
     'What was said, without quotation marks around it.',
     'I used to spend the morning ringing round for that.',
   ),
-  source: field(
-    text.optional(),
-    'Who said it.',
-    'Glenys Rowe, practice manager (example)',
-  ),
+  source: field(text.optional(), 'Who said it.', 'Ann Lee, owner (example)'),
 });
 
 const calloutBlock = z.strictObject({
   kind: field(z.literal('callout'), 'A note set apart from the text.'),
-  title: field(
-    text,
-    'The heading of the note.',
-    'Check three things before you send',
-  ),
-  text: field(
-    text,
-    'The note. **Strong words** and [links](/faq) are allowed.',
-    'The name, the date and the price.',
-  ),
+  title: heading('Check three things before you send'),
+  text: richWords('The note.', 'The name, the date and the price.'),
 });
 
 /** One block of an article. */

@@ -31,6 +31,11 @@ export function namedObject<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).register(graphqlName, { name });
 }
 
+/** A list that must not be empty; `item` is what its message calls an item. */
+export function listOf<Item extends z.ZodType>(schema: Item, item: string) {
+  return z.array(schema).min(1, `at least one ${item}`);
+}
+
 /** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` stands for an item that is no step. */
 export function numberedInOrder(
   numbers: readonly (number | undefined)[],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
+import { field, listOf, namedObject } from './builders';
 import { isoDay, text } from './fields';
+import { words } from './texts';
 
 const claimPlace = namedObject('ClaimPlace', {
-  file: field(text, 'A file of data/ that says it.', 'pages/home.json'),
-  field: field(
-    text,
+  file: words('A file of data/ that says it.', 'pages/home.json'),
+  field: words(
     'The field that says it, or one that holds it: a list may be reordered.',
     'outcomes',
   ),
@@ -15,15 +15,8 @@ const claimPlace = namedObject('ClaimPlace', {
 export const claims = z.array(
   z
     .strictObject({
-      says: field(
-        text,
-        'The words of the claim, as the field has them.',
-        '40 hours',
-      ),
-      where: field(
-        z.array(claimPlace).min(1, 'at least one place'),
-        'Where it stands.',
-      ),
+      says: words('The words of the claim, as the field has them.', '40 hours'),
+      where: field(listOf(claimPlace, 'place'), 'Where it stands.'),
       evidence: field(
         text.optional(),
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',

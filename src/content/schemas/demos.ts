@@ -1,124 +1,73 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
+import { field, listOf, namedObject } from './builders';
 import { email, text } from './fields';
+import { heading, lead, words } from './texts';
 
 // data/demos.json: what the three interactive demos of the home page say (SPEC.md sections 3, 4 and 9).
 
+const chatReply = namedObject('ChatReply', {
+  keywords: field(
+    listOf(text, 'keyword'),
+    'Words that this replies to, in small letters.',
+    ['price', 'cost'],
+  ),
+  reply: words('What is replied.', 'We have plans from $99/month.'),
+});
+
 const chat = namedObject('ChatDemo', {
-  title: field(text, 'The heading of the demo.', 'AI Chat Assistant'),
-  text: field(
-    text,
-    'The sentence under the heading.',
-    'Ask about prices or an appointment.',
-  ),
-  greeting: field(
-    text,
-    'The first message.',
-    'Hello, I am the Larkfield assistant.',
-  ),
-  suggestions: field(
-    text,
-    'What stands before the questions to choose from.',
-    'Not sure what to ask?',
-  ),
-  prompts: field(
-    z.array(text).min(1, 'at least one prompt'),
-    'Questions to choose from.',
-    ['How much does it cost?'],
-  ),
+  title: heading('AI Chat Assistant'),
+  text: lead('Ask about prices or an appointment.'),
+  greeting: words('The first message.', 'Hello, I am your assistant.'),
+  suggestions: words('What stands before the prompts.', 'Try one of these:'),
+  prompts: field(listOf(text, 'prompt'), 'Questions to choose from.', [
+    'How much does it cost?',
+  ]),
   replies: field(
-    z
-      .array(
-        namedObject('ChatReply', {
-          keywords: field(
-            z.array(text).min(1, 'at least one keyword'),
-            'Words that this replies to, in small letters.',
-            ['price', 'cost'],
-          ),
-          reply: field(
-            text,
-            'What is replied.',
-            'We have plans from $99/month.',
-          ),
-        }),
-      )
-      .min(1, 'at least one reply'),
+    listOf(chatReply, 'reply'),
     'The replies. The first whose keyword stands in a message answers it.',
   ),
-  fallback: field(
-    text,
+  fallback: words(
     'The reply when no keyword is found.',
     'That is one for a specialist. Shall I connect you?',
   ),
 });
 
+const leadSample = namedObject('LeadSample', {
+  name: words('The person.', 'Fiona Geddes'),
+  email: field(email, 'Their invented mailbox.', 'fiona@geddes.example'),
+  company: words('Their firm and its town.', 'Geddes Optical, Perth'),
+  source: words('Where the lead came from.', 'Website form'),
+});
+
 const leads = namedObject('LeadsDemo', {
-  title: field(text, 'The heading of the demo.', 'Lead Generation'),
-  text: field(
-    text,
-    'The sentence under the heading.',
-    'Generate a lead and see how it scores.',
-  ),
-  analysing: field(
-    text,
-    'What is said while a lead is made.',
-    'Analysing sources…',
-  ),
-  empty: field(
-    text,
-    'What stands in the list while it is empty.',
-    'No leads yet.',
-  ),
+  title: heading('Lead Generation'),
+  text: lead('Generate a lead and see how it scores.'),
+  analysing: words('What is said while a lead is made.', 'Analysing sources…'),
+  empty: words('What an empty list says.', 'No leads yet.'),
   samples: field(
-    z
-      .array(
-        namedObject('LeadSample', {
-          name: field(text, 'The person.', 'Fiona Geddes'),
-          email: field(
-            email,
-            'Their invented mailbox.',
-            'fiona@geddesoptical.example',
-          ),
-          company: field(
-            text,
-            'Their firm and its town.',
-            'Geddes Optical, Perth',
-          ),
-          source: field(text, 'Where the lead came from.', 'Website form'),
-        }),
-      )
-      .min(1, 'at least one sample'),
+    listOf(leadSample, 'sample'),
     'The leads that are drawn from.',
   ),
 });
 
+const callSummary = namedObject('CallSummary', {
+  outcome: field(
+    z.enum(['appointment', 'qualified', 'information', 'callback']),
+    'How the call ended.',
+    'appointment',
+  ),
+  summary: words('What is noted.', 'Visit booked for Thursday at 9am.'),
+});
+
 const calls = namedObject('CallsDemo', {
-  title: field(text, 'The heading of the demo.', 'Smart Call AI'),
-  text: field(
-    text,
-    'The sentence under the heading.',
-    'Start a sample call to a plumbing firm.',
-  ),
-  idle: field(
-    text,
-    'What is said while nobody rings.',
-    'Nobody is on the line.',
-  ),
-  empty: field(
-    text,
-    'What stands in the list while it is empty.',
-    'No records yet.',
-  ),
+  title: heading('Smart Call AI'),
+  text: lead('Start a sample call to a plumbing firm.'),
+  idle: words('What is said while nobody rings.', 'Nobody is on the line.'),
+  empty: words('What an empty list says.', 'No records yet.'),
   callers: field(
     z.array(text).length(5, 'five callers'),
     'The five callers that are drawn from.',
-    [
-      'Margaret Ibbotson',
-      'Emre Kaplan',
-      'Chloe Hargreave',
-      'Desmond Campbell',
-      'Anjali Rao',
-    ],
+    ['Meg Hale', 'Emre Kaplan', 'Chloe Fox', 'Desmond Bell', 'Anjali Rao'],
   ),
   script: field(
     z.array(text).length(5, 'five lines'),
@@ -132,22 +81,7 @@ const calls = namedObject('CallsDemo', {
     ],
   ),
   summaries: field(
-    z
-      .array(
-        namedObject('CallSummary', {
-          outcome: field(
-            z.enum(['appointment', 'qualified', 'information', 'callback']),
-            'How the call ended.',
-            'appointment',
-          ),
-          summary: field(
-            text,
-            'What is noted.',
-            'Visit booked for Thursday at 9am.',
-          ),
-        }),
-      )
-      .length(4, 'a summary for each of the four outcomes'),
+    z.array(callSummary).length(4, 'a summary for each of the four outcomes'),
     'What is noted of a call, for each of the four outcomes.',
   ),
 });

@@ -1,26 +1,14 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
-import { text } from './fields';
+import { field, listOf, namedObject } from './builders';
 import { faqItem } from './common';
+import { heading } from './texts';
+
+const faqGroup = namedObject('FaqGroup', {
+  title: heading('Pricing & Plans'),
+  questions: field(listOf(faqItem, 'question'), 'The questions, from the top.'),
+});
 
 /** data/faq.json: the questions of the support centre, by group (SPEC.md sections 2 and 3). */
 export const faq = z.strictObject({
-  groups: field(
-    z
-      .array(
-        namedObject('FaqGroup', {
-          title: field(
-            text,
-            'The heading over the questions.',
-            'Pricing & Plans',
-          ),
-          questions: field(
-            z.array(faqItem).min(1, 'at least one question'),
-            'The questions, from the top.',
-          ),
-        }),
-      )
-      .min(1, 'at least one group'),
-    'The groups, from the top.',
-  ),
+  groups: field(listOf(faqGroup, 'group'), 'The groups, from the top.'),
 });

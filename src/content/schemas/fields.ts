@@ -83,6 +83,8 @@ export const href = z
   )
   .meta({
     title: 'Leads to',
+    description:
+      'Where it leads. The checker looks that pages of this site are there.',
     pattern: '^(?:/|https://|mailto:|tel:)',
     patternErrorMessage:
       'a path on this site, or an address that starts with https://, mailto: or tel:',
@@ -102,10 +104,18 @@ export const picture = z
   })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
+export const wholeNumber = z.int('a whole number');
+
+export const positiveNumber = wholeNumber.positive('a number from 1 up');
+
 export const price = z
   .string()
   .regex(/^£\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, 'a price such as "£2,499"')
   .meta({ examples: ['£2,499'] });
+
+export const phoneHref = z
+  .string()
+  .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"');
 
 export const email = z
   .email('an e-mail address')

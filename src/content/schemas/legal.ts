@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
+import { field, listOf, namedObject } from './builders';
 import { legalBlock } from './blocks';
-import { isoDay, slug, text } from './fields';
 import { seo } from './common';
+import { isoDay, slug, text } from './fields';
+import { heading, words } from './texts';
+
+const legalSection = namedObject('LegalSection', {
+  title: words('The heading, without its number.', 'Information we collect'),
+  blocks: field(listOf(legalBlock, 'block'), 'Paragraphs and lists.'),
+});
 
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
 export const legalDocument = z
@@ -12,18 +18,13 @@ export const legalDocument = z
       'The address of the page, /<slug>. No other page has it; the checker looks.',
       'privacy-policy',
     ),
-    title: field(text, 'The heading of the page.', 'Privacy Policy'),
-    summary: field(
-      text,
+    title: heading('Privacy Policy'),
+    summary: words(
       'What it says, in a sentence or two.',
       'What personal information Larkfield collects and why.',
     ),
     inShort: field(
-      z
-        .array(text)
-        .min(1, 'at least one line')
-        .max(3, 'at most three lines')
-        .optional(),
+      listOf(text, 'line').max(3, 'at most three lines').optional(),
       'What matters most to readers, in up to three lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
       ['You may [cancel at any time](/terms-of-service#termination).'],
     ),
@@ -33,25 +34,8 @@ export const legalDocument = z
       'The day of the last change, not before the one from which it holds; the checker looks.',
       '2025-03-03',
     ),
-    seo: field(seo, 'What search engines show of the page.'),
-    sections: field(
-      z
-        .array(
-          namedObject('LegalSection', {
-            title: field(
-              text,
-              'The heading of the section, without its number.',
-              'Information we collect',
-            ),
-            blocks: field(
-              z.array(legalBlock).min(1, 'at least one block'),
-              'Paragraphs and lists.',
-            ),
-          }),
-        )
-        .min(1, 'at least one section'),
-      'The numbered sections.',
-    ),
+    seo,
+    sections: field(listOf(legalSection, 'section'), 'The numbered sections.'),
   })
   .superRefine(({ effective, lastUpdated }, context) => {
     if (Date.parse(lastUpdated) < Date.parse(effective))

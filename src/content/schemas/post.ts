@@ -1,32 +1,49 @@
 import { z } from 'zod';
-import { field, numberedInOrder } from './builders';
+import { field, listOf, numberedInOrder } from './builders';
 import { articleBlock } from './blocks';
-import { altText, httpsUrl, isoDay, picture, slug, text } from './fields';
 import { closing } from './common';
+import {
+  altText,
+  httpsUrl,
+  isoDay,
+  picture,
+  positiveNumber,
+  slug,
+  text,
+} from './fields';
+import { keywords, words } from './texts';
+
+const id = positiveNumber
+  // GraphQL's Int holds no more.
+  .max(2_147_483_647, 'a number up to 2147483647');
+
+const emptyOrUrl = z
+  .string()
+  .refine(
+    (value) => value === '' || httpsUrl.safeParse(value).success,
+    '"" or an address that starts with https://',
+  );
+
+const body = listOf(articleBlock, 'block').superRefine((blocks, context) => {
+  const numbers = blocks.map((block) =>
+    block.kind === 'step' ? block.number : undefined,
+  );
+  numberedInOrder(numbers, 'number', context);
+});
 
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
-    id: field(
-      z
-        .int('a whole number')
-        .positive('a number from 1 up')
-        // GraphQL's Int holds no more.
-        .max(2_147_483_647, 'a number up to 2147483647'),
-      'A number that no other post has; the checker looks.',
-      7,
-    ),
-    title: field(
-      text,
+    id: field(id, 'A number that no other post has; the checker looks.', 7),
+    title: words(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',
     ),
-    excerpt: field(
-      text,
+    excerpt: words(
       'The summary on cards and in search engines, best with 70 to 160 characters; the checker warns.',
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
     ),
-    author: field(text, 'Who wrote it.', 'Martin Ellwood'),
+    author: words('Who wrote it.', 'Martin Ellwood'),
     authorRole: field(
       text.optional(),
       'What the author does, shown after the name below the article, so it starts with a small letter.',
@@ -63,12 +80,7 @@ export const post = z
       'five-quiet-hours',
     ),
     link: field(
-      z
-        .string()
-        .refine(
-          (value) => value === '' || httpsUrl.safeParse(value).success,
-          '"" or an address that starts with https://',
-        ),
+      emptyOrUrl,
       'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
@@ -77,25 +89,9 @@ export const post = z
       'On (true) while the article is not ready: it shows in develop and nowhere else.',
       true,
     ),
-    keywords: field(
-      z.array(text).min(1, 'at least one keyword'),
-      'Words that search engines are told.',
-      ['missed calls', 'dental practice'],
-    ),
+    keywords: keywords('missed calls', 'dental practice'),
     body: field(
-      z
-        .array(articleBlock)
-        .min(1, 'at least one block')
-        .superRefine((body, context) => {
-          numberedInOrder(
-            body.map((block) =>
-              block.kind === 'step' ? block.number : undefined,
-            ),
-            'number',
-            context,
-          );
-        })
-        .optional(),
+      body.optional(),
       'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
     ),
     promo: field(

@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { field } from './builders';
 import { internalPath } from './fields';
 
+const oldPath = internalPath
+  .refine(
+    (path) => !path.includes('#'),
+    'a path without "#": browsers keep what follows it to themselves',
+  )
+  .refine(
+    (path) => path === '/' || !path.endsWith('/'),
+    'a path without a "/" at its end, as all addresses of this site',
+  );
+
 /** data/redirects.json: old paths and where they lead now. Targets and loops are checked across files. */
 export const redirects = z.array(
   z.strictObject({
     from: field(
-      internalPath
-        .refine(
-          (path) => !path.includes('#'),
-          'a path without "#": browsers keep what follows it to themselves',
-        )
-        .refine(
-          (path) => path === '/' || !path.endsWith('/'),
-          'a path without a "/" at its end, as all addresses of this site',
-        ),
+      oldPath,
       'The old path, which is no page any more, without "/" at its end. Each starts only once; the checker looks.',
       '/old-page',
     ),

@@ -1,21 +1,18 @@
 import { z } from 'zod';
-import { field, namedObject, numberedInOrder } from './builders';
+import { field, listOf, namedObject, numberedInOrder } from './builders';
 import { text } from './fields';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
-import { action, faqItem, intro } from './common';
+import { action, faqItem, intro, stepNumber } from './common';
+import { heading, richLead, words } from './texts';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
 
 /** Feature card (SPEC.md section 3). */
 const featureCard = namedObject('FeatureCard', {
   icon: field(icon, 'The drawing at the top of the card.'),
-  title: field(text, 'The heading of the card.', 'Answers at night'),
-  description: field(
-    text,
-    'Its text.',
-    'Callers at 9pm hear a voice, not a beep.',
-  ),
+  title: heading('Answers at night'),
+  description: words('Its text.', 'Callers at 9pm hear a voice, not a beep.'),
   mini: field(
     miniPanel.optional(),
     'A part of the product that shows it. Left out, there are only words.',
@@ -24,54 +21,33 @@ const featureCard = namedObject('FeatureCard', {
 
 /** Process step (SPEC.md section 3); `step` counts from 1. */
 const processStep = namedObject('ProcessStep', {
-  step: field(
-    z.int('a whole number').positive('a number from 1 up'),
-    'The number of the step: 1, 2, 3 … in order; the checker looks.',
-    1,
-  ),
-  title: field(text, 'The heading of the step.', 'Tell us about your firm'),
-  description: field(
-    text,
+  step: stepNumber,
+  title: heading('Tell us about your firm'),
+  description: words(
     'What happens in it.',
     'A call of half an hour, at a time that suits you.',
   ),
 });
 
-const processSteps = z
-  .array(processStep)
-  .min(1, 'at least one step')
-  .superRefine((steps, context) => {
+const processSteps = listOf(processStep, 'step').superRefine(
+  (steps, context) => {
     numberedInOrder(
       steps.map(({ step }) => step),
       'step',
       context,
     );
-  });
+  },
+);
 
 export const featureSection = namedObject('FeatureSection', {
-  title: field(text, 'The heading over the cards.', 'What it does for you'),
-  text: field(
-    text,
-    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
-    'Start with one and add others when you are ready.',
-  ),
-  items: field(
-    z.array(featureCard).min(1, 'at least one card'),
-    'The cards, in order.',
-  ),
+  title: heading('What it does for you'),
+  text: richLead('Start with one and add others when you are ready.'),
+  items: field(listOf(featureCard, 'card'), 'The cards, in order.'),
 });
 
 export const processSection = namedObject('ProcessSection', {
-  title: field(
-    text,
-    'The heading over the steps.',
-    'From first call to first lead',
-  ),
-  text: field(
-    text,
-    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
-    'Most firms are through in two weeks.',
-  ),
+  title: heading('From first call to first lead'),
+  text: richLead('Most firms are through in two weeks.'),
   steps: field(
     processSteps,
     'The steps, numbered 1, 2, 3 … in order; the checker looks.',
@@ -79,21 +55,12 @@ export const processSection = namedObject('ProcessSection', {
 });
 
 export const pointsSection = namedObject('PointsSection', {
-  title: field(
-    text,
-    'The heading over the points.',
-    'A call answered while your hands are full',
-  ),
-  text: field(
-    text,
-    'The sentence under the heading. **Strong words** and [links](/faq) are allowed.',
-    'SmartCall AI answers in your firm’s name.',
-  ),
-  points: field(
-    z.array(text).min(1, 'at least one point'),
-    'The points to tick off.',
-    ['A 2.3 second response', 'Over 50 languages'],
-  ),
+  title: heading('A call answered while your hands are full'),
+  text: richLead('SmartCall AI answers in your firm’s name.'),
+  points: field(listOf(text, 'point'), 'The points to tick off.', [
+    'A 2.3 second response',
+    'Over 50 languages',
+  ]),
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),
@@ -103,50 +70,35 @@ export const pointsSection = namedObject('PointsSection', {
 
 export const questionSection = namedObject('QuestionSection', {
   ...intro.shape,
-  items: field(
-    z.array(faqItem).min(1, 'at least one question'),
-    'The questions, in order.',
+  items: field(listOf(faqItem, 'question'), 'The questions, in order.'),
+});
+
+const comparisonColumn = namedObject('ComparisonColumn', {
+  name: words('The offer that the column is about.', 'Custom'),
+  price: field(text.optional(), 'Its price, under the name.', 'from £2,499'),
+});
+
+const comparisonRow = namedObject('ComparisonRow', {
+  feature: words('What the row compares.', 'Pages'),
+  values: field(
+    z.array(text),
+    'What each column has of it, in order; the checker looks that none is missing.',
+    ['Up to 5', '5 or more'],
   ),
 });
 
 /** Offers side by side, in a table (src/components/text/comparison-table.tsx). */
 export const comparison = namedObject('Comparison', {
   ...intro.shape,
-  caption: field(
-    text,
+  caption: words(
     'What the table is called, for screen readers.',
     'Ready-made and custom websites compared',
   ),
   columns: field(
-    z
-      .array(
-        namedObject('ComparisonColumn', {
-          name: field(text, 'The offer that the column is about.', 'Custom'),
-          price: field(
-            text.optional(),
-            'Its price, under the name.',
-            'from £2,499',
-          ),
-        }),
-      )
-      .min(2, 'at least two columns'),
+    z.array(comparisonColumn).min(2, 'at least two columns'),
     'The columns, from the left.',
   ),
-  rows: field(
-    z
-      .array(
-        namedObject('ComparisonRow', {
-          feature: field(text, 'What the row compares.', 'Pages'),
-          values: field(
-            z.array(text),
-            'What each column has of it, in order; the checker looks that none is missing.',
-            ['Up to 5', '5 or more'],
-          ),
-        }),
-      )
-      .min(1, 'at least one row'),
-    'The rows, from the top.',
-  ),
+  rows: field(listOf(comparisonRow, 'row'), 'The rows, from the top.'),
 }).superRefine(({ columns: { length }, rows }, context) => {
   for (const [index, { values }] of rows.entries())
     if (values.length !== length)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject } from './builders';
-import { altText, email, httpsUrl, picture, text } from './fields';
+import { altText, email, httpsUrl, phoneHref, picture } from './fields';
+import { words } from './texts';
 
 const origin = z
   .string()
@@ -10,10 +11,73 @@ const origin = z
   )
   .meta({ examples: ['https://www.larkfield.example'] });
 
+const company = namedObject('Company', {
+  legalName: words('The firm’s registered name.', 'Larkfield Automation Ltd'),
+  number: words('Its number in the register of companies.', '00000042'),
+  registeredIn: words('Where it is registered.', 'England and Wales'),
+  vatNumber: words('Its VAT number.', 'GB 000 0000 42'),
+  copyrightYear: field(
+    z.int('a year').min(2000).max(2100),
+    'The year beside © in the footer.',
+    2025,
+  ),
+});
+
+const contact = namedObject('Contact', {
+  email: field(email, 'The mailbox for everything.'),
+  privacyEmail: field(email, 'The mailbox for questions of privacy.'),
+  teamEmail: field(email, 'The mailbox that the terms of service name.'),
+  phone: words('The telephone number as people read it.', '020 7946 0142'),
+  phoneHref: field(
+    phoneHref,
+    'The same number as telephones dial it.',
+    'tel:+442079460142',
+  ),
+  hours: words('When both are answered.', 'Support 24/7'),
+  address: words(
+    'The postal address on one line, without the firm’s name.',
+    '3 Larkfield Yard, London EC1 0LF, United Kingdom',
+  ),
+});
+
+const share = namedObject('ShareAddresses', {
+  x: field(
+    httpsUrl,
+    'The share window of X; the text and the address are added to it.',
+    'https://x.com/intent/tweet',
+  ),
+  facebook: field(
+    httpsUrl,
+    'The share window of Facebook.',
+    'https://www.facebook.com/sharer/sharer.php',
+  ),
+  linkedin: field(
+    httpsUrl,
+    'The share window of LinkedIn.',
+    'https://www.linkedin.com/shareArticle',
+  ),
+});
+
+const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
+
+const embeds = namedObject('Embeds', {
+  homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
+  demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
+  bookingCalendar: field(
+    httpsUrl,
+    'The booking calendar on /book-demo.',
+    'https://calendar.larkfield.example/widget/booking/product-demo',
+  ),
+  bookingScript: field(
+    httpsUrl,
+    'The script that belongs to the calendar.',
+    'https://calendar.larkfield.example/js/form-embed.js',
+  ),
+});
+
 /** data/site.json: brand, company, contact, outbound and embed addresses; other files quote them. */
 export const site = z.strictObject({
-  name: field(
-    text,
+  name: words(
     'The brand’s name, as it stands in the header and at the end of titles.',
     'Larkfield',
   ),
@@ -36,13 +100,11 @@ export const site = z.strictObject({
     'What that picture shows, in words.',
     'Larkfield: hills at first light',
   ),
-  claimsNote: field(
-    text,
+  claimsNote: words(
     'The small print in the footer on the figures of this site.',
     'Figures on this site are illustrative.',
   ),
-  offer: field(
-    text,
+  offer: words(
     'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
     'Plans from $99/month. Free for 14 days, no card needed.',
   ),
@@ -52,104 +114,16 @@ export const site = z.strictObject({
     'https://mail.larkfield.example/subscribe',
   ),
   company: field(
-    namedObject('Company', {
-      legalName: field(
-        text,
-        'The firm’s registered name.',
-        'Larkfield Automation Ltd',
-      ),
-      number: field(
-        text,
-        'Its number in the register of companies.',
-        '00000042',
-      ),
-      registeredIn: field(text, 'Where it is registered.', 'England and Wales'),
-      vatNumber: field(text, 'Its VAT number.', 'GB 000 0000 42'),
-      copyrightYear: field(
-        z.int('a year').min(2000).max(2100),
-        'The year beside © in the footer.',
-        2025,
-      ),
-    }),
+    company,
     'The firm behind the site, for the footer and legal texts.',
   ),
   contact: field(
-    namedObject('Contact', {
-      email: field(email, 'The mailbox for everything.'),
-      privacyEmail: field(
-        email,
-        'The mailbox for questions of privacy.',
-        'privacy@larkfield.example',
-      ),
-      teamEmail: field(
-        email,
-        'The mailbox that the terms of service name.',
-        'team@larkfield.example',
-      ),
-      phone: field(
-        text,
-        'The telephone number as people read it.',
-        '020 7946 0142',
-      ),
-      phoneHref: field(
-        z
-          .string()
-          .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"'),
-        'The same number as telephones dial it.',
-        'tel:+442079460142',
-      ),
-      hours: field(text, 'When both are answered.', 'Support 24/7'),
-      address: field(
-        text,
-        'The postal address on one line, without the firm’s name.',
-        '3 Larkfield Yard, London EC1 0LF, United Kingdom',
-      ),
-    }),
+    contact,
     'How to reach the firm. Other files quote these as {{site.contact.email}} and so on.',
   ),
-  share: field(
-    namedObject('ShareAddresses', {
-      x: field(
-        httpsUrl,
-        'The share window of X; the text and the address are added to it.',
-        'https://x.com/intent/tweet',
-      ),
-      facebook: field(
-        httpsUrl,
-        'The share window of Facebook.',
-        'https://www.facebook.com/sharer/sharer.php',
-      ),
-      linkedin: field(
-        httpsUrl,
-        'The share window of LinkedIn.',
-        'https://www.linkedin.com/shareArticle',
-      ),
-    }),
-    'The addresses of the social networks’ share windows.',
-  ),
+  share: field(share, 'The addresses of the social networks’ share windows.'),
   embeds: field(
-    namedObject('Embeds', {
-      homeVideo: field(
-        httpsUrl,
-        'The video of the home page.',
-        'https://www.youtube-nocookie.com/embed/larkfld-hm1',
-      ),
-      demoVideo: field(
-        httpsUrl,
-        'The video of /demo.',
-        'https://www.youtube-nocookie.com/embed/larkfld-dm1',
-      ),
-      bookingCalendar: field(
-        httpsUrl,
-        'The booking calendar on /book-demo.',
-        'https://calendar.larkfield.example/widget/booking/product-demo',
-      ),
-      bookingScript: field(
-        httpsUrl,
-        'The script that belongs to the calendar.',
-        'https://calendar.larkfield.example/js/form-embed.js',
-      ),
-    }),
+    embeds,
     'Videos and the booking calendar, which come from other companies.',
   ),
 });

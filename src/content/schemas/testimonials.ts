@@ -1,19 +1,24 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
-import { text } from './fields';
+import { field, listOf, namedObject } from './builders';
 import { rating } from './common';
+import { words } from './texts';
+
+const beforeAfter = namedObject('BeforeAfter', {
+  label: words('What is counted.', 'Missed calls in a week'),
+  before: words('How many before.', '23'),
+  after: words('How many since.', '2'),
+});
 
 /** Testimonial (SPEC.md section 3). */
 const testimonial = namedObject('Testimonial', {
-  name: field(text, 'Whose day it is.', 'Priya Nair'),
-  company: field(text, 'Their firm.', 'Nair Dental'),
-  role: field(text, 'What they do there.', 'Owner'),
+  name: words('Whose day it is.', 'Priya Nair'),
+  company: words('Their firm.', 'Nair Dental'),
+  role: words('What they do there.', 'Owner'),
   rating: field(
     rating,
     'Stars from 1 to 5. The page shows none: stars of made-up people would be a claim.',
   ),
-  text: field(
-    text,
+  text: words(
     'What happens, in two or three sentences.',
     'Ann is on a roof when the phone rings.',
   ),
@@ -23,15 +28,7 @@ const testimonial = namedObject('Testimonial', {
     'PN',
   ),
   story: field(
-    z
-      .array(
-        namedObject('BeforeAfter', {
-          label: field(text, 'What is counted.', 'Missed calls in a week'),
-          before: field(text, 'How many before.', '23'),
-          after: field(text, 'How many since.', '2'),
-        }),
-      )
-      .optional(),
+    z.array(beforeAfter).optional(),
     'What changes, in sample figures.',
   ),
 });
@@ -43,13 +40,12 @@ export const testimonials = z.strictObject({
     'Always true: the people are made up.',
     true,
   ),
-  note: field(
-    text,
+  note: words(
     'The same in words, beside them.',
     'Scenarios with sample figures.',
   ),
   testimonials: field(
-    z.array(testimonial).min(1, 'at least one scenario'),
+    listOf(testimonial, 'scenario'),
     'The scenarios, in order.',
   ),
 });

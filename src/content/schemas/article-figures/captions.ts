@@ -1,10 +1,10 @@
 import { field } from '../builders';
 import { text } from '../fields';
+import { words } from '../texts';
 
 // What all figures of articles have.
 
-export const figureTitle = field(
-  text,
+export const figureTitle = words(
   'The heading of the figure: what it shows, in a few words.',
   'What six missed calls a week cost',
 );

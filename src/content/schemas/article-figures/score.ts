@@ -1,25 +1,22 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { text } from '../fields';
+import { field, listOf, namedObject } from '../builders';
+import { positiveNumber, wholeNumber } from '../fields';
+import { words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
 const scorePart = namedObject('ScorePart', {
-  label: field(text, 'What the points are for.', 'In your area'),
-  points: field(
-    z.int('a whole number').positive('a number from 1 up'),
-    'How many points at most.',
-    100,
-  ),
+  label: words('What the points are for.', 'In your area'),
+  points: field(positiveNumber, 'How many points at most.', 100),
 });
 
 const scoreBand = namedObject('ScoreBand', {
   from: field(
-    z.int('a whole number').nonnegative('a number from 0 up'),
+    wholeNumber.nonnegative('a number from 0 up'),
     'The lowest score it is for.',
     80,
   ),
-  label: field(text, 'The scores, as they are shown.', '80 or more'),
-  text: field(text, 'What to do with such a score.', 'Ring within the hour'),
+  label: words('The scores, as they are shown.', '80 or more'),
+  text: words('What to do with such a score.', 'Ring within the hour'),
 });
 
 /** A score made of weighted parts, and what to do with it. */
@@ -27,17 +24,14 @@ export const scoreFigure = z
   .strictObject({
     kind: field(z.literal('score'), 'A score made of weighted parts.'),
     title: figureTitle,
-    parts: field(
-      z.array(scorePart).min(1, 'at least one part'),
-      'The parts, in order.',
-    ),
+    parts: field(listOf(scorePart, 'part'), 'The parts, in order.'),
     total: field(
-      z.int('a whole number'),
+      wholeNumber,
       'What the parts come to; the checker looks.',
       100,
     ),
     bands: field(
-      z.array(scoreBand).min(1, 'at least one band').optional(),
+      listOf(scoreBand, 'band').optional(),
       'What to do with which score, from the highest down.',
     ),
     note: figureNote,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
-import { text } from '../fields';
+import { words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
 const value = z
@@ -16,17 +16,23 @@ const sumLine = namedObject('SumLine', {
     'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone; the checker looks.',
     'times',
   ),
-  label: field(text, 'What the figure is.', 'The price of a job'),
+  label: words('What the figure is.', 'The price of a job'),
   value: field(value, 'The figure, as it is shown.', '£240'),
+});
+
+const sumResult = namedObject('SumResult', {
+  value: field(
+    value,
+    'What the lines come to, as it is shown; the checker looks.',
+    '£11,520',
+  ),
+  label: words('What that is.', 'of work lost in a year'),
 });
 
 /** A calculation, line by line from the top, with its result. */
 export const sumFigure = z
   .strictObject({
-    kind: field(
-      z.literal('sum'),
-      'A calculation line by line, with a large result.',
-    ),
+    kind: field(z.literal('sum'), 'A calculation, with a large result.'),
     title: figureTitle,
     lines: field(
       z
@@ -42,17 +48,7 @@ export const sumFigure = z
         }),
       'The lines, each of which goes on from the one above.',
     ),
-    result: field(
-      namedObject('SumResult', {
-        value: field(
-          value,
-          'What the lines come to, as it is shown; the checker looks.',
-          '£11,520',
-        ),
-        label: field(text, 'What that is.', 'of work lost in a year'),
-      }),
-      'The result.',
-    ),
+    result: field(sumResult, 'The result.'),
     note: figureNote,
   })
   .superRefine(({ lines, result }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject } from '../builders';
 import { text } from '../fields';
 import { figureNote, figureTitle } from './captions';
 
@@ -26,10 +26,7 @@ export const tableFigure = z
       'The headings of the columns.',
       ['A month', 'Now'],
     ),
-    rows: field(
-      z.array(tableRow).min(1, 'at least one row'),
-      'The rows, from the top.',
-    ),
+    rows: field(listOf(tableRow, 'row'), 'The rows, from the top.'),
     note: figureNote,
   })
   .superRefine(({ columns, rows }, context) => {

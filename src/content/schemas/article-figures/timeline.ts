@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
-import { text } from '../fields';
+import { richWords, words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
 const moment = namedObject('TimelineMoment', {
@@ -9,21 +9,14 @@ const moment = namedObject('TimelineMoment', {
     'How long after the start, in days, minutes or whatever all of them are in: it sets the distances.',
     2,
   ),
-  label: field(text, 'When, as it is shown.', 'Day 2'),
-  text: field(
-    text,
-    'What happens then. **Strong words** and [links](/faq) are allowed.',
-    'Offer a time.',
-  ),
+  label: words('When, as it is shown.', 'Day 2'),
+  text: richWords('What happens then.', 'Offer a time.'),
 });
 
 /** Moments on a line that is true to scale. */
 export const timelineFigure = z
   .strictObject({
-    kind: field(
-      z.literal('timeline'),
-      'Moments and what happens at them, on a line that is true to scale.',
-    ),
+    kind: field(z.literal('timeline'), 'Moments on a line, true to scale.'),
     title: figureTitle,
     moments: field(
       z

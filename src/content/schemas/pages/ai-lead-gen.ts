@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo, stat } from '../common';
-import { text } from '../fields';
 import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 import { panel } from '../product/panel';
@@ -11,32 +10,28 @@ import {
   processSection,
   questionSection,
 } from '../sections';
+import { words } from '../texts';
+
+const nurturingMoment = namedObject('NurturingMoment', {
+  when: words('The day, as it is shown.', '16 June'),
+  mini: field(miniPanel, 'What happens on that day.'),
+});
 
 /** data/pages/ai-lead-gen.json (SPEC.md section 2, "/ai-lead-gen"). */
 export const aiLeadGenPage = z.strictObject({
-  seo: field(seo, 'What search engines show of the page.'),
-  hero: field(hero, 'The top of the page.'),
+  seo,
+  hero,
   panel: field(panel, 'The service at work, drawn with sample data.'),
   outcome: field(
     miniPanel.optional(),
     'What lies over a corner of the panel: what comes of it all.',
   ),
-  stats: field(
-    z.array(stat).min(1, 'at least one figure'),
-    'The figures under it.',
-  ),
+  stats: field(listOf(stat, 'figure'), 'The figures under it.'),
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
   thread: field(
-    z
-      .array(
-        namedObject('NurturingMoment', {
-          when: field(text, 'The day, as it is shown.', '16 June'),
-          mini: field(miniPanel, 'What happens on that day.'),
-        }),
-      )
-      .min(2, 'at least two days'),
+    z.array(nurturingMoment).min(2, 'at least two days'),
     'How one customer is kept in touch with over weeks, beside the points.',
   ),
   faq: field(questionSection, 'What buyers ask about the service.'),
@@ -44,5 +39,5 @@ export const aiLeadGenPage = z.strictObject({
     workbench.optional(),
     'A picture of the workbench above the end of the page.',
   ),
-  closing: field(closing, 'The end of the page.'),
+  closing,
 });

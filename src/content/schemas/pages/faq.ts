@@ -1,59 +1,38 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject } from '../builders';
+import { closing, hero, seo } from '../common';
 import { href, text } from '../fields';
 import { icon } from '../icons';
-import { closing, hero, seo } from '../common';
+import { heading, lead, words } from '../texts';
+
+const helpChannel = namedObject('HelpChannel', {
+  icon: field(icon, 'The drawing on the card.'),
+  title: field(
+    text.optional(),
+    'The heading of the card, if it isn’t what the button says.',
+    'Write to us',
+  ),
+  label: words('What the button says.', 'Email Support'),
+  description: words('What to expect.', 'We answer within a working day.'),
+  href: href.meta({ examples: ['mailto:hello@larkfield.example'] }),
+});
+
+const help = namedObject('FaqHelp', {
+  title: heading('Still need help?'),
+  text: lead('A person answers within a working day.'),
+  channels: field(listOf(helpChannel, 'channel'), 'The ways to get help.'),
+});
 
 /** data/pages/faq.json: the frame of the support centre; its questions stand in data/faq.json. */
 export const faqPage = z.strictObject({
-  seo: field(seo, 'What search engines show of the page.'),
+  seo,
   hero: field(
     hero,
     'The top of the page. The questions stand in data/faq.json.',
   ),
   help: field(
-    namedObject('FaqHelp', {
-      title: field(
-        text,
-        'The heading over the ways to get help.',
-        'Still need help?',
-      ),
-      text: field(
-        text,
-        'The sentence under the heading.',
-        'A person answers within a working day.',
-      ),
-      channels: field(
-        z
-          .array(
-            namedObject('HelpChannel', {
-              icon: field(icon, 'The drawing on the card.'),
-              title: field(
-                text.optional(),
-                'The heading of the card, if it isn’t what the button says.',
-                'Write to us',
-              ),
-              label: field(text, 'What the button says.', 'Email Support'),
-              description: field(
-                text,
-                'What to expect of it.',
-                'We answer within a working day.',
-              ),
-              href: field(
-                href,
-                'Where it leads. The checker looks that pages of this site are there.',
-                'mailto:hello@larkfield.example',
-              ),
-            }),
-          )
-          .min(1, 'at least one channel'),
-        'The ways to get help.',
-      ),
-    }),
+    help,
     'The block after the questions, for those who found no answer.',
   ),
-  closing: field(
-    closing.optional(),
-    'The call to action at the end of the page.',
-  ),
+  closing: closing.optional(),
 });

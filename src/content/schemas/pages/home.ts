@@ -1,73 +1,67 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { productReference, text } from '../fields';
-import { action, closing, intro, seo, stat, video } from '../common';
+import { field, listOf, namedObject } from '../builders';
+import { action, buttons, closing, intro, seo, stat, video } from '../common';
+import { productReference } from '../fields';
 import { miniPanel } from '../product/mini-panel';
 import { panel } from '../product/panel';
 import { pointsSection } from '../sections';
+import { heading, lead, richLead, richWords, words } from '../texts';
+
+const hero = namedObject('HomeHero', {
+  badge: field(action, 'The link in the label above the headline.'),
+  title: words('The headline of the site.', 'Grow Revenue, Save Time'),
+  text: richWords(
+    'The paragraph under the headline.',
+    'Larkfield answers the phone when you cannot.',
+  ),
+  actions: buttons,
+  panel: field(panel, 'The product at work, drawn with sample data.'),
+  outcome: field(
+    miniPanel.optional(),
+    'What lies over a corner of the panel: what comes of it all.',
+  ),
+  video,
+}).meta({ description: 'The top of the page.' });
+
+const outcomes = namedObject('HomeOutcomes', {
+  title: heading('What an answered phone is worth'),
+  text: richLead(
+    'Each from a different kind of firm. [Work out your own](/faq).',
+  ),
+  stats: field(listOf(stat, 'figure'), 'The figures.'),
+});
+
+const products = namedObject('HomeProducts', {
+  title: heading('One day, six jobs you no longer do by hand'),
+  text: lead('A sample day at an invented firm.'),
+  products: field(
+    listOf(productReference, 'product'),
+    'The products in the order of the day: slugs of files in data/products, each once; the checker looks.',
+  ),
+});
+
+const demo = namedObject('HomeDemo', {
+  title: heading('Try it here'),
+  text: lead('Chat with the assistant. Nothing to sign up for.'),
+  button: words('What the button that opens the demos says.', 'Try the demo'),
+  loading: words('What it says while they load.', 'Loading the demo…'),
+  failed: words('What is said when that fails.', 'The demo could not load.'),
+  close: words('What the button that closes them says.', 'Close'),
+  label: words('That the data is invented.', 'Sample data, in your browser'),
+  book: field(action, 'The link to a real demo.'),
+  note: words(
+    'The small print under the demos.',
+    'What you type is not sent anywhere.',
+  ),
+});
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
 export const homePage = z.strictObject({
-  seo: field(seo, 'What search engines show of the page.'),
-  hero: field(
-    namedObject('HomeHero', {
-      badge: field(action, 'The link in the label above the headline.'),
-      title: field(
-        text,
-        'The headline of the site.',
-        'Grow Revenue, Save Time',
-      ),
-      text: field(
-        text,
-        'The paragraph under the headline. **Strong words** and [links](/faq) are allowed.',
-        'Larkfield answers the phone when you cannot.',
-      ),
-      actions: field(
-        z.array(action).min(1, 'at least one button'),
-        'The buttons, the most important one first.',
-      ),
-      panel: field(panel, 'The product at work, drawn with sample data.'),
-      outcome: field(
-        miniPanel.optional(),
-        'What lies over a corner of the panel: what comes of it all.',
-      ),
-      video: field(video, 'The video; its address stands in site.json.'),
-    }),
-    'The top of the page.',
-  ),
-  outcomes: field(
-    namedObject('HomeOutcomes', {
-      title: field(
-        text,
-        'The heading over the figures.',
-        'What an answered phone is worth',
-      ),
-      text: field(
-        text,
-        'The sentence under the heading.',
-        'Each from a different kind of firm. [Work out your own](/faq).',
-      ),
-      stats: field(z.array(stat).min(1, 'at least one figure'), 'The figures.'),
-    }),
-    'The figures.',
-  ),
+  seo,
+  hero,
+  outcomes: field(outcomes, 'The figures.'),
   products: field(
-    namedObject('HomeProducts', {
-      title: field(
-        text,
-        'The heading over the day.',
-        'One day, six jobs you no longer do by hand',
-      ),
-      text: field(
-        text,
-        'The sentence under the heading.',
-        'A sample day at an invented firm.',
-      ),
-      products: field(
-        z.array(productReference).min(1, 'at least one product'),
-        'The products in the order of the day: slugs of files in data/products, each once; the checker looks.',
-      ),
-    }),
+    products,
     'A day with the products: each has a moment of it (`moment` in its file).',
   ),
   leads: field(pointsSection, 'The lead generation section.'),
@@ -77,43 +71,9 @@ export const homePage = z.strictObject({
     'The words over the testimonials of data/testimonials.json.',
   ),
   demo: field(
-    namedObject('HomeDemo', {
-      title: field(text, 'The heading over the demos.', 'Try it here'),
-      text: field(
-        text,
-        'The sentence under the heading.',
-        'Chat with the assistant. Nothing to sign up for.',
-      ),
-      button: field(
-        text,
-        'What the button that opens the demos says.',
-        'Try the interactive demo',
-      ),
-      loading: field(
-        text,
-        'What it says while they are loaded.',
-        'Loading the demo…',
-      ),
-      failed: field(
-        text,
-        'What is said when that fails.',
-        'The demo could not be loaded.',
-      ),
-      close: field(text, 'What the button that closes them says.', 'Close'),
-      label: field(
-        text,
-        'A label that says that the data is invented.',
-        'Sample data, runs in your browser',
-      ),
-      book: field(action, 'The link to a real demo.'),
-      note: field(
-        text,
-        'The small print under the demos.',
-        'What you type is not sent anywhere.',
-      ),
-    }),
+    demo,
     'The interactive demos; what they say stands in data/demos.json.',
   ),
   cookies: field(intro, 'What the site says on cookies.'),
-  closing: field(closing, 'The end of the page.'),
+  closing,
 });

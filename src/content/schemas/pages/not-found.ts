@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
-import { text } from '../fields';
 import { action, seo } from '../common';
+import { heading, lead, words } from '../texts';
 
 const suggestedPage = namedObject('SuggestedPage', {
   href: field(
@@ -11,49 +11,37 @@ const suggestedPage = namedObject('SuggestedPage', {
   ),
 });
 
+const suggestions = namedObject('Suggestions', {
+  title: heading('Perhaps you were looking for'),
+  pages: field(
+    z.array(suggestedPage).min(3, 'at least three pages'),
+    'The pages that most people want. As soon as scripts run, pages whose address is like the unknown one come first, as many in all.',
+  ),
+});
+
+const templateNotFound = namedObject('TemplateNotFound', {
+  title: heading('Template not found'),
+  text: lead('Please browse our available templates below.'),
+  action: field(action, 'The way back to the templates.'),
+  available: words(
+    'The heading over the templates there are.',
+    'Available templates',
+  ),
+});
+
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template (SPEC.md section 8). */
 export const notFoundPage = z.strictObject({
   seo: field(
     seo,
     'What the browser’s tab shows; search engines don’t list the page.',
   ),
-  code: field(text, 'The number over the heading.', '404'),
-  title: field(text, 'The heading.', 'Oops! Page not found'),
-  text: field(
-    text,
-    'The sentence under it.',
-    'The address may be old, or mistyped.',
-  ),
+  code: words('The number over the heading.', '404'),
+  title: heading('Oops! Page not found'),
+  text: lead('The address may be old, or mistyped.'),
   action: field(action, 'The way back.'),
-  suggestions: field(
-    namedObject('Suggestions', {
-      title: field(
-        text,
-        'The heading over the links.',
-        'Perhaps you were looking for',
-      ),
-      pages: field(
-        z.array(suggestedPage).min(3, 'at least three pages'),
-        'The pages that most people want. As soon as scripts run, pages whose address is like the unknown one come first, as many in all.',
-      ),
-    }),
-    'Links to pages that were probably meant.',
-  ),
+  suggestions: field(suggestions, 'Links to pages that were probably meant.'),
   template: field(
-    namedObject('TemplateNotFound', {
-      title: field(text, 'The heading.', 'Template not found'),
-      text: field(
-        text,
-        'The sentence under it.',
-        'Please browse our available templates below.',
-      ),
-      action: field(action, 'The way back to the templates.'),
-      available: field(
-        text,
-        'The heading over the templates there are.',
-        'Available templates',
-      ),
-    }),
+    templateNotFound,
     'The screen for an unknown website template.',
   ),
 });

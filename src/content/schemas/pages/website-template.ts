@@ -1,40 +1,30 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { text } from '../fields';
+import { field, listOf, namedObject } from '../builders';
 import { action, closing, intro } from '../common';
+import { text } from '../fields';
+import { words } from '../texts';
+
+const navigation = namedObject('TemplateNavigation', {
+  label: words('Its name for screen readers.', 'On this page'),
+  overview: words('The link to the preview.', 'Overview'),
+  pages: words('The link to the included pages.', 'Pages'),
+  menu: words('The link to the menu of a restaurant.', 'Menu'),
+  gallery: words('The link to the gallery.', 'Gallery'),
+  reservations: words('The link to the form of a restaurant.', 'Reservations'),
+  pricing: words('The link to the price tiers.', 'Pricing'),
+  faq: words('The link to the questions.', 'FAQ'),
+});
 
 /** data/pages/website-template.json: what every /websites/<slug> says; the rest stands in data/templates. */
 export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
-  bookTable: field(
-    text,
+  bookTable: words(
     'What that button says on the restaurant template.',
     'Book a Table',
   ),
   backToPortfolio: field(action, 'The link back to all templates.'),
   navigation: field(
-    namedObject('TemplateNavigation', {
-      label: field(
-        text,
-        'What the navigation is called, for screen readers.',
-        'On this page',
-      ),
-      overview: field(text, 'The link to the preview.', 'Overview'),
-      pages: field(text, 'The link to the included pages.', 'Pages'),
-      menu: field(
-        text,
-        'The link to the menu, on the restaurant template.',
-        'Menu',
-      ),
-      gallery: field(text, 'The link to the gallery.', 'Gallery'),
-      reservations: field(
-        text,
-        'The link to the form, on the restaurant template.',
-        'Reservations',
-      ),
-      pricing: field(text, 'The link to the price tiers.', 'Pricing'),
-      faq: field(text, 'The link to the questions.', 'FAQ'),
-    }),
+    navigation,
     'The names of the places in the sticky navigation.',
   ),
   pages: field(
@@ -42,12 +32,12 @@ export const websiteTemplatePage = z.strictObject({
     'The words over the included pages and, but for a restaurant, their screenshots.',
   ),
   defaultPages: field(
-    z.array(text).min(1, 'at least one page'),
+    listOf(text, 'page'),
     'The pages of a template that names none.',
     ['Home', 'About', 'Services', 'Contact'],
   ),
   pricing: field(intro, 'The words over the price tiers.'),
   tierAction: field(action, 'The button of each tier.'),
   faq: field(intro, 'The words over the questions.'),
-  closing: field(closing, 'The end of the page.'),
+  closing,
 });

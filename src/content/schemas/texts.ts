@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { field } from './builders';
+import { text } from './fields';
+
+// Fields of text that must not be empty, with the descriptions that many of them share.
+
+export const words = (description: string, example: string) =>
+  field(text, description, example);
+
+/** A text in which **strong words** and [links](/faq) may be marked: src/components/text/rich-text.tsx. */
+export const richWords = (description: string, example: string) =>
+  words(
+    `${description} **Strong words** and [links](/faq) are allowed.`,
+    example,
+  );
+
+export const heading = (example: string) => words('The heading.', example);
+
+export const lead = (example: string) =>
+  words('The sentence under the heading.', example);
+
+export const richLead = (example: string) =>
+  richWords('The sentence under the heading.', example);
+
+export const smallPrint = (example: string) =>
+  words('The small print below.', example);
+
+export const keywords = (...example: string[]) =>
+  field(
+    z.array(text).min(1, 'at least one keyword'),
+    'Words that search engines are told.',
+    example,
+  );
