@@ -67,7 +67,7 @@ function ruleIssues(
   const texts = locatedStringsOf(content);
   return [
     ...uniqueIssues(content, texts),
-    ...referenceIssues(content, texts),
+    ...referenceIssues(content),
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),

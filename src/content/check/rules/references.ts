@@ -1,6 +1,6 @@
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
-import type { Content, LocatedString } from '../content';
+import type { Content } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue, quoted } from '../issue';
 import { stringsWithPaths } from '../json-values';
@@ -18,11 +18,8 @@ interface Reference {
 }
 
 /** Categories, products, templates and pages that are named but don't exist. */
-export function referenceIssues(
-  content: Content,
-  texts: readonly LocatedString[],
-): Issue[] {
-  return referencesIn(content, texts)
+export function referenceIssues(content: Content): Issue[] {
+  return referencesIn(content)
     .filter(({ value, known }) => !known.includes(value))
     .map(({ value, known, ...issue }) => ({
       ...issue,
@@ -31,10 +28,7 @@ export function referenceIssues(
     }));
 }
 
-function referencesIn(
-  content: Content,
-  texts: readonly LocatedString[],
-): Reference[] {
+function referencesIn(content: Content): Reference[] {
   const categories = content.BlogPage.flatMap(({ value }) => value.categories);
   const products = content.Product.map(({ value }) => value.slug);
   const templates = content.WebsiteTemplate.map(({ value }) => value.slug);
