@@ -4,11 +4,9 @@ import { HERO_END_ID } from '../components/text/hero-end';
 import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
-import { menuScript } from './menu-script';
-import { themeScript } from './theme-switch';
 
-/** Answers the header's menus and its theme switch, which therefore need no React. */
-const headerScript = `(${themeScript.toString()})();(${menuScript.toString()})(${JSON.stringify(theme.media.wide.replace('@media ', ''))})`;
+/** The source of header-script.ts, which src/gatsby/webpack.ts puts in. */
+declare const HEADER_SCRIPT: string;
 
 /**
  * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the fonts and
@@ -24,7 +22,7 @@ export function headComponents(): ReactNode[] {
     />,
     <script
       key="header-script"
-      dangerouslySetInnerHTML={{ __html: headerScript }}
+      dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }}
     />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
     ...(['light', 'dark'] as const).map((name) => (

@@ -1,4 +1,5 @@
 import { colourTokens, type ColourToken } from './colours';
+import { WIDE_SCREEN } from './wide-screen';
 
 /** The Emotion theme: all distances, sizes and colours of the components. */
 export const theme = {
@@ -111,7 +112,7 @@ export const theme = {
     /** Room for two columns. */
     medium: '@media (min-width: 48em)',
     /** Room for the header's navigation in one row. */
-    wide: '@media (min-width: 62em)',
+    wide: `@media ${WIDE_SCREEN}`,
     narrow: '@media (max-width: 61.99em)',
     /** Room beside a long text, on its right, too. */
     spacious: '@media (min-width: 75em)',

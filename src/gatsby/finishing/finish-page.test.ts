@@ -9,7 +9,7 @@ test('replaces Gatsby’s script tags by the loader, any number of times', () =>
   const finished = withLoader(page, 'inline();', resources);
   expect(finished).not.toContain('/app.js');
   expect(finished).toContain(
-    '<script data-scripts="/a.js /b.js" data-fetches="/c.json">inline();(function',
+    '<script data-scripts="/a.js /b.js" data-fetches="/c.json">inline();</script>',
   );
   expect(withLoader(finished, 'inline();', resources)).toBe(finished);
 });

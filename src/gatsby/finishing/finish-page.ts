@@ -1,16 +1,6 @@
-import {
-  FAILED_EVENT,
-  HYDRATED_EVENT,
-  HYDRATES_LATER,
-  SCRIPT_STATUS_ID,
-  WAITING_EVENT,
-} from '../../components/hydration/hydration';
-import { WAITS } from '../../components/hydration/waits';
 import { assertNoPagePathScript } from '../internals/page-path-script';
 import type { PageResources } from '../internals/page-scripts';
 import { replaceScriptsSlice } from '../internals/page-scripts';
-import type { LoaderSettings } from './inline-loader';
-import { inlineLoader } from './inline-loader';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const INLINE_SCRIPT =
@@ -25,7 +15,7 @@ export function withLoader(
   { scripts, fetches }: PageResources,
 ): string {
   assertNoPagePathScript(page);
-  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${inlineCode}${loaderSource()}</script>`;
+  const loader = `<script data-scripts="${scripts.join(' ')}" data-fetches="${fetches.join(' ')}">${inlineCode}</script>`;
   return replaceScriptsSlice(page, loader);
 }
 
@@ -38,16 +28,4 @@ export function inlineScripts(page: string): string[] {
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return page.replace(POLICY, '').replace(CHARSET, (charset) => charset + meta);
-}
-
-function loaderSource(): string {
-  const settings: LoaderSettings = {
-    hydratedEvent: HYDRATED_EVENT,
-    failedEvent: FAILED_EVENT,
-    waitingEvent: WAITING_EVENT,
-    hydratesLater: HYDRATES_LATER,
-    statusId: SCRIPT_STATUS_ID,
-    waits: WAITS,
-  };
-  return `(${inlineLoader.toString()})(${JSON.stringify(settings)})`;
 }

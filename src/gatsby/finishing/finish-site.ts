@@ -6,6 +6,7 @@ import { deskRepository } from '../desk/write-desk';
 import { hostFiles, securityHeaders } from '../hosting/host-files';
 import { headerCsp, metaCsp } from '../hosting/content-security-policy';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
+import { inlineScript } from '../inline-script';
 import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
 import { copyPages } from './copy-pages';
@@ -13,6 +14,7 @@ import { inlineScripts, withLoader, withPolicy } from './finish-page';
 
 const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');
+const LOADER = 'src/gatsby/finishing/inline-loader.ts';
 
 /** Any page would do to learn which scripts stand inline: they are the same on all. */
 const NOT_FOUND = '/404.html';
@@ -26,7 +28,7 @@ export async function finishSite(
   { reporter, cache }: { reporter: Reporter; cache: GatsbyCache },
   { site, redirects, paths }: SiteData,
 ): Promise<void> {
-  const inlineCode = readInlineCode(PUBLIC_DIR);
+  const inlineCode = readInlineCode(PUBLIC_DIR) + inlineScript(LOADER);
   const resourcesOf = pageResources(PUBLIC_DIR);
   const read = (page: string) => fs.readFileSync(fileOf(page), 'utf8');
   const addLoader = (page: string, html: string) =>

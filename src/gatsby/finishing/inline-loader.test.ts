@@ -1,33 +1,23 @@
 import {
   announceFailure,
   announceHydration,
-  FAILED_EVENT,
-  HYDRATED_EVENT,
   HYDRATES_LATER,
   SCRIPT_STATUS_ID,
-  WAITING_EVENT,
   announceWaiting,
 } from '../../components/hydration/hydration';
 import { WAITS } from '../../components/hydration/waits';
-import { inlineLoader } from './inline-loader';
 
 const root = document.documentElement;
 
 // As in browsers without speculation rules; jsdom lacks the method.
 HTMLScriptElement.supports = () => false;
 
-const settings = {
-  ...{ hydratedEvent: HYDRATED_EVENT, failedEvent: FAILED_EVENT },
-  ...{ hydratesLater: HYDRATES_LATER, statusId: SCRIPT_STATUS_ID },
-  ...{ waitingEvent: WAITING_EVENT, waits: WAITS },
-};
-
-/** Runs the loader as a page does. */
+/** Runs the loader as a page does: in a script of its own. */
 function load() {
   const script = document.createElement('script');
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
-  script.textContent = `(${inlineLoader.toString()})(${JSON.stringify(settings)})`;
-  document.body.append(script);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  jest.isolateModules(() => jest.requireActual('./inline-loader'));
 }
 
 const find = (selector: string) => {

@@ -1,0 +1,38 @@
+// Applies the remembered theme before the first paint and answers the theme switch, with or without React. Where storage is
+// refused, a choice lasts until the page is left.
+
+const { dataset } = document.documentElement;
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () =>
+  dataset.theme ? dataset.theme === 'dark' : systemDark.matches;
+
+function show(): void {
+  try {
+    const chosen = localStorage.getItem('theme');
+    if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
+  } catch {
+    // Refused.
+  }
+  document
+    .querySelector('[data-instant=theme]')
+    ?.setAttribute('aria-pressed', String(isDark()));
+}
+
+show();
+document.addEventListener('DOMContentLoaded', show);
+systemDark.addEventListener('change', show);
+// Back may bring a page from memory that was left before the choice.
+addEventListener('pageshow', show);
+document.addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('[data-instant=theme]')) return;
+  const theme = isDark() ? 'light' : 'dark';
+  dataset.theme = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Refused.
+  }
+  show();
+});
+
+export {};
