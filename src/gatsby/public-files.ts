@@ -30,8 +30,7 @@ export async function writePublicFiles(
 
 /**
  * All posts, newest first, which the listing fetches when a visitor searches, filters or turns the page: the page itself
- * holds only what it shows first. Gatsby knows no fragments here, so the fields of PostCardFields are named again; the
- * type of the result fails to compile when one is missing.
+ * holds only what it shows first.
  */
 async function queryPostIndex(
   args: Pick<CreatePagesArgs, 'graphql'>,
@@ -42,21 +41,7 @@ async function queryPostIndex(
       query PostIndex {
         allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
           nodes {
-            title
-            excerpt
-            author
-            category
-            slug
-            link
-            readTime
-            day: date
-            shortDate: date(formatString: "MMM D, YYYY")
-            imageAlt
-            image {
-              childImageSharp {
-                gatsbyImageData(width: 704)
-              }
-            }
+            ...PostCardFields
           }
         }
       }

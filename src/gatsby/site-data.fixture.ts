@@ -54,7 +54,7 @@ export function testSiteData(...more: typeof nodes) {
       embeds: testEmbeds,
       socialImage: { absolutePath: 'data/images/social.png' },
     },
-    blogPage: { categories: ['CRM'] },
+    blogPage: { tints: [{ category: 'CRM', tint: 'teal' }] },
     allRedirect: { nodes: [] },
     allSitePage: { nodes: [] },
     allPost: {

@@ -1,14 +1,15 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { required } from '../content/required';
+import { withFragments } from './fragments';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
-/** Throws with the reason when the query fails. */
+/** Runs a query that may name fragments of components. Throws with the reason when it fails. */
 export async function runQuery<Data>(
   { graphql }: Graphql,
   query: string,
 ): Promise<Data> {
-  const result = await graphql<Data>(query);
+  const result = await graphql<Data>(withFragments(query));
   if (result.data) return result.data;
   throw new Error(`A query has failed: ${JSON.stringify(result.errors)}`);
 }
@@ -34,7 +35,10 @@ export async function querySiteData(args: Graphql) {
           }
         }
         blogPage {
-          categories
+          tints {
+            category
+            tint
+          }
         }
         allRedirect {
           nodes {
@@ -92,7 +96,7 @@ export async function querySiteData(args: Graphql) {
   );
   return {
     site: required(data.siteSettings, 'site.json'),
-    categories: required(data.blogPage, 'pages/blog.json').categories,
+    tints: required(data.blogPage, 'pages/blog.json').tints,
     redirects: data.allRedirect.nodes,
     /** The paths of all pages that Gatsby makes, /404.html too. */
     paths: data.allSitePage.nodes.map(({ path }) => path),

@@ -57,7 +57,7 @@ export const query = graphql`
     siteSettings {
       ...PostSharingFields
     }
-    # As many as PAGE_SIZE in src/blog/listing/listing-rules.ts: the rest is fetched when a visitor asks for it.
+    # PAGE_SIZE, which GraphQL can’t import; a test compares them. The rest is fetched when a visitor asks for it.
     allPost(limit: 6, sort: [{ date: DESC }, { jsonId: ASC }]) {
       totalCount
       nodes {

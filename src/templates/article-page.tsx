@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
 import { Byline, PromoBlock, ShareLine } from '../blog/article/article-footer';
+import { tintOf } from '../blog/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../blog/article/article-sections';
 import { pictureAddress } from '../components/media/picture';
@@ -15,13 +16,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = required(data.post, 'posts');
   const blog = required(data.blogPage, 'pages/blog.json');
   const promo = post.promo ?? blog.promo;
-  const tint = blog.tints?.find(
-    ({ category }) => category === post.category,
-  )?.tint;
   return (
     <>
       <article>
-        <ArticleHeader post={post} tint={tint} />
+        <ArticleHeader post={post} tint={tintOf(post.category, blog.tints)} />
         <ArticleText blocks={post.body ?? []}>
           <PromoBlock promo={promo} />
           <Byline post={post} />
@@ -78,13 +76,13 @@ export const query = graphql`
       }
     }
     first: post(slug: { eq: $related1 }) {
-      ...RelatedPostFields
+      ...PostCardFields
     }
     second: post(slug: { eq: $related2 }) {
-      ...RelatedPostFields
+      ...PostCardFields
     }
     third: post(slug: { eq: $related3 }) {
-      ...RelatedPostFields
+      ...PostCardFields
     }
     blogPage {
       tints {

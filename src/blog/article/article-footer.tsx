@@ -138,11 +138,8 @@ const lineStyle = (theme: Theme) =>
 
 export const fragment = graphql`
   fragment BylineFields on Post {
-    author
+    ...PostFields
     authorRole
-    readTime
-    day: date
-    shortDate: date(formatString: "MMM D, YYYY")
   }
 `;
 

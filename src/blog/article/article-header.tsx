@@ -14,14 +14,7 @@ import { HeroEnd } from '../../components/text/hero-end';
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
 export const fragment = graphql`
   fragment ArticleHeaderFields on Post {
-    title
-    excerpt
-    author
-    category
-    readTime
-    day: date
-    shortDate: date(formatString: "MMM D, YYYY")
-    imageAlt
+    ...PostFields
     image {
       childImageSharp {
         gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600])
@@ -33,7 +26,7 @@ export const fragment = graphql`
 interface ArticleHeaderProps {
   post: Queries.ArticleHeaderFieldsFragment;
   /** Of the post's category. */
-  tint?: string;
+  tint?: string | undefined;
 }
 
 export function ArticleHeader({ post, tint }: ArticleHeaderProps) {

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -10,31 +9,13 @@ import { plainList } from '../../styles/lists';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { postLinkProps } from '../sharing/share-links';
 
-export const fragment = graphql`
-  fragment RelatedPostFields on Post {
-    title
-    category
-    slug
-    link
-    readTime
-    day: date
-    shortDate: date(formatString: "MMM D, YYYY")
-    imageAlt
-    image {
-      ...PictureFields
-    }
-  }
-`;
-
 /** Three columns, or small cards beside the text. */
 const SIZES =
   '(min-width: 78em) 23.34rem, (min-width: 62em) calc((100vw - 8rem) / 3), (min-width: 36.3em) 12rem, 33vw';
 
-type RelatedPost = Queries.RelatedPostFieldsFragment;
-
 interface RelatedPostsProps {
   /** The posts in the order to show them. */
-  posts: readonly RelatedPost[];
+  posts: readonly Queries.PostCardFieldsFragment[];
 }
 
 export function RelatedPosts({ posts }: RelatedPostsProps) {
@@ -52,7 +33,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
   );
 }
 
-function RelatedCard({ post }: { post: RelatedPost }) {
+function RelatedCard({ post }: { post: Queries.PostCardFieldsFragment }) {
   return (
     <li css={cardStyle}>
       <Picture file={post.image} alt={post.imageAlt} sizes={SIZES} />

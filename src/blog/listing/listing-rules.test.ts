@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import type { SearchablePost } from './listing-rules';
 import {
   ALL_CATEGORIES as ALL,
   INITIAL_STATE,
+  PAGE_SIZE,
   emptyHint,
   filterPosts,
   getListing,
@@ -10,6 +12,11 @@ import {
   resultLine,
 } from './listing-rules';
 import { testPosts } from './posts.fixture';
+
+test('the HTML of /blog has as many posts as a page of the listing', () => {
+  const page = fs.readFileSync('src/pages/blog.tsx', 'utf8');
+  expect(page).toContain(`allPost(limit: ${PAGE_SIZE}, sort:`);
+});
 
 describe('filterPosts', () => {
   const strategy: SearchablePost = {

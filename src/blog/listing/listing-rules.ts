@@ -4,6 +4,7 @@ import { searchFor } from '../../search/search';
 
 export const ALL_CATEGORIES = 'All';
 
+/** How many posts a page of the listing has, and the HTML of /blog. */
 export const PAGE_SIZE = 6;
 
 export interface Filter {

@@ -6,6 +6,7 @@ import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { columnStyle } from '../../components/text/section';
 import { visuallyHidden } from '../../styles/visually-hidden';
+import { tintOf } from '../category-tint';
 import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';
 import type { Filter } from './listing-rules';
@@ -164,7 +165,7 @@ const PostGrid = memo(function PostGrid({
       key={post.slug}
       post={post}
       site={site}
-      tint={tints.find(({ category }) => category === post.category)?.tint}
+      tint={tintOf(post.category, tints)}
       first={index === 0}
       leadPicture={index === 0 ? leadPicture : undefined}
     />

@@ -18,19 +18,9 @@ import {
   postStyle,
 } from './post-card-style';
 
-// src/gatsby/public-files.ts queries the same fields, for the posts that are not in the page's HTML.
 export const fragment = graphql`
   fragment PostCardFields on Post {
-    title
-    excerpt
-    author
-    category
-    slug
-    link
-    readTime
-    day: date
-    shortDate: date(formatString: "MMM D, YYYY")
-    imageAlt
+    ...PostFields
     image {
       ...PictureFields
     }

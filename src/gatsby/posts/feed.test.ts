@@ -1,5 +1,6 @@
 import { testPicture } from '../../../tools/jest/picture';
 import { block, paragraph } from '../../blog/article/blocks.fixture';
+import { testPost } from '../../blog/listing/posts.fixture';
 import { feedOptions } from './feed';
 
 /** The package that gatsby-plugin-feed writes with; it has no types. */
@@ -18,6 +19,7 @@ const channel: Queries.FeedChannelQuery = {
 };
 
 const article: Post = {
+  ...testPost(1),
   title: 'Calls & <callers>',
   excerpt: 'Why "more" > less.',
   author: 'Ada Example',

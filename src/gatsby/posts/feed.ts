@@ -6,6 +6,7 @@ import { articleBlock } from '../../content/schemas/blocks';
 import { required } from '../../content/required';
 import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl } from '../../seo/paths';
+import { withFragments } from '../fragments';
 import { articleHtml, fullAddress } from './article-html';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
@@ -36,14 +37,7 @@ const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
       nodes {
-        title
-        excerpt
-        author
-        category
-        slug
-        link
-        day: date
-        imageAlt
+        ...PostFields
         image {
           childImageSharp {
             gatsbyImageData(
@@ -55,47 +49,7 @@ const ITEMS_QUERY = /* GraphQL */ `
           }
         }
         body {
-          kind
-          text
-          items
-          number
-          title
-          source
-          note
-          lines {
-            sign
-            label
-            value
-          }
-          result {
-            value
-            label
-          }
-          parts {
-            label
-            points
-          }
-          total
-          bands {
-            from
-            label
-            text
-          }
-          moments {
-            at
-            label
-            text
-          }
-          days {
-            day
-            tag
-            text
-            highlighted
-          }
-          columns
-          rows {
-            cells
-          }
+          ...ArticleBlockFields
         }
       }
     }
@@ -113,7 +67,7 @@ export const feedOptions = {
       output: FEED_PATH,
       // What browsers and readers call it. It names no brand: that stands in data/site.json alone.
       title: 'Blog articles',
-      query: ITEMS_QUERY,
+      query: withFragments(ITEMS_QUERY),
       serialize: ({
         query,
       }: Result<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>

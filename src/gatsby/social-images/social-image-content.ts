@@ -1,4 +1,4 @@
-import { FIXED_ROUTES } from '../../content/kinds';
+import { tintOf } from '../../blog/category-tint';
 import type { PaletteFamily } from '../../styles/palette';
 import { paletteFamilies } from '../../content/constants';
 import { familyOfStep } from '../../styles/palette';
@@ -17,12 +17,22 @@ export interface SocialImageContent {
   screenshot?: string | undefined;
 }
 
-/** The colours of fixed pages and of the blog's categories, in their order; after the last the first comes again. */
-const FAMILIES = ['emerald', 'sage', 'coral', 'sky', 'teal', 'plum'] as const;
+const DEFAULT_FAMILY = 'emerald';
+
+/** The colours of fixed pages, where they are not the usual one. */
+const FAMILIES: Partial<Record<SitePage['__typename'], PaletteFamily>> = {
+  AboutPage: 'sage',
+  AiLeadGenPage: 'coral',
+  HubPage: 'sky',
+  WebsiteDesignPage: 'teal',
+  BookDemoPage: 'plum',
+  BlogPage: 'sage',
+  FaqPage: 'coral',
+};
 
 export function socialImageContent(
   page: SitePage,
-  { categories }: Pick<SiteData, 'categories'>,
+  { tints }: Pick<SiteData, 'tints'>,
 ): SocialImageContent {
   switch (page.__typename) {
     case 'Product':
@@ -42,13 +52,13 @@ export function socialImageContent(
         headline: page.name,
         label: page.category,
         note: `${page.author} · ${page.day}`,
-        family: familyAt(categories.indexOf(page.category)),
+        family: familyNamed(tintOf(page.category, tints)),
         isDark: true,
       };
     default:
       return {
         ...splitName(page),
-        family: familyAt(FIXED_ROUTES.indexOf(page.path)),
+        family: FAMILIES[page.__typename] ?? DEFAULT_FAMILY,
       };
   }
 }
@@ -59,10 +69,6 @@ function splitName({ name }: Pick<SitePage, 'name'>) {
   return { label, headline: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-function familyAt(index: number): PaletteFamily {
-  return FAMILIES[index % FAMILIES.length] ?? 'emerald';
-}
-
-function familyNamed(name: string): PaletteFamily {
-  return paletteFamilies.find((family) => family === name) ?? 'emerald';
+function familyNamed(name: string | undefined): PaletteFamily {
+  return paletteFamilies.find((family) => family === name) ?? DEFAULT_FAMILY;
 }

@@ -67,6 +67,22 @@ test('the site’s own image replaces one that can’t be drawn, with a warning'
 });
 
 test.each([
+  // As its category in the listing.
+  ['/blog/ten', 'teal'],
+  ['/crm', 'indigo'],
+  ['/websites/shop', 'teal'],
+  ['/about', 'sage'],
+  ['/', 'emerald'],
+  ['/demo', 'emerald'],
+])('the image of %s is %s', async (pagePath, family) => {
+  const data = await testSiteData({
+    ...{ __typename: 'DemoPage', ...pageMetadata('/demo', 'Demo') },
+  });
+  const page = data.pages.find((one) => one.path === pagePath);
+  expect(page && socialImageContent(page, data)).toMatchObject({ family });
+});
+
+test.each([
   ['About us: people', 'About us', 'People'],
   ['Home', undefined, 'Home'],
 ])('the image of "%s" shows "%s" and "%s"', async (name, label, headline) => {

@@ -19,7 +19,7 @@ const FONTS = 'node_modules/@fontsource/bricolage-grotesque/files';
  */
 export async function writeSocialImages(
   args: BuildArgs,
-  data: Pick<SiteData, 'site' | 'categories' | 'pages'>,
+  data: Pick<SiteData, 'site' | 'tints' | 'pages'>,
   publicDir = 'public',
 ) {
   const { name, socialImage } = data.site;
