@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { visuallyHidden } from '../styles/visually-hidden';
 
@@ -56,43 +56,43 @@ export function DemoLayout({
   );
 }
 
-export const listTitleStyle = (theme: Theme) =>
-  css({ fontSize: theme.text.title4, marginBottom: theme.space[3] });
+export const listTitleStyle = css({
+  fontSize: theme.text.title4,
+  marginBottom: theme.space[3],
+});
 
 const layoutStyle = css({
   containerType: 'inline-size',
   fontVariantNumeric: 'tabular-nums',
 });
 
-const introStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space[2],
-    marginBottom: theme.space[5],
-    // On the same row as the button if there is room.
-    p: {
-      flex: `1 1 ${theme.width.card}`,
-      maxWidth: theme.width.prose,
-      margin: 0,
-      color: theme.colour.textMuted,
-      lineHeight: theme.leading.snug,
-    },
-    button: { flex: 'none', marginLeft: `calc(-1 * ${theme.space[3]})` },
-  });
+const introStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+  marginBottom: theme.space[5],
+  // On the same row as the button if there is room.
+  p: {
+    flex: `1 1 ${theme.width.card}`,
+    maxWidth: theme.width.prose,
+    margin: 0,
+    color: theme.colour.textMuted,
+    lineHeight: theme.leading.snug,
+  },
+  button: { flex: 'none', marginLeft: `calc(-1 * ${theme.space[3]})` },
+});
 
-const columnsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[8],
-    alignItems: 'start',
-    [TWO_COLUMNS]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    },
-  });
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [TWO_COLUMNS]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  },
+});
 
 const wideFirstStyle = css({
   [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },

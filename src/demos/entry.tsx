@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../components/product/chip';
 import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 
 interface EntryListProps {
@@ -17,45 +17,41 @@ export function EntryList({ empty, children }: EntryListProps) {
   return <ul css={entryListStyle}>{children}</ul>;
 }
 
-const emptyStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    padding: theme.space[6],
-    border: `${theme.line} dashed ${theme.tint.line}`,
-    borderRadius: theme.radius.medium,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-    textAlign: 'center',
-    textWrap: 'balance',
-  });
+const emptyStyle = css({
+  margin: 0,
+  padding: theme.space[6],
+  border: `${theme.line} dashed ${theme.tint.line}`,
+  borderRadius: theme.radius.medium,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
-const entryListStyle = (theme: Theme) =>
-  css(plainList, { display: 'grid', gap: theme.space[3] });
+const entryListStyle = css(plainList, { display: 'grid', gap: theme.space[3] });
 
-export const entryStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'grid',
-    gap: theme.space[2],
-    padding: theme.space[4],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    'h4, p': { margin: 0 },
-  });
+export const entryStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space[2],
+  padding: theme.space[4],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  'h4, p': { margin: 0 },
+});
 
 /** A row that wraps, with the element of class "end" at its far end. */
-export const entryRowStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.space[2],
-    '> .end': { marginLeft: 'auto' },
-  });
+export const entryRowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  '> .end': { marginLeft: 'auto' },
+});
 
 interface TagProps {
   /** A family of the palette; never the only sign of a meaning. */

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../styles/theme';
 
 interface ProgressBarProps {
   /** The bar's name for screen readers. */
@@ -22,20 +22,18 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
   );
 }
 
-const trackStyle = (theme: Theme) =>
-  css({
-    overflow: 'hidden',
-    height: theme.space[2],
-    borderRadius: theme.radius.round,
-    background: theme.tint.soft,
-    // In forced colours the border tells the track from the bar.
-    border: `${theme.line} solid ${theme.tint.line}`,
-  });
+const trackStyle = css({
+  overflow: 'hidden',
+  height: theme.space[2],
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  // In forced colours the border tells the track from the bar.
+  border: `${theme.line} solid ${theme.tint.line}`,
+});
 
-const barStyle = (theme: Theme) =>
-  css({
-    height: '100%',
-    background: theme.tint.strong,
-    forcedColorAdjust: 'none',
-    [theme.media.motion]: { transition: `width ${theme.motion.slow}` },
-  });
+const barStyle = css({
+  height: '100%',
+  background: theme.tint.strong,
+  forcedColorAdjust: 'none',
+  [theme.media.motion]: { transition: `width ${theme.motion.slow}` },
+});

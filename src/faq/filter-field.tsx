@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { ButtonLink } from '../components/actions/button-link';
 import { Field } from '../components/controls/field';
 import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/anchors';
+import { theme } from '../styles/theme';
 
 interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -71,32 +71,30 @@ export function FilterField({
   );
 }
 
-const filterStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: `${theme.space[2]} ${theme.space[6]}`,
-    marginBottom: theme.space[4],
-    [theme.media.wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
-    },
-    [theme.media.noScripts]: { display: 'none' },
-  });
+const filterStyle = css({
+  display: 'grid',
+  gap: `${theme.space[2]} ${theme.space[6]}`,
+  marginBottom: theme.space[4],
+  [theme.media.wide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+  },
+  [theme.media.noScripts]: { display: 'none' },
+});
 
 /** As high as the button, to prevent layout shift when that appears. */
-const outcomeStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.space[3],
-    minHeight: theme.space[12],
-    p: {
-      flex: `1 1 ${theme.width.narrow}`,
-      margin: 0,
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
-      color: theme.colour.textMuted,
-    },
-    'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
-  });
+const outcomeStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minHeight: theme.space[12],
+  p: {
+    flex: `1 1 ${theme.width.narrow}`,
+    margin: 0,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+  },
+  'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { chipStyle } from '../components/controls/toggle-chip';
 import { scrollingRow } from '../styles/lists';
+import { theme } from '../styles/theme';
 import { visuallyHidden } from '../styles/visually-hidden';
 
 interface GroupMenuProps {
@@ -33,11 +33,10 @@ export function GroupMenu({ groups }: GroupMenuProps) {
   );
 }
 
-const linkStyle = (theme: Theme) =>
-  css(chipStyle(theme), {
-    display: 'flex',
-    gap: theme.space[2],
-    color: theme.colour.text,
-    textDecoration: 'none',
-    '> span': { color: theme.colour.textMuted },
-  });
+const linkStyle = css(chipStyle, {
+  display: 'flex',
+  gap: theme.space[2],
+  color: theme.colour.text,
+  textDecoration: 'none',
+  '> span': { color: theme.colour.textMuted },
+});

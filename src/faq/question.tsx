@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Link2 from 'lucide-react/icons/link-2';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
+import { theme } from '../styles/theme';
 import { visuallyHidden } from '../styles/visually-hidden';
 import type { Match, Matches, QuestionWithId } from './filter-questions';
 
@@ -70,19 +70,18 @@ function useOpenWhile(isFiltering: boolean, opens: boolean) {
   return details;
 }
 
-const linkStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    marginBottom: theme.space[4],
-    paddingBlock: theme.space[1],
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    textDecorationColor: theme.colour.line,
-    [theme.media.print]: { display: 'none' },
-    '&:hover': {
-      color: theme.colour.text,
-      textDecorationColor: 'currentColor',
-    },
-  });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  marginBottom: theme.space[4],
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  textDecorationColor: theme.colour.line,
+  [theme.media.print]: { display: 'none' },
+  '&:hover': {
+    color: theme.colour.text,
+    textDecorationColor: 'currentColor',
+  },
+});

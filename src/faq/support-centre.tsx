@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
+import { theme } from '../styles/theme';
 import { FilterField } from './filter-field';
 import { GroupMenu } from './group-menu';
 import { QuestionGroup } from './question-group';
@@ -76,9 +76,8 @@ export function SupportCentre({
 }
 
 /** A gap instead of margins, because hidden groups leave none. */
-const groupsStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gap: theme.space[12],
-    paddingTop: theme.space[12],
-  });
+const groupsStyle = css(columnStyle, {
+  display: 'grid',
+  gap: theme.space[12],
+  paddingTop: theme.space[12],
+});

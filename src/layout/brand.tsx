@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MARK } from '../brand/mark';
+import { theme } from '../styles/theme';
 
 interface BrandProps {
   siteName: string;
@@ -26,26 +26,29 @@ export function Brand({ siteName }: BrandProps) {
   );
 }
 
-const brandStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    fontFamily: theme.font.display,
-    fontSize: theme.text.brand,
-    fontWeight: 700,
-    lineHeight: theme.leading.tight,
-    letterSpacing: '-0.03em',
-    color: theme.colour.text,
-    // One row at 400 % zoom, in any fallback font.
-    [theme.media.low]: { fontSize: theme.text.title4 },
-  });
+const brandStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontFamily: theme.font.display,
+  fontSize: theme.text.brand,
+  fontWeight: 700,
+  lineHeight: theme.leading.tight,
+  letterSpacing: '-0.03em',
+  color: theme.colour.text,
+  // One row at 400 % zoom, in any fallback font.
+  [theme.media.low]: { fontSize: theme.text.title4 },
+});
 
-const markStyle = (theme: Theme) =>
-  css({ width: theme.space[8], height: theme.space[8], flex: 'none' });
+const markStyle = css({
+  width: theme.space[8],
+  height: theme.space[8],
+  flex: 'none',
+});
 
-const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+const sunStyle = css({ fill: theme.colour.sunrise });
 
 /** In two lines it keeps within the height of the header. */
-const longNameStyle = (theme: Theme) =>
-  css({ [theme.media.narrow]: { fontSize: theme.text.title4 } });
+const longNameStyle = css({
+  [theme.media.narrow]: { fontSize: theme.text.title4 },
+});

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
@@ -7,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { ButtonLink } from '../components/actions/button-link';
 import { SiteLink } from '../components/actions/site-link';
 import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment HeaderFields on Navigation {
@@ -89,88 +89,86 @@ export function MainNavigation({
   );
 }
 
-const menuStyle = (theme: Theme) =>
-  css({
-    ul: plainList,
-    summary: {
+const menuStyle = css({
+  ul: plainList,
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[1],
+    paddingBlock: theme.space[2],
+    fontWeight: 500,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  'nav a:not([data-variant])': {
+    display: 'block',
+    paddingBlock: theme.space[2],
+    color: theme.colour.text,
+    textDecoration: 'none',
+  },
+  'nav > ul > li > a': {
+    fontWeight: 500,
+    '&:not([data-variant]):is(:hover, [aria-current])': {
+      textDecoration: 'underline',
+    },
+  },
+  [theme.media.narrow]: {
+    '> details > summary': { padding: theme.space[2], fontWeight: 600 },
+    '> details[open] svg:first-of-type, > details:not([open]) svg:last-of-type':
+      { display: 'none' },
+    nav: {
+      display: 'none',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      // The window without the header, of which 100% is the height.
+      maxHeight: 'calc(100dvh - 100%)',
+      padding: `0 ${theme.space.gutter} ${theme.space[4]}`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: theme.colour.page,
+      borderBottom: `${theme.line} solid ${theme.colour.line}`,
+      boxShadow: theme.shadow.medium,
+    },
+    'details[open] + nav': { display: 'block' },
+    'nav > ul + ul': { marginTop: theme.space[4] },
+  },
+  // There the header scrolls away with the page, and so does the menu.
+  [theme.media.low]: { nav: { maxHeight: 'none' } },
+  [theme.media.wide]: {
+    flex: 1,
+    '> details': { display: 'none' },
+    'nav, nav > ul': {
       display: 'flex',
       alignItems: 'center',
-      gap: theme.space[1],
-      paddingBlock: theme.space[2],
-      fontWeight: 500,
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
+      justifyContent: 'space-between',
+      gap: theme.space[6],
     },
-    'nav a:not([data-variant])': {
-      display: 'block',
-      paddingBlock: theme.space[2],
-      color: theme.colour.text,
-      textDecoration: 'none',
-    },
-    'nav > ul > li > a': {
-      fontWeight: 500,
-      '&:not([data-variant]):is(:hover, [aria-current])': {
-        textDecoration: 'underline',
-      },
-    },
-    [theme.media.narrow]: {
-      '> details > summary': { padding: theme.space[2], fontWeight: 600 },
-      '> details[open] svg:first-of-type, > details:not([open]) svg:last-of-type':
-        { display: 'none' },
-      nav: {
-        display: 'none',
-        position: 'absolute',
-        insetInline: 0,
-        top: '100%',
-        // The window without the header, of which 100% is the height.
-        maxHeight: 'calc(100dvh - 100%)',
-        padding: `0 ${theme.space.gutter} ${theme.space[4]}`,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        background: theme.colour.page,
-        borderBottom: `${theme.line} solid ${theme.colour.line}`,
-        boxShadow: theme.shadow.medium,
-      },
-      'details[open] + nav': { display: 'block' },
-      'nav > ul + ul': { marginTop: theme.space[4] },
-    },
-    // There the header scrolls away with the page, and so does the menu.
-    [theme.media.low]: { nav: { maxHeight: 'none' } },
-    [theme.media.wide]: {
-      flex: 1,
-      '> details': { display: 'none' },
-      'nav, nav > ul': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: theme.space[6],
-      },
-    },
-  });
+  },
+});
 
-const groupStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    'ul a': {
-      paddingInline: theme.space[2],
-      borderRadius: theme.radius.small,
-      '&:hover, &[aria-current]': { background: theme.colour.sunken },
+const groupStyle = css({
+  position: 'relative',
+  'ul a': {
+    paddingInline: theme.space[2],
+    borderRadius: theme.radius.small,
+    '&:hover, &[aria-current]': { background: theme.colour.sunken },
+  },
+  [theme.media.wide]: {
+    ul: {
+      position: 'absolute',
+      top: '100%',
+      left: `calc(-1 * ${theme.space[4]})`,
+      minWidth: theme.width.narrow,
+      padding: theme.space[3],
+      background: theme.colour.raised,
+      border: `${theme.line} solid ${theme.colour.line}`,
+      borderRadius: theme.radius.medium,
+      boxShadow: theme.shadow.medium,
     },
-    [theme.media.wide]: {
-      ul: {
-        position: 'absolute',
-        top: '100%',
-        left: `calc(-1 * ${theme.space[4]})`,
-        minWidth: theme.width.narrow,
-        padding: theme.space[3],
-        background: theme.colour.raised,
-        border: `${theme.line} solid ${theme.colour.line}`,
-        borderRadius: theme.radius.medium,
-        boxShadow: theme.shadow.medium,
-      },
-      // Without scripts a mouse shows the links, in browsers that can style what is closed.
-      [theme.media.noScripts]: {
-        '&:hover::details-content': { contentVisibility: 'visible' },
-      },
+    // Without scripts a mouse shows the links, in browsers that can style what is closed.
+    [theme.media.noScripts]: {
+      '&:hover::details-content': { contentVisibility: 'visible' },
     },
-  });
+  },
+});

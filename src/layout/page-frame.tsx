@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { required } from '../content/required';
@@ -8,6 +7,7 @@ import { canonicalPath } from '../seo/paths';
 import { ErrorScreen } from './error-screen';
 import { useFocusedPlace } from './focus-place';
 import { MAIN_ID } from '../content/anchors';
+import { theme } from '../styles/theme';
 import { PrintHead } from './print-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -68,11 +68,10 @@ function useFrameData() {
   `);
 }
 
-const skipLinkStyle = (theme: Theme) =>
-  css({
-    position: 'absolute',
-    zIndex: theme.layer.skip,
-    padding: theme.space[3],
-    background: theme.colour.surface,
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  });
+const skipLinkStyle = css({
+  position: 'absolute',
+  zIndex: theme.layer.skip,
+  padding: theme.space[3],
+  background: theme.colour.surface,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

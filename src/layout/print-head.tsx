@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment PrintHeadFields on SiteSettings {
@@ -29,10 +29,9 @@ export function PrintHead({ site, currentPath }: PrintHeadProps) {
   );
 }
 
-const printStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'none',
-    marginBlock: theme.space[4],
-    fontSize: theme.text.small,
-    [theme.media.print]: { display: 'block' },
-  });
+const printStyle = css(columnStyle, {
+  display: 'none',
+  marginBlock: theme.space[4],
+  fontSize: theme.text.small,
+  [theme.media.print]: { display: 'block' },
+});

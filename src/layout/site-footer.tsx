@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { horizonStyle } from '../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/site-link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 import { Brand } from './brand';
 
 export const fragment = graphql`
@@ -136,81 +136,74 @@ function Wordmark({ name }: { name: string }) {
   );
 }
 
-const footerStyle = (theme: Theme) =>
-  css({
-    background: theme.colour.field,
-    'main:not(:has([data-horizon])) + &::before': horizonStyle(theme),
-    '> :first-of-type': { paddingTop: theme.space[6] },
-  });
+const footerStyle = css({
+  background: theme.colour.field,
+  'main:not(:has([data-horizon])) + &::before': horizonStyle(theme),
+  '> :first-of-type': { paddingTop: theme.space[6] },
+});
 
-const columnsStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${theme.space[5]} ${theme.space[6]}`,
-    '> div, > nav:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '> nav, > nav:nth-of-type(odd):last-of-type': { gridColumn: 'span 2' },
+const columnsStyle = css(columnStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.space[5]} ${theme.space[6]}`,
+  '> div, > nav:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '> nav, > nav:nth-of-type(odd):last-of-type': { gridColumn: 'span 2' },
+  },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'minmax(0, 1.8fr)',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: theme.space[8],
+    '> div, > nav, > nav:nth-of-type(odd):last-of-type': {
+      gridArea: '1 / auto',
     },
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1.8fr)',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gap: theme.space[8],
-      '> div, > nav, > nav:nth-of-type(odd):last-of-type': {
-        gridArea: '1 / auto',
-      },
-      '> div:last-of-type': { gridColumnEnd: 'span 2' },
-    },
-  });
+    '> div:last-of-type': { gridColumnEnd: 'span 2' },
+  },
+});
 
-const titleStyle = (theme: Theme) =>
-  css({ marginBottom: theme.space[2], fontWeight: 700 });
+const titleStyle = css({ marginBottom: theme.space[2], fontWeight: 700 });
 
-const mutedStyle = (theme: Theme) =>
-  css({
-    marginBottom: theme.space[2],
-    lineHeight: theme.leading.snug,
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-  });
+const mutedStyle = css({
+  marginBottom: theme.space[2],
+  lineHeight: theme.leading.snug,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+});
 
 /** Two columns where the group is as wide as a phone. */
 const linksStyle = css(plainList, { columns: '9rem' });
 
-const linkStyle = (theme: Theme) =>
-  css({
-    lineHeight: theme.leading.snug,
-    a: {
-      display: 'inline-block',
-      paddingBlock: theme.space[1],
-      fontSize: theme.text.small,
-      color: theme.colour.textMuted,
-      textDecoration: 'none',
-      '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
-    },
-  });
-
-const smallPrintStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    marginTop: theme.space[5],
+const linkStyle = css({
+  lineHeight: theme.leading.snug,
+  a: {
+    display: 'inline-block',
+    paddingBlock: theme.space[1],
     fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
-  });
+    color: theme.colour.textMuted,
+    textDecoration: 'none',
+    '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
+  },
+});
 
-const wordmarkStyle = (theme: Theme) =>
-  css({
-    height: '0.62em',
-    marginTop: theme.space[4],
-    overflow: 'clip',
-    fontFamily: theme.font.display,
-    fontWeight: 700,
-    lineHeight: 1,
-    letterSpacing: '-0.04em',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
-    color: theme.colour.fieldLine,
-    [theme.media.forcedColours]: { display: 'none' },
-  });
+const smallPrintStyle = css(columnStyle, {
+  marginTop: theme.space[5],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
+});
+
+const wordmarkStyle = css({
+  height: '0.62em',
+  marginTop: theme.space[4],
+  overflow: 'clip',
+  fontFamily: theme.font.display,
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  color: theme.colour.fieldLine,
+  [theme.media.forcedColours]: { display: 'none' },
+});

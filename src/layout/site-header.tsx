@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/site-link';
+import { theme } from '../styles/theme';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
 import { ThemeSwitch } from './theme-switch';
@@ -31,36 +31,33 @@ export function SiteHeader({
   );
 }
 
-const headerStyle = (theme: Theme) =>
-  css({
-    position: 'sticky',
-    top: 0,
-    zIndex: theme.layer.header,
-    background: theme.colour.page,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    // Still what the menu of a phone hangs from.
-    [theme.media.low]: { position: 'relative' },
-  });
+const headerStyle = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.layer.header,
+  background: theme.colour.page,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  // Still what the menu of a phone hangs from.
+  [theme.media.low]: { position: 'relative' },
+});
 
-const barStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'flex',
-    // Only where the text is enlarged: in one row it fits 320 px.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    paddingBlock: theme.space[2],
-    [theme.media.low]: { paddingBlock: theme.space[1] },
-    [theme.media.medium]: { gap: theme.space[2] },
-    [theme.media.wide]: { gap: theme.space[8] },
-  });
+const barStyle = css(columnStyle, {
+  display: 'flex',
+  // Only where the text is enlarged: in one row it fits 320 px.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  paddingBlock: theme.space[2],
+  [theme.media.low]: { paddingBlock: theme.space[1] },
+  [theme.media.medium]: { gap: theme.space[2] },
+  [theme.media.wide]: { gap: theme.space[8] },
+});
 
-const brandStyle = (theme: Theme) =>
-  css({
-    // As part of a line of text it would stand on that line, above the middle of the navigation.
-    display: 'flex',
-    // A name of several words rather breaks than the row does.
-    flex: '1 1 0',
-    paddingBlock: theme.space[1],
-    textDecoration: 'none',
-    [theme.media.wide]: { flex: 'none' },
-  });
+const brandStyle = css({
+  // As part of a line of text it would stand on that line, above the middle of the navigation.
+  display: 'flex',
+  // A name of several words rather breaks than the row does.
+  flex: '1 1 0',
+  paddingBlock: theme.space[1],
+  textDecoration: 'none',
+  [theme.media.wide]: { flex: 'none' },
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { theme } from '../styles/theme';
 
 /** Changes between the light and the dark theme. theme-script.ts answers presses and sets `aria-pressed`. */
 export function ThemeSwitch() {
@@ -20,29 +20,28 @@ export function ThemeSwitch() {
   );
 }
 
-const switchStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.space[10],
-    height: theme.space[10],
-    padding: 0,
-    border: 0,
-    borderRadius: theme.radius.round,
-    background: 'transparent',
-    cursor: 'pointer',
-    '&:hover': { background: theme.colour.sunken },
-    // Emotion puts this element before a selector that begins with a colon, so they begin with "html".
-    '[data-shows="dark"]': { display: 'none' },
-    '@media (prefers-color-scheme: dark)': {
-      'html:not([data-theme="light"]) & [data-shows="dark"]': {
-        display: 'block',
-      },
-      'html:not([data-theme="light"]) & [data-shows="light"]': {
-        display: 'none',
-      },
+const switchStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space[10],
+  height: theme.space[10],
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: theme.colour.sunken },
+  // Emotion puts this element before a selector that begins with a colon, so they begin with "html".
+  '[data-shows="dark"]': { display: 'none' },
+  '@media (prefers-color-scheme: dark)': {
+    'html:not([data-theme="light"]) & [data-shows="dark"]': {
+      display: 'block',
     },
-    'html[data-theme="dark"] & [data-shows="dark"]': { display: 'block' },
-    'html[data-theme="dark"] & [data-shows="light"]': { display: 'none' },
-    [theme.media.noScripts]: { display: 'none' },
-  });
+    'html:not([data-theme="light"]) & [data-shows="light"]': {
+      display: 'none',
+    },
+  },
+  'html[data-theme="dark"] & [data-shows="dark"]': { display: 'block' },
+  'html[data-theme="dark"] & [data-shows="light"]': { display: 'none' },
+  [theme.media.noScripts]: { display: 'none' },
+});

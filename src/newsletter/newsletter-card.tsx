@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { onFieldStyle } from '../components/text/section';
+import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
 
 export const fragment = graphql`
@@ -41,17 +41,15 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   );
 }
 
-const fieldCardStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    height: '100%',
-    justifyContent: 'flex-end',
-    background: theme.colour.field,
-    borderColor: 'transparent',
-  });
+const fieldCardStyle = css(cardStyle, {
+  height: '100%',
+  justifyContent: 'flex-end',
+  background: theme.colour.field,
+  borderColor: 'transparent',
+});
 
-const wordsStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    h2: { fontSize: theme.text.titleText },
-    'form + p': { margin: `${theme.space[2]} 0 0` },
-  });
+const wordsStyle = css({
+  width: '100%',
+  h2: { fontSize: theme.text.titleText },
+  'form + p': { margin: `${theme.space[2]} 0 0` },
+});

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
+import { theme } from '../styles/theme';
 import { isEmailAddress } from './email-address';
 import type { SubscriptionOutcome } from './subscribe';
 import { subscribe } from './subscribe';
@@ -103,22 +103,20 @@ function useNewsletterEndpoint(): string | null {
 }
 
 /** Field and button in one row where there is room; messages below both. */
-const formStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[2],
-    maxWidth: '26rem',
-    '> div': { display: 'contents' },
-    'label, p': { width: '100%', margin: 0 },
-    '> div > input': { flex: '1 1 9rem', width: 0 },
-    button: { order: 1 },
-    p: {
-      order: 2,
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
-    },
-  });
+const formStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  maxWidth: '26rem',
+  '> div': { display: 'contents' },
+  'label, p': { width: '100%', margin: 0 },
+  '> div > input': { flex: '1 1 9rem', width: 0 },
+  button: { order: 1 },
+  p: {
+    order: 2,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+  },
+});
 
-const mistakeStyle = (theme: Theme) =>
-  css({ p: { color: theme.colour.danger } });
+const mistakeStyle = css({ p: { color: theme.colour.danger } });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment BeforeAfterFields on BeforeAfter {
@@ -38,33 +38,32 @@ export function BeforeAfter({ figures }: BeforeAfterProps) {
   );
 }
 
-const tableStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: theme.leading.snug,
-    'th, td': {
-      padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
-      fontWeight: 400,
-      overflowWrap: 'anywhere',
-      textAlign: 'right',
-      verticalAlign: 'baseline',
-    },
-    'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
-    // “Before” and “After” unbroken, if not in large text on a phone.
-    'thead th + th': { width: 'min(4.5em, 20vw)' },
-    thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
-    'tbody tr': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-    td: {
-      fontFamily: theme.font.display,
-      fontSize: theme.text.titleText,
-      color: theme.colour.textMuted,
-    },
-    [theme.media.phone]: { fontSize: theme.text.small },
-    'td:last-of-type': {
-      fontSize: theme.text.figure,
-      fontWeight: 700,
-      lineHeight: 1,
-      color: theme.colour.text,
-    },
-  });
+const tableStyle = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: theme.leading.snug,
+  'th, td': {
+    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+  },
+  'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+  // “Before” and “After” unbroken, if not in large text on a phone.
+  'thead th + th': { width: 'min(4.5em, 20vw)' },
+  thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  'tbody tr': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  td: {
+    fontFamily: theme.font.display,
+    fontSize: theme.text.titleText,
+    color: theme.colour.textMuted,
+  },
+  [theme.media.phone]: { fontSize: theme.text.small },
+  'td:last-of-type': {
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: 1,
+    color: theme.colour.text,
+  },
+});

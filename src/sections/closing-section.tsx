@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
 import { TitledSection } from '../components/text/titled-section';
+import { theme } from '../styles/theme';
 import { Sky } from './sky';
 
 export const fragment = graphql`
@@ -45,18 +45,16 @@ export function ClosingSection({
   );
 }
 
-const closingStyle = (theme: Theme) =>
-  css({
-    h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
-    // The promises under the buttons and their note, in rows.
-    'ul ~ ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `0 ${theme.space[6]}`,
-      margin: `${theme.space[6]} 0 0`,
-      [theme.media.wide]: { width: 'max-content' },
-    },
-  });
+const closingStyle = css({
+  h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
+  // The promises under the buttons and their note, in rows.
+  'ul ~ ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space[6]}`,
+    margin: `${theme.space[6]} 0 0`,
+    [theme.media.wide]: { width: 'max-content' },
+  },
+});
 
-const textStyle = (theme: Theme) =>
-  css(leadStyle(theme), { marginBottom: theme.space[8] });
+const textStyle = css(leadStyle, { marginBottom: theme.space[8] });

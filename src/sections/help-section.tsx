@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../components/actions/button-link';
 import { Card } from '../components/cards/card';
@@ -8,6 +7,7 @@ import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/whole-words';
 import { HELP_ID } from '../content/anchors';
 import { cardGrid } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment FaqHelpFields on FaqHelp {
@@ -42,14 +42,13 @@ export function HelpSection(help: Queries.FaqHelpFieldsFragment) {
   );
 }
 
-const channelsStyle = (theme: Theme) =>
-  css(cardGrid(theme), {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // A number fits a phone where text is enlarged.
-    h3: { fontSize: `min(${theme.text.title3}, 8vw)` },
-    p: { marginBottom: theme.space[5] },
-    a: { marginTop: 'auto' },
-    [theme.media.wide]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${theme.width.narrow}, 1fr))`,
-    },
-  });
+const channelsStyle = css(cardGrid, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A number fits a phone where text is enlarged.
+  h3: { fontSize: `min(${theme.text.title3}, 8vw)` },
+  p: { marginBottom: theme.space[5] },
+  a: { marginTop: 'auto' },
+  [theme.media.wide]: {
+    gridTemplateColumns: `repeat(auto-fit, minmax(${theme.width.narrow}, 1fr))`,
+  },
+});

@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from '../components/text/rich-text';
 import { TitledSection } from '../components/text/titled-section';
 import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 /** The gist of a legal text, which doesn't stand in for it. */
 export function InShort({ lines }: { lines: readonly string[] }) {
@@ -22,19 +22,18 @@ export function InShort({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[8]} 0 ${theme.space[12]}`,
-    padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
-    borderRadius: theme.radius.large,
-    background: theme.tint.soft,
-    lineHeight: theme.leading.snug,
-    h2: { marginBottom: theme.space[1] },
-    p: { marginBottom: theme.space[3] },
-    li: {
-      paddingBlock: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.tint.line}`,
-    },
-    [theme.media.forcedColours]: { border: `${theme.line} solid` },
-    [theme.media.print]: { border: `${theme.line} solid` },
-  });
+const boxStyle = css({
+  margin: `${theme.space[8]} 0 ${theme.space[12]}`,
+  padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  lineHeight: theme.leading.snug,
+  h2: { marginBottom: theme.space[1] },
+  p: { marginBottom: theme.space[3] },
+  li: {
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.tint.line}`,
+  },
+  [theme.media.forcedColours]: { border: `${theme.line} solid` },
+  [theme.media.print]: { border: `${theme.line} solid` },
+});

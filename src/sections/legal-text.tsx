@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { anchorOf } from '../content/anchors';
@@ -11,6 +10,7 @@ import { leadStyle } from '../components/text/section';
 import { TitledSection } from '../components/text/titled-section';
 import { InShort } from './in-short';
 import { HeroEnd } from '../components/text/hero-end';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment LegalTextFields on LegalDocument {
@@ -103,48 +103,43 @@ function LegalBlock({ block }: { block: TextSection['blocks'][number] }) {
   );
 }
 
-const pageStyle = (theme: Theme) =>
-  css(readingGrid(theme), {
-    paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
-    h1: { fontSize: theme.text.titleLong },
-    [theme.media.wide]: {
-      paddingTop: theme.space[16],
-      '> *': { gridColumn: 2 },
-    },
-  });
+const pageStyle = css(readingGrid, {
+  paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+  h1: { fontSize: theme.text.titleLong },
+  [theme.media.wide]: {
+    paddingTop: theme.space[16],
+    '> *': { gridColumn: 2 },
+  },
+});
 
-const datesStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    span: { display: 'inline-block' },
-  });
+const datesStyle = css({
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  span: { display: 'inline-block' },
+});
 
 /** As high as head and text on wide screens, for the list to stay in sight beside them. */
-const contentsStyle = (theme: Theme) =>
-  css({
-    [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
-  });
+const contentsStyle = css({
+  [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
+});
 
-const textStyle = (theme: Theme) =>
-  css({
-    section: { marginBottom: theme.space[12] },
-    h2: { marginBottom: theme.space[4], fontSize: theme.text.titleText },
-  });
+const textStyle = css({
+  section: { marginBottom: theme.space[12] },
+  h2: { marginBottom: theme.space[4], fontSize: theme.text.titleText },
+});
 
 /** On wide screens the contents are in sight anyway. */
-const backStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    a: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      paddingBlock: theme.space[2],
-      fontSize: theme.text.small,
-      fontWeight: 600,
-      color: theme.colour.textMuted,
-    },
-    [theme.media.wide]: { display: 'none' },
-    [theme.media.print]: { display: 'none' },
-  });
+const backStyle = css({
+  margin: 0,
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    paddingBlock: theme.space[2],
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.colour.textMuted,
+  },
+  [theme.media.wide]: { display: 'none' },
+  [theme.media.print]: { display: 'none' },
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../panels/mini/mini-panel';
+import { theme } from '../styles/theme';
 
 interface MiniStageProps {
   /** A second one lies over the foot of the first. */
@@ -24,27 +24,25 @@ export function MiniStage({ minis, children }: MiniStageProps) {
   );
 }
 
-const stageStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[4],
-    alignContent: 'center',
-    padding: theme.space[4],
-    borderRadius: theme.radius.large,
-    background: theme.tint.soft,
-    [theme.media.medium]: { gap: theme.space[6], padding: theme.space[8] },
-  });
+const stageStyle = css({
+  display: 'grid',
+  gap: theme.space[4],
+  alignContent: 'center',
+  padding: theme.space[4],
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  [theme.media.medium]: { gap: theme.space[6], padding: theme.space[8] },
+});
 
-const minisStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    '> :nth-of-type(2)': { marginTop: theme.space[2] },
-    [theme.media.medium]: {
-      '> *': { zoom: 1.2 },
-      '> :first-of-type:not(:last-of-type)': { width: '92%' },
-      '> :nth-of-type(2)': {
-        width: '84%',
-        margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
-      },
+const minisStyle = css({
+  minWidth: 0,
+  '> :nth-of-type(2)': { marginTop: theme.space[2] },
+  [theme.media.medium]: {
+    '> *': { zoom: 1.2 },
+    '> :first-of-type:not(:last-of-type)': { width: '92%' },
+    '> :nth-of-type(2)': {
+      width: '84%',
+      margin: `calc(${theme.space[3]} * -1) 0 0 auto`,
     },
-  });
+  },
+});

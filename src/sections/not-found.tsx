@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
 import { SiteLink } from '../components/actions/site-link';
 import { Section, leadStyle } from '../components/text/section';
 import { cardGrid } from '../styles/lists';
+import { theme } from '../styles/theme';
 import { Sky } from './sky';
 import { TemplateGrid } from './website-design/template-grid';
 import { HeroEnd } from '../components/text/hero-end';
@@ -111,45 +111,41 @@ function Screen({ content, code, children }: ScreenProps) {
   );
 }
 
-const screenStyle = (theme: Theme) =>
-  css({
-    'h1 + p': { marginBottom: theme.space[8] },
-    h2: { fontSize: theme.text.titleText },
-    // The field begins in the sky's landscape.
-    '[data-tone="field"]': { paddingTop: 0 },
-  });
+const screenStyle = css({
+  'h1 + p': { marginBottom: theme.space[8] },
+  h2: { fontSize: theme.text.titleText },
+  // The field begins in the sky's landscape.
+  '[data-tone="field"]': { paddingTop: 0 },
+});
 
-const codeStyle = (theme: Theme) =>
-  css({
-    marginBottom: theme.space[2],
-    fontSize: theme.text.title3,
-    fontWeight: 700,
-    color: theme.tint.strong,
-  });
+const codeStyle = css({
+  marginBottom: theme.space[2],
+  fontSize: theme.text.title3,
+  fontWeight: 700,
+  color: theme.tint.strong,
+});
 
-const suggestionsStyle = (theme: Theme) =>
-  css(cardGrid(theme), {
-    gap: `0 ${theme.space[8]}`,
-    // Room for names in two lines, so that other names don't move the footer.
-    [theme.media.medium]: { gridAutoRows: `minmax(${theme.space[24]}, auto)` },
-    a: {
-      display: 'block',
-      height: '100%',
-      paddingBlock: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.colour.furrow}`,
-      lineHeight: theme.leading.snug,
-      color: theme.colour.text,
-      textDecoration: 'none',
-      '&:hover strong': { textDecoration: 'underline' },
-    },
-    strong: { display: 'block', fontSize: theme.text.title4 },
-    span: { fontSize: theme.text.small, color: theme.colour.textMuted },
-  });
+const suggestionsStyle = css(cardGrid, {
+  gap: `0 ${theme.space[8]}`,
+  // Room for names in two lines, so that other names don't move the footer.
+  [theme.media.medium]: { gridAutoRows: `minmax(${theme.space[24]}, auto)` },
+  a: {
+    display: 'block',
+    height: '100%',
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.furrow}`,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.text,
+    textDecoration: 'none',
+    '&:hover strong': { textDecoration: 'underline' },
+  },
+  strong: { display: 'block', fontSize: theme.text.title4 },
+  span: { fontSize: theme.text.small, color: theme.colour.textMuted },
+});
 
-const likelyStyle = (theme: Theme) =>
-  css({
-    'li:first-of-type a': {
-      borderTop: `${theme.thick} solid ${theme.colour.action}`,
-      strong: { color: theme.colour.action },
-    },
-  });
+const likelyStyle = css({
+  'li:first-of-type a': {
+    borderTop: `${theme.thick} solid ${theme.colour.action}`,
+    strong: { color: theme.colour.action },
+  },
+});

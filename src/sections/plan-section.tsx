@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ComparisonTable } from '../components/text/comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
 import { Section } from '../components/text/section';
 import { columns } from '../styles/columns';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment PlanFields on Plans {
@@ -40,10 +40,9 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   );
 }
 
-const notesStyle = (theme: Theme) =>
-  css(columns(theme, { medium: '1fr 1fr' }), {
-    gap: theme.space[6],
-    margin: `${theme.space[8]} 0 0`,
-    dt: { fontWeight: 600 },
-    dd: { margin: 0, color: theme.colour.textMuted, overflowWrap: 'anywhere' },
-  });
+const notesStyle = css(columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[6],
+  margin: `${theme.space[8]} 0 0`,
+  dt: { fontWeight: 600 },
+  dd: { margin: 0, color: theme.colour.textMuted, overflowWrap: 'anywhere' },
+});

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import { largeType } from '../styles/large-type';
 import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment ProcessSectionFields on ProcessSection {
@@ -35,39 +35,36 @@ export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
   );
 }
 
-const stepsStyle = (theme: Theme) =>
-  css(plainList, {
+const stepsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[8],
+  [theme.media.phone]: { gap: theme.space[3] },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+  // Four steps: two columns where they don't fit in a row, so that none is left over.
+  '&:has(> :nth-of-type(4):last-child)': {
+    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+const stepStyle = css({
+  paddingTop: theme.space[5],
+  borderTop: `${theme.thick} solid ${theme.tint.line}`,
+  [theme.media.phone]: {
     display: 'grid',
-    gap: theme.space[8],
-    [theme.media.phone]: { gap: theme.space[3] },
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
-    // Four steps: two columns where they don't fit in a row, so that none is left over.
-    '&:has(> :nth-of-type(4):last-child)': {
-      [theme.media.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    },
-  });
+    gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
+    paddingTop: theme.space[3],
+    borderTopWidth: theme.line,
+    lineHeight: theme.leading.snug,
+    '> span': { gridRow: '1 / 3', margin: 0 },
+    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+    p: { gridColumn: 2, margin: 0, color: theme.colour.textMuted },
+  },
+});
 
-const stepStyle = (theme: Theme) =>
-  css({
-    paddingTop: theme.space[5],
-    borderTop: `${theme.thick} solid ${theme.tint.line}`,
-    [theme.media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
-      paddingTop: theme.space[3],
-      borderTopWidth: theme.line,
-      lineHeight: theme.leading.snug,
-      '> span': { gridRow: '1 / 3', margin: 0 },
-      h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-      p: { gridColumn: 2, margin: 0, color: theme.colour.textMuted },
-    },
-  });
-
-const numberStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    marginBottom: theme.space[2],
-    ...largeType(theme, theme.text.title2),
-    color: theme.tint.strong,
-  });
+const numberStyle = css({
+  display: 'block',
+  marginBottom: theme.space[2],
+  ...largeType(theme.text.title2),
+  color: theme.tint.strong,
+});

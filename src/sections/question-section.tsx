@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { Section } from '../components/text/section';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment FaqItemFields on FaqItem {
@@ -38,11 +38,10 @@ export function QuestionSection({
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[2]} ${theme.space[6]}`,
-    background: theme.colour.surface,
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    'details:last-of-type': { borderBottom: 0 },
-  });
+const boxStyle = css({
+  padding: `${theme.space[2]} ${theme.space[6]}`,
+  background: theme.colour.surface,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.large,
+  'details:last-of-type': { borderBottom: 0 },
+});

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { LandscapeView } from '../components/media/landscape';
 import {
@@ -8,6 +7,7 @@ import {
   skyGradient,
 } from '../components/media/landscape';
 import { columnStyle } from '../components/text/section';
+import { theme } from '../styles/theme';
 
 interface SkyProps {
   /** What the landscape shows. */
@@ -39,32 +39,29 @@ export function Sky({ view, rising, children }: SkyProps) {
 
 const ART_WIDTH = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
 
-const skyStyle = (theme: Theme) =>
-  css({
-    overflowX: 'clip',
-    paddingTop: theme.space.section,
-    // Down to the horizon.
-    background: `${skyGradient(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
-    [theme.media.forcedColours]: { paddingBottom: theme.space.section },
-    [theme.media.print]: { background: 'none' },
-  });
+const skyStyle = css({
+  overflowX: 'clip',
+  paddingTop: theme.space.section,
+  // Down to the horizon.
+  background: `${skyGradient(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+  [theme.media.forcedColours]: { paddingBottom: theme.space.section },
+  [theme.media.print]: { background: 'none' },
+});
 
-const contentStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    columnGap: theme.space[8],
-    [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
-  });
+const contentStyle = css(columnStyle, {
+  display: 'grid',
+  columnGap: theme.space[8],
+  [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
+});
 
-const wordsStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    maxWidth: theme.width.prose,
-    paddingBottom: theme.space[8],
-    [theme.media.wide]: {
-      paddingBottom: `calc(var(--field-height) + ${theme.space[20]})`,
-    },
-  });
+const wordsStyle = css({
+  position: 'relative',
+  maxWidth: theme.width.prose,
+  paddingBottom: theme.space[8],
+  [theme.media.wide]: {
+    paddingBottom: `calc(var(--field-height) + ${theme.space[20]})`,
+  },
+});
 
 const artStyle = css({
   width: ART_WIDTH,

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
 import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 import { BeforeAfter } from './before-after';
 
 export const fragment = graphql`
@@ -70,82 +70,78 @@ export function TestimonialSection({
   );
 }
 
-const scrollStyle = (theme: Theme) =>
-  css({
-    [theme.media.phone]: {
-      marginInline: `calc(-1 * ${theme.space.gutter})`,
-      overflowX: 'auto',
-      scrollPaddingInline: theme.space.gutter,
-      scrollSnapType: 'x mandatory',
-    },
-  });
+const scrollStyle = css({
+  [theme.media.phone]: {
+    marginInline: `calc(-1 * ${theme.space.gutter})`,
+    overflowX: 'auto',
+    scrollPaddingInline: theme.space.gutter,
+    scrollSnapType: 'x mandatory',
+  },
+});
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
+const listStyle = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  '> li': {
+    paddingTop: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.control}`,
+  },
+  '> :nth-child(-n + 3)': {
+    padding: theme.space[6],
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.surface,
+  },
+  '> :first-of-type': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
-    '> li': {
-      paddingTop: theme.space[5],
-      borderTop: `${theme.line} solid ${theme.colour.control}`,
+    gap: theme.space[5],
+    'figure > p': { lineHeight: theme.leading.snug },
+  },
+  // The large one, then two in each column.
+  [theme.media.phone]: {
+    gap: theme.space[3],
+    gridTemplateColumns: 'none',
+    gridTemplateRows: 'auto auto',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '84vw',
+    width: 'max-content',
+    paddingInline: theme.space.gutter,
+    '> li': { scrollSnapAlign: 'start' },
+    '> :first-of-type': { gridRow: 'span 2' },
+    '> :nth-child(-n + 3)': { padding: theme.space[4] },
+    '> :nth-child(n + 2)': {
+      fontSize: theme.text.small,
+      lineHeight: theme.leading.snug,
     },
-    '> :nth-child(-n + 3)': {
-      padding: theme.space[6],
-      border: `${theme.line} solid ${theme.colour.line}`,
-      borderRadius: theme.radius.large,
-      background: theme.colour.surface,
-    },
+  },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '> :first-of-type': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space[5],
-      'figure > p': { lineHeight: theme.leading.snug },
-    },
-    // The large one, then two in each column.
-    [theme.media.phone]: {
-      gap: theme.space[3],
-      gridTemplateColumns: 'none',
-      gridTemplateRows: 'auto auto',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '84vw',
-      width: 'max-content',
-      paddingInline: theme.space.gutter,
-      '> li': { scrollSnapAlign: 'start' },
-      '> :first-of-type': { gridRow: 'span 2' },
-      '> :nth-child(-n + 3)': { padding: theme.space[4] },
-      '> :nth-child(n + 2)': {
-        fontSize: theme.text.small,
-        lineHeight: theme.leading.snug,
+      gridArea: '1 / 1 / 3 / 3',
+      padding: theme.space[10],
+      'figure > p': {
+        fontFamily: theme.font.display,
+        fontSize: theme.text.titleText,
       },
     },
-    [theme.media.wide]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '> :first-of-type': {
-        gridArea: '1 / 1 / 3 / 3',
-        padding: theme.space[10],
-        'figure > p': {
-          fontFamily: theme.font.display,
-          fontSize: theme.text.titleText,
-        },
-      },
-    },
-  });
+  },
+});
 
-const figureStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[3],
-    height: '100%',
-    margin: 0,
-    '> p': { margin: 0 },
-  });
+const figureStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[3],
+  height: '100%',
+  margin: 0,
+  '> p': { margin: 0 },
+});
 
-const personStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    marginTop: 'auto',
-    lineHeight: theme.leading.snug,
-  });
+const personStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  marginTop: 'auto',
+  lineHeight: theme.leading.snug,
+});

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { wrappingRow } from '../styles/lists';
 import type { ThemeName } from '../styles/colours';
+import { theme } from '../styles/theme';
 
 interface SpecimenProps {
   title: string;
@@ -41,36 +41,31 @@ export function Stack({ row = false, children }: StackProps) {
   return <div css={row ? rowStyle : stackStyle}>{children}</div>;
 }
 
-const specimenStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    width: `calc(100% - 2 * ${theme.space.gutter})`,
-    paddingBlock: theme.space[6],
-    '> h2': { fontSize: theme.text.title3 },
-  });
+const specimenStyle = css(columnStyle, {
+  width: `calc(100% - 2 * ${theme.space.gutter})`,
+  paddingBlock: theme.space[6],
+  '> h2': { fontSize: theme.text.title3 },
+});
 
-const pairStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  });
+const pairStyle = css({
+  display: 'grid',
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 /** The colours are custom properties with light-dark(), which follows the `color-scheme` of the element. */
-const paneStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    padding: theme.space[6],
-    background: theme.colour.page,
-    color: theme.colour.text,
-    '&[data-theme="light"]': { colorScheme: 'light' },
-    '&[data-theme="dark"]': { colorScheme: 'dark' },
-  });
+const paneStyle = css({
+  minWidth: 0,
+  padding: theme.space[6],
+  background: theme.colour.page,
+  color: theme.colour.text,
+  '&[data-theme="light"]': { colorScheme: 'light' },
+  '&[data-theme="dark"]': { colorScheme: 'dark' },
+});
 
-const rowStyle = (theme: Theme) =>
-  css(wrappingRow(theme), { marginBottom: theme.space[4] });
+const rowStyle = css(wrappingRow, { marginBottom: theme.space[4] });
 
-const stackStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
-  });
+const stackStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+});

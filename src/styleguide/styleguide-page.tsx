@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
+import { theme } from '../styles/theme';
 import { ActionSpecimens } from './action-specimens';
 import { CardSpecimens } from './card-specimens';
 import { FieldSpecimens } from './field-specimens';
@@ -28,5 +28,4 @@ export function Head() {
   return <title>Styleguide</title>;
 }
 
-const titleStyle = (theme: Theme) =>
-  css(columnStyle(theme), { paddingTop: theme.space[12] });
+const titleStyle = css(columnStyle, { paddingTop: theme.space[12] });

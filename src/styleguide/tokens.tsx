@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css, useTheme } from '@emotion/react';
 import { plainList, smallCardGrid } from '../styles/lists';
 import { paletteFamilies } from '../content/constants';
 import { colourTokens } from '../styles/colours';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Specimen } from './specimen';
 
@@ -92,58 +92,54 @@ export function Scales() {
 /** The sizes of the display font. */
 const DISPLAY = /^title|^figure/;
 
-const typeStyle = (theme: Theme) =>
-  css({
-    lineHeight: theme.leading.snug,
-    marginBottom: theme.space[2],
-    '[data-display="true"]': {
-      fontFamily: theme.font.display,
-      fontWeight: 700,
-      lineHeight: theme.leading.title,
-    },
-  });
+const typeStyle = css({
+  lineHeight: theme.leading.snug,
+  marginBottom: theme.space[2],
+  '[data-display="true"]': {
+    fontFamily: theme.font.display,
+    fontWeight: 700,
+    lineHeight: theme.leading.title,
+  },
+});
 
-const rowStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    marginBottom: theme.space[1],
-  });
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  marginBottom: theme.space[1],
+});
 
-const labelStyle = (theme: Theme) =>
-  css({ width: theme.space[16], fontSize: theme.text.small });
+const labelStyle = css({ width: theme.space[16], fontSize: theme.text.small });
 
-const barStyle = (theme: Theme) =>
-  css({ height: theme.space[3], background: theme.tint.strong });
+const barStyle = css({ height: theme.space[3], background: theme.tint.strong });
 
-const boxStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[5]} ${theme.space[6]}`,
-    border: `${theme.line} solid ${theme.colour.control}`,
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
-  });
+const boxStyle = css({
+  padding: `${theme.space[5]} ${theme.space[6]}`,
+  border: `${theme.line} solid ${theme.colour.control}`,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+});
 
-const colourStyle = (theme: Theme) =>
-  css({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+const colourStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
 
-const patchStyle = (theme: Theme) =>
-  css({
-    flex: 'none',
-    width: theme.space[10],
-    height: theme.space[10],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.small,
-  });
+const patchStyle = css({
+  flex: 'none',
+  width: theme.space[10],
+  height: theme.space[10],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.small,
+});
 
-const tintPatchStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    padding: theme.space[4],
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.tint.soft,
-    strong: { color: theme.tint.strong },
-    span: { color: theme.tint.strong, fontSize: theme.text.small },
-  });
+const tintPatchStyle = css({
+  display: 'grid',
+  padding: theme.space[4],
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.tint.soft,
+  strong: { color: theme.tint.strong },
+  span: { color: theme.tint.strong, fontSize: theme.text.small },
+});

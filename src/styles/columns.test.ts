@@ -3,7 +3,7 @@ import { columns } from './columns';
 import { theme } from './theme';
 
 test('columns shrink with their grid, and are one where none are named', () => {
-  const { styles } = columns(theme, { wide: '5fr 7fr' });
+  const { styles } = columns({ wide: '5fr 7fr' });
   expect(styles).toContain('grid-template-columns:minmax(0, 1fr)');
   expect(styles).toContain(
     'grid-template-columns:minmax(0, 5fr) minmax(0, 7fr)',

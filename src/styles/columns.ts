@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from './theme';
 
 interface Columns {
   /** The shares of the columns, such as "5fr 7fr": of all windows, then from a width of the window on. */
@@ -9,10 +9,7 @@ interface Columns {
 }
 
 /** A grid whose columns shrink with it, whatever is in them; one column where none are named. */
-export const columns = (
-  theme: Theme,
-  { all = '1fr', medium, wide }: Columns = {},
-) =>
+export const columns = ({ all = '1fr', medium, wide }: Columns = {}) =>
   css({
     display: 'grid',
     ...tracks(all),

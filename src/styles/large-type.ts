@@ -1,11 +1,7 @@
-import type { Theme } from '@emotion/react';
+import { theme } from './theme';
 
 /** Large words or figures other than headings, to be spread into a style. */
-export const largeType = (
-  theme: Theme,
-  fontSize: string,
-  letterSpacing = 'normal',
-) => ({
+export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
   fontFamily: theme.font.display,
   fontSize,
   fontWeight: 700,

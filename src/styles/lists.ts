@@ -1,15 +1,14 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from './theme';
 
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
 /** Cards in as many columns as fit. */
-export const cardGrid = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[6],
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
-  });
+export const cardGrid = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.card}, 100%), 1fr))`,
+});
 
 /** The `sizes` attribute of a picture as wide as a card of `cardGrid`. `padding` is left and right together, in rem. */
 export const cardPictureSizes = (padding: number): string =>
@@ -22,29 +21,26 @@ export const cardPictureSizes = (padding: number): string =>
   ].join(', ');
 
 /** Small cards, in up to four columns. */
-export const smallCardGrid = (theme: Theme) =>
-  css(cardGrid(theme), {
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.smallCard}, 100%), 1fr))`,
-  });
+export const smallCardGrid = css(cardGrid, {
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.smallCard}, 100%), 1fr))`,
+});
 
-export const wrappingRow = (theme: Theme) =>
-  css(plainList, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[3],
-    alignItems: 'center',
-  });
+export const wrappingRow = css(plainList, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  alignItems: 'center',
+});
 
 /** A row that scrolls sideways where it has no room, up to the window's edges. Its padding keeps focus rings whole. */
-export const scrollingRow = (theme: Theme) =>
-  css(plainList, {
-    display: 'flex',
-    gap: theme.space[2],
-    margin: `calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space.gutter})`,
-    padding: `${theme.space[2]} ${theme.space.gutter}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${theme.colour.control} transparent`,
-    whiteSpace: 'nowrap',
-    '> li': { flex: 'none' },
-  });
+export const scrollingRow = css(plainList, {
+  display: 'flex',
+  gap: theme.space[2],
+  margin: `calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space.gutter})`,
+  padding: `${theme.space[2]} ${theme.space.gutter}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.colour.control} transparent`,
+  whiteSpace: 'nowrap',
+  '> li': { flex: 'none' },
+});

@@ -1,12 +1,12 @@
 import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { QuestionSection } from '../sections/question-section';
 import { familyOfStep } from '../styles/palette';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
 import {
@@ -85,12 +85,11 @@ export default function WebsiteTemplatePage({
   );
 }
 
-const galleryStyle = (theme: Theme) =>
-  css({
-    paddingTop: theme.space[8],
-    // Without a strip of the list above it.
-    scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
-  });
+const galleryStyle = css({
+  paddingTop: theme.space[8],
+  // Without a strip of the list above it.
+  scrollMarginTop: `calc(-1 * ${theme.space[6]})`,
+});
 
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {

@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
 import { bleed } from '../../components/text/reading-grid';
+import { theme } from '../../styles/theme';
 import type { Block } from './article-sections';
 import { ScoreFigure } from './figures/score-figure';
 import { SumFigure } from './figures/sum-figure';
@@ -57,66 +57,63 @@ export function ArticleBlock({ block }: { block: Block }) {
 }
 
 /** On spacious screens it stands in the margin. */
-const quoteStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[10]} 0`,
-    paddingTop: theme.space[4],
-    borderTop: `${theme.space[1]} solid ${theme.tint.strong}`,
+const quoteStyle = css({
+  margin: `${theme.space[10]} 0`,
+  paddingTop: theme.space[4],
+  borderTop: `${theme.space[1]} solid ${theme.tint.strong}`,
+  blockquote: {
+    margin: 0,
+    fontFamily: theme.font.display,
+    fontSize: theme.text.quote,
+    fontWeight: 600,
+    lineHeight: theme.leading.title,
+    letterSpacing: '-0.02em',
+    textWrap: 'pretty',
+  },
+  [theme.media.spacious]: {
+    float: 'right',
+    clear: 'right',
+    width: `calc(${bleed(theme)} - ${theme.space[8]})`,
+    margin: `0 calc(-1 * ${bleed(theme)}) 0 ${theme.space[8]}`,
     blockquote: {
-      margin: 0,
-      fontFamily: theme.font.display,
-      fontSize: theme.text.quote,
-      fontWeight: 600,
-      lineHeight: theme.leading.title,
-      letterSpacing: '-0.02em',
-      textWrap: 'pretty',
-    },
-    [theme.media.spacious]: {
-      float: 'right',
-      clear: 'right',
-      width: `calc(${bleed(theme)} - ${theme.space[8]})`,
-      margin: `0 calc(-1 * ${bleed(theme)}) 0 ${theme.space[8]}`,
-      blockquote: {
-        fontFamily: theme.font.body,
-        fontSize: theme.text.title4,
-        lineHeight: theme.leading.snug,
-        letterSpacing: '-0.01em',
-      },
-      // The last of a section ends where that does, not beside the next one.
-      'section > &:last-child': {
-        position: 'absolute',
-        bottom: 0,
-        left: '100%',
-        marginBlock: 0,
-      },
-    },
-    figcaption: {
-      marginTop: theme.space[3],
-      fontSize: theme.text.small,
+      fontFamily: theme.font.body,
+      fontSize: theme.text.title4,
       lineHeight: theme.leading.snug,
-      color: theme.colour.textMuted,
+      letterSpacing: '-0.01em',
     },
-  });
-
-const calloutStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: theme.space[3],
-    margin: `${theme.space[8]} 0`,
-    padding: theme.space[5],
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.tint.soft,
-    breakInside: 'avoid',
-    svg: { marginTop: '0.15em', color: theme.tint.strong },
-    'p:last-child': { marginBottom: 0 },
-  });
-
-const calloutTitleStyle = (theme: Theme) =>
-  css({
-    // Overrides the style of the article's paragraphs.
-    '&&': { marginBottom: theme.space[2] },
-    fontWeight: 650,
+    // The last of a section ends where that does, not beside the next one.
+    'section > &:last-child': {
+      position: 'absolute',
+      bottom: 0,
+      left: '100%',
+      marginBlock: 0,
+    },
+  },
+  figcaption: {
+    marginTop: theme.space[3],
+    fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
-  });
+    color: theme.colour.textMuted,
+  },
+});
+
+const calloutStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.space[3],
+  margin: `${theme.space[8]} 0`,
+  padding: theme.space[5],
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+  breakInside: 'avoid',
+  svg: { marginTop: '0.15em', color: theme.tint.strong },
+  'p:last-child': { marginBottom: 0 },
+});
+
+const calloutTitleStyle = css({
+  // Overrides the style of the article's paragraphs.
+  '&&': { marginBottom: theme.space[2] },
+  fontWeight: 650,
+  lineHeight: theme.leading.snug,
+});

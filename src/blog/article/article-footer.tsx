@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
@@ -16,6 +15,7 @@ import {
 } from '../../components/media/landscape';
 import { leadStyle } from '../../components/text/section';
 import { bleed } from '../../components/text/reading-grid';
+import { theme } from '../../styles/theme';
 
 interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
@@ -44,39 +44,37 @@ export function PromoBlock({ promo }: PromoBlockProps) {
 
 const ART_WIDTH = 'clamp(min(11rem, 50vw), 26vw, 18rem)';
 
-const promoStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: theme.space[6],
-    marginTop: theme.space[16],
-    padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
-    borderRadius: theme.radius.large,
-    overflow: 'clip',
-    // Down to the horizon.
-    background: `${pictureSky(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
-    [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed(theme)})` },
-    [theme.media.forcedColours]: {
-      paddingBottom: PROMO_PADDING,
-      border: `${theme.line} solid`,
-    },
-    [theme.media.print]: { display: 'none' },
-  });
-
 const PROMO_PADDING = 'clamp(1.5rem, 6vw, 2.5rem)';
 
-const promoWordsStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    paddingBottom: theme.space[6],
-    h2: { fontSize: theme.text.title2 },
-    p: { marginBottom: theme.space[6] },
-    [theme.media.medium]: {
-      paddingBottom: `calc(var(--field-height) + ${theme.space[8]})`,
-    },
-    [theme.media.forcedColours]: { paddingBottom: 0 },
-  });
+const promoStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space[6],
+  marginTop: theme.space[16],
+  padding: `${PROMO_PADDING} ${PROMO_PADDING} 0`,
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
+  // Down to the horizon.
+  background: `${pictureSky(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+  [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed(theme)})` },
+  [theme.media.forcedColours]: {
+    paddingBottom: PROMO_PADDING,
+    border: `${theme.line} solid`,
+  },
+  [theme.media.print]: { display: 'none' },
+});
+
+const promoWordsStyle = css({
+  position: 'relative',
+  paddingBottom: theme.space[6],
+  h2: { fontSize: theme.text.title2 },
+  p: { marginBottom: theme.space[6] },
+  [theme.media.medium]: {
+    paddingBottom: `calc(var(--field-height) + ${theme.space[8]})`,
+  },
+  [theme.media.forcedColours]: { paddingBottom: 0 },
+});
 
 const artStyle = css({
   width: ART_WIDTH,
@@ -109,32 +107,31 @@ export function ShareLine({ title }: ShareLineProps) {
   );
 }
 
-const lineStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+  marginTop: theme.space[4],
+  paddingInline: theme.space[5],
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  button: {
+    display: 'inline-flex',
     alignItems: 'center',
-    gap: `${theme.space[1]} ${theme.space[2]}`,
-    marginTop: theme.space[4],
-    paddingInline: theme.space[5],
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    button: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.space[1],
-      minHeight: theme.space[6],
-      padding: 0,
-      border: 0,
-      background: 'none',
-      fontWeight: 600,
-      color: 'inherit',
-      cursor: 'not-allowed',
-    },
-    [theme.media.print]: { display: 'none' },
-    // There, the blog has no sharing buttons either.
-    [theme.media.noScripts]: { display: 'none' },
-  });
+    gap: theme.space[1],
+    minHeight: theme.space[6],
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontWeight: 600,
+    color: 'inherit',
+    cursor: 'not-allowed',
+  },
+  [theme.media.print]: { display: 'none' },
+  // There, the blog has no sharing buttons either.
+  [theme.media.noScripts]: { display: 'none' },
+});
 
 export const fragment = graphql`
   fragment BylineFields on Post {
@@ -167,22 +164,21 @@ export function Byline({ post }: BylineProps) {
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${theme.space[3]} ${theme.space[4]}`,
-    marginTop: theme.space[10],
-    padding: theme.space[5],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.surface,
-    // In a narrow box the link goes to its own line.
-    p: {
-      flex: `1 1 ${theme.width.narrow}`,
-      margin: 0,
-      lineHeight: theme.leading.snug,
-    },
-    a: { [theme.media.print]: { display: 'none' } },
-  });
+const boxStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[3]} ${theme.space[4]}`,
+  marginTop: theme.space[10],
+  padding: theme.space[5],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.colour.surface,
+  // In a narrow box the link goes to its own line.
+  p: {
+    flex: `1 1 ${theme.width.narrow}`,
+    margin: 0,
+    lineHeight: theme.leading.snug,
+  },
+  a: { [theme.media.print]: { display: 'none' } },
+});

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { SiteLink } from '../../components/actions/site-link';
@@ -8,6 +7,7 @@ import { Picture } from '../../components/media/picture';
 import { readingGrid } from '../../components/text/reading-grid';
 import { leadStyle } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/whole-words';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroEnd } from '../../components/text/hero-end';
 
@@ -65,57 +65,52 @@ export function ArticleHeader({ post, tint }: ArticleHeaderProps) {
   );
 }
 
-const headerStyle = (theme: Theme) =>
-  css(readingGrid(theme), {
-    paddingTop: theme.space[6],
-    [theme.media.wide]: { paddingTop: theme.space[16] },
-  });
+const headerStyle = css(readingGrid, {
+  paddingTop: theme.space[6],
+  [theme.media.wide]: { paddingTop: theme.space[16] },
+});
 
-const backStyle = (theme: Theme) =>
-  css({
-    a: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      paddingBlock: theme.space[1],
-      fontSize: theme.text.small,
-      fontWeight: 600,
-      color: theme.colour.textMuted,
-      textDecoration: 'none',
-      '&:hover': {
-        color: theme.colour.text,
-        textDecoration: 'underline',
-      },
+const backStyle = css({
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    paddingBlock: theme.space[1],
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.colour.textMuted,
+    textDecoration: 'none',
+    '&:hover': {
+      color: theme.colour.text,
+      textDecoration: 'underline',
     },
-    [theme.media.print]: { display: 'none' },
-  });
+  },
+  [theme.media.print]: { display: 'none' },
+});
 
 /** Wider than the text below, so that a long headline needs fewer lines. */
-const wordsStyle = (theme: Theme) =>
-  css({
-    [theme.media.wide]: {
-      gridColumn: '2 / -1',
-      marginBottom: theme.space[6],
-    },
-    h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
-  });
+const wordsStyle = css({
+  [theme.media.wide]: {
+    gridColumn: '2 / -1',
+    marginBottom: theme.space[6],
+  },
+  h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
+});
 
 /** On wide screens it stands beside the picture, each part on a line of its own. */
-const metaStyle = (theme: Theme) =>
-  css({
-    margin: `0 0 ${theme.space[8]}`,
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    [theme.media.wide]: {
-      margin: 0,
-      paddingTop: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-      span: { display: 'block', height: 0, visibility: 'hidden' },
-    },
-  });
+const metaStyle = css({
+  margin: `0 0 ${theme.space[8]}`,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  [theme.media.wide]: {
+    margin: 0,
+    paddingTop: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    span: { display: 'block', height: 0, visibility: 'hidden' },
+  },
+});
 
-const pictureStyle = (theme: Theme) =>
-  css({
-    img: { margin: 0, borderRadius: theme.radius.large },
-    [theme.media.wide]: { gridColumn: '2 / -1' },
-  });
+const pictureStyle = css({
+  img: { margin: 0, borderRadius: theme.radius.large },
+  [theme.media.wide]: { gridColumn: '2 / -1' },
+});

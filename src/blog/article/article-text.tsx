@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ContentsList } from '../../components/text/contents-list';
 import { readingGrid } from '../../components/text/reading-grid';
+import { theme } from '../../styles/theme';
 import { ArticleBlock } from './article-block';
 import type { ArticleSection, Block } from './article-sections';
 import { getContents, getSections } from './article-sections';
@@ -32,14 +32,12 @@ export function ArticleText({ blocks, children }: ArticleTextProps) {
   );
 }
 
-const textStyle = (theme: Theme) =>
-  css(readingGrid(theme), {
-    paddingBlock: `${theme.space[8]} ${theme.space.section}`,
-    [theme.media.wide]: { paddingTop: theme.space[12] },
-  });
+const textStyle = css(readingGrid, {
+  paddingBlock: `${theme.space[8]} ${theme.space.section}`,
+  [theme.media.wide]: { paddingTop: theme.space[12] },
+});
 
-const middleStyle = (theme: Theme) =>
-  css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
+const middleStyle = css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
 
 export const fragment = graphql`
   fragment ArticleBlockFields on ArticleBlock {
@@ -89,18 +87,17 @@ function BodySection({ section }: { section: ArticleSection }) {
   );
 }
 
-const bodyStyle = (theme: Theme) =>
-  css(progressTimeline, {
-    fontSize: theme.text.reading,
-    '> section': { position: 'relative', marginTop: theme.space[12] },
-    // Where some headings are below others, those stand out.
-    '&:has(section h3) section h2': {
-      fontSize: `calc(1.25 * ${theme.text.titleText})`,
-    },
-    // Quotations in the margin don't reach beyond the text's end.
-    display: 'flow-root',
-    'p, ul': { marginBottom: theme.space[5] },
-    ul: { paddingLeft: theme.space[6] },
-    'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
-    'li::marker': { color: theme.tint.strong },
-  });
+const bodyStyle = css(progressTimeline, {
+  fontSize: theme.text.reading,
+  '> section': { position: 'relative', marginTop: theme.space[12] },
+  // Where some headings are below others, those stand out.
+  '&:has(section h3) section h2': {
+    fontSize: `calc(1.25 * ${theme.text.titleText})`,
+  },
+  // Quotations in the margin don't reach beyond the text's end.
+  display: 'flow-root',
+  'p, ul': { marginBottom: theme.space[5] },
+  ul: { paddingLeft: theme.space[6] },
+  'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
+  'li::marker': { color: theme.tint.strong },
+});

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 const TIMELINE = '--article-text';
 
@@ -13,25 +13,24 @@ export function ReadingProgress() {
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-const lineStyle = (theme: Theme) =>
-  css({
-    display: 'none',
-    '@supports (animation-timeline: view())': {
-      [theme.media.motion]: {
-        display: 'block',
-        position: 'fixed',
-        inset: '0 0 auto',
-        // Comes after the header, and so covers it.
-        zIndex: theme.layer.header,
-        height: theme.thick,
-        background: theme.tint.strong,
-        transformOrigin: 'left',
-        pointerEvents: 'none',
-        animation: `${grow} linear both`,
-        animationTimeline: TIMELINE,
-        // From the text's first line at the top of the window to its last line at the bottom.
-        animationRange: 'contain',
-      },
+const lineStyle = css({
+  display: 'none',
+  '@supports (animation-timeline: view())': {
+    [theme.media.motion]: {
+      display: 'block',
+      position: 'fixed',
+      inset: '0 0 auto',
+      // Comes after the header, and so covers it.
+      zIndex: theme.layer.header,
+      height: theme.thick,
+      background: theme.tint.strong,
+      transformOrigin: 'left',
+      pointerEvents: 'none',
+      animation: `${grow} linear both`,
+      animationTimeline: TIMELINE,
+      // From the text's first line at the top of the window to its last line at the bottom.
+      animationRange: 'contain',
     },
-    [theme.media.print]: { '&&': { display: 'none' } },
-  });
+  },
+  [theme.media.print]: { '&&': { display: 'none' } },
+});

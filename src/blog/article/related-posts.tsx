@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { TitleLink } from '../../components/actions/title-link';
@@ -6,6 +5,7 @@ import { withWholeWords } from '../../components/text/whole-words';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { postLinkProps } from '../sharing/share-links';
 
@@ -61,43 +61,39 @@ function RelatedCard({ post }: { post: Queries.PostCardFieldsFragment }) {
   );
 }
 
-const areaStyle = (theme: Theme) =>
-  css({
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.print]: { display: 'none' },
-    h2: { margin: 0, fontSize: theme.text.titleText },
-  });
+const areaStyle = css({
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  [theme.media.print]: { display: 'none' },
+  h2: { margin: 0, fontSize: theme.text.titleText },
+});
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[8],
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  });
+const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[8],
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
-const cardStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: `min(36%, ${theme.width.narrow}) minmax(0, 1fr)`,
-    gap: theme.space[4],
-    alignItems: 'start',
-    [theme.media.wide]: { display: 'block' },
-    img: { aspectRatio: '16 / 9', objectFit: 'cover' },
-    h3: {
-      margin: `${theme.space[1]} 0 ${theme.space[2]}`,
-      fontSize: theme.text.title4,
-      svg: {
-        display: 'inline',
-        marginLeft: '0.25em',
-        verticalAlign: '-0.05em',
-      },
+const cardStyle = css({
+  display: 'grid',
+  gridTemplateColumns: `min(36%, ${theme.width.narrow}) minmax(0, 1fr)`,
+  gap: theme.space[4],
+  alignItems: 'start',
+  [theme.media.wide]: { display: 'block' },
+  img: { aspectRatio: '16 / 9', objectFit: 'cover' },
+  h3: {
+    margin: `${theme.space[1]} 0 ${theme.space[2]}`,
+    fontSize: theme.text.title4,
+    svg: {
+      display: 'inline',
+      marginLeft: '0.25em',
+      verticalAlign: '-0.05em',
     },
-    p: { margin: 0 },
-  });
+  },
+  p: { margin: 0 },
+});
 
-const categoryStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    color: theme.tint.strong,
-  });
+const categoryStyle = css({
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  color: theme.tint.strong,
+});

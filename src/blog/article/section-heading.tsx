@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { withWholeWords } from '../../components/text/whole-words';
+import { theme } from '../../styles/theme';
 import type { TitledSection } from './article-sections';
 import { headingText } from './article-sections';
 
@@ -37,44 +37,40 @@ export function SectionHeading({ id, section }: SectionHeadingProps) {
   );
 }
 
-const rowStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: theme.space[1],
-    marginBottom: theme.space[4],
-    breakAfter: 'avoid',
-    '@media (hover: hover)': {
-      '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
-    },
-  });
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: theme.space[1],
+  marginBottom: theme.space[4],
+  breakAfter: 'avoid',
+  '@media (hover: hover)': {
+    '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
+  },
+});
 
-const headingStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    columnGap: '0.15em',
-    minWidth: 0,
-    margin: 0,
-    fontSize: theme.text.titleText,
-  });
+const headingStyle = css({
+  display: 'flex',
+  columnGap: '0.15em',
+  minWidth: 0,
+  margin: 0,
+  fontSize: theme.text.titleText,
+});
 
-const numeralStyle = (theme: Theme) =>
-  css({
-    flex: 'none',
-    // Room for two digits.
-    minWidth: '1.5em',
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.tint.strong,
-  });
+const numeralStyle = css({
+  flex: 'none',
+  // Room for two digits.
+  minWidth: '1.5em',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
+});
 
-const anchorStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: theme.space[8],
-    height: theme.space[8],
-    color: theme.colour.textMuted,
-    '&:hover': { color: theme.colour.link },
-    [theme.media.print]: { display: 'none' },
-  });
+const anchorStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[8],
+  height: theme.space[8],
+  color: theme.colour.textMuted,
+  '&:hover': { color: theme.colour.link },
+  [theme.media.print]: { display: 'none' },
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/actions/button';
+import { theme } from '../../styles/theme';
 import type { Filter } from './listing-rules';
 import { emptyHint } from './listing-rules';
 
@@ -24,16 +24,15 @@ export function EmptyResult({ filter, onClear }: EmptyResultProps) {
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    justifyItems: 'center',
-    marginBottom: theme.space[6],
-    gap: theme.space[3],
-    padding: `${theme.space[12]} ${theme.space[6]}`,
-    border: `${theme.line} dashed ${theme.colour.control}`,
-    borderRadius: theme.radius.large,
-    textAlign: 'center',
-    'h3, p': { margin: 0 },
-    svg: { color: theme.colour.textMuted },
-  });
+const boxStyle = css({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBottom: theme.space[6],
+  gap: theme.space[3],
+  padding: `${theme.space[12]} ${theme.space[6]}`,
+  border: `${theme.line} dashed ${theme.colour.control}`,
+  borderRadius: theme.radius.large,
+  textAlign: 'center',
+  'h3, p': { margin: 0 },
+  svg: { color: theme.colour.textMuted },
+});

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleChip } from '../../components/controls/toggle-chip';
 import { scrollingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import type { Filter } from './listing-rules';
 import { ALL_CATEGORIES } from './listing-rules';
 
@@ -73,19 +73,18 @@ export function FilterControls({
   );
 }
 
-const controlsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[4],
-    [theme.media.wide]: {
-      gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
-      alignItems: 'end',
-      gap: theme.space[5],
-      // All of them in one row.
-      ul: { gap: theme.space[1] },
-      'li > button': { paddingInline: theme.space[3] },
-    },
-    // They need scripts.
-    [theme.media.noScripts]: { display: 'none' },
-  });
+const controlsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  [theme.media.wide]: {
+    gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
+    alignItems: 'end',
+    gap: theme.space[5],
+    // All of them in one row.
+    ul: { gap: theme.space[1] },
+    'li > button': { paddingInline: theme.space[3] },
+  },
+  // They need scripts.
+  [theme.media.noScripts]: { display: 'none' },
+});

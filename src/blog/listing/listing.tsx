@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { columnStyle } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { tintOf } from '../category-tint';
 import { EmptyResult } from './empty-result';
@@ -137,15 +137,16 @@ export function Listing({
 const FAILED =
   'We couldn’t load all the articles, so these are the newest. Please try again.';
 
-const listingStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBlock: `${theme.space[6]} ${theme.space.section}`,
-    // Keeps the result line in view.
-    '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
-  });
+const listingStyle = css(columnStyle, {
+  paddingBlock: `${theme.space[6]} ${theme.space.section}`,
+  // Keeps the result line in view.
+  '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },
+});
 
-const lineStyle = (theme: Theme) =>
-  css({ fontSize: theme.text.small, color: theme.colour.textMuted });
+const lineStyle = css({
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+});
 
 /** The newsletter comes after so many cards: it ends a row of three, the first one below a lead story. */
 const BEFORE_NEWSLETTER = 2;

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 interface PaginationProps {
   current: number;
@@ -39,12 +39,11 @@ export function Pagination({ current, last, onChange }: PaginationProps) {
   );
 }
 
-const navigationStyle = (theme: Theme) =>
-  css({
-    marginTop: theme.space[10],
-    ul: { justifyContent: 'center', gap: theme.space[2] },
-    [theme.media.noScripts]: { display: 'none' },
-  });
+const navigationStyle = css({
+  marginTop: theme.space[10],
+  ul: { justifyContent: 'center', gap: theme.space[2] },
+  [theme.media.noScripts]: { display: 'none' },
+});
 
 export const GAP = '…';
 

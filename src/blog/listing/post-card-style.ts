@@ -1,17 +1,16 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { cardGrid, cardPictureSizes } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 /** A card has a row each for picture, date, title, excerpt, author and its end; those of cards side by side align. */
 const ROWS = 6;
 
-export const postGrid = (theme: Theme) =>
-  css(cardGrid(theme), {
-    '> li': { gridRow: `span ${ROWS}` },
-    '> li:only-child': { gridColumn: '1 / -1' },
-    [theme.media.print]: { '> li:has(form)': { display: 'none' } },
-  });
+export const postGrid = css(cardGrid, {
+  '> li': { gridRow: `span ${ROWS}` },
+  '> li:only-child': { gridColumn: '1 / -1' },
+  [theme.media.print]: { '> li:has(form)': { display: 'none' } },
+});
 
 /** Pictures reach the card's borders. */
 export const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
@@ -19,63 +18,61 @@ export const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 /** On wide screens it is as high as the words beside it, and wider than its place shows. */
 export const LEAD_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
 
-export const postStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    alignItems: 'start',
-    rowGap: 0,
-    padding: 0,
-    overflow: 'clip',
-    '&:target': { borderColor: theme.tint.strong },
-    '> *': {
-      minWidth: 0,
-      margin: `0 ${theme.space[6]} ${theme.space[3]}`,
+export const postStyle = css(cardStyle, {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+  rowGap: 0,
+  padding: 0,
+  overflow: 'clip',
+  '&:target': { borderColor: theme.tint.strong },
+  '> *': {
+    minWidth: 0,
+    margin: `0 ${theme.space[6]} ${theme.space[3]}`,
+  },
+  'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
+  '> :first-child': {
+    position: 'relative',
+    margin: `0 0 ${theme.space[5]}`,
+    img: {
+      aspectRatio: '16 / 10',
+      objectFit: 'cover',
+      margin: 0,
+      borderRadius: 0,
     },
-    'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
-    '> :first-child': {
-      position: 'relative',
-      margin: `0 0 ${theme.space[5]}`,
-      img: {
-        aspectRatio: '16 / 10',
-        objectFit: 'cover',
-        margin: 0,
-        borderRadius: 0,
-      },
-      // The category stands on the picture's lower edge.
-      '> span': {
-        position: 'absolute',
-        insetInlineStart: theme.space[6],
-        bottom: 0,
-        transform: 'translateY(50%)',
-      },
+    // The category stands on the picture's lower edge.
+    '> span': {
+      position: 'absolute',
+      insetInlineStart: theme.space[6],
+      bottom: 0,
+      transform: 'translateY(50%)',
     },
-    // Names of sharing buttons show in the space below.
-    '> :last-child': { marginBottom: theme.space[6] },
-  });
+  },
+  // Names of sharing buttons show in the space below.
+  '> :last-child': { marginBottom: theme.space[6] },
+});
 
 /** As wide as the page; picture and words side by side where there is room. */
-export const leadStyle = (theme: Theme) =>
-  css(postStyle(theme), {
-    gridColumn: '1 / -1',
-    gridTemplateRows: 'auto',
-    h3: {
-      fontFamily: theme.font.display,
-      fontSize: theme.text.title2,
-      lineHeight: theme.leading.title,
+export const leadStyle = css(postStyle, {
+  gridColumn: '1 / -1',
+  gridTemplateRows: 'auto',
+  h3: {
+    fontFamily: theme.font.display,
+    fontSize: theme.text.title2,
+    lineHeight: theme.leading.title,
+  },
+  'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateRows: '1fr auto auto 1fr auto',
+    '> *': { gridColumn: 2, marginInline: theme.space[8] },
+    '> :nth-child(2)': { alignSelf: 'end', paddingTop: theme.space[6] },
+    '> :first-child': {
+      gridArea: '1 / 1 / -1 / 2',
+      height: '100%',
+      margin: 0,
+      'picture, img': { height: '100%' },
+      '> span': { bottom: theme.space[6], transform: 'none' },
     },
-    'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: '1fr auto auto 1fr auto',
-      '> *': { gridColumn: 2, marginInline: theme.space[8] },
-      '> :nth-child(2)': { alignSelf: 'end', paddingTop: theme.space[6] },
-      '> :first-child': {
-        gridArea: '1 / 1 / -1 / 2',
-        height: '100%',
-        margin: 0,
-        'picture, img': { height: '100%' },
-        '> span': { bottom: theme.space[6], transform: 'none' },
-      },
-    },
-  });
+  },
+});

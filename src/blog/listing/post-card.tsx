@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { memo } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/site-link';
 import { TitleLink } from '../../components/actions/title-link';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/whole-words';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ShareButtons } from '../sharing/share-buttons';
@@ -102,18 +102,17 @@ export const PostCard = memo(function PostCard({
   );
 });
 
-const endStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space[2],
-    paddingTop: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    '> a': {
-      paddingBlock: theme.space[1],
-      fontWeight: 600,
-      color: theme.colour.text,
-    },
-  });
+const endStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+  paddingTop: theme.space[3],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  '> a': {
+    paddingBlock: theme.space[1],
+    fontWeight: 600,
+    color: theme.colour.text,
+  },
+});

@@ -1,9 +1,9 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { NetworkSign } from './network-sign';
 import type { Network, Shared } from './share-links';
@@ -70,61 +70,58 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'flex',
-    // The outermost sign is aligned with the text, not its button.
-    marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
-    // The buttons need scripts.
-    [theme.media.noScripts]: { display: 'none' },
-  });
+const listStyle = css(plainList, {
+  display: 'flex',
+  // The outermost sign is aligned with the text, not its button.
+  marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
+  // The buttons need scripts.
+  [theme.media.noScripts]: { display: 'none' },
+});
 
 const BLOCKED =
   'Your browser blocked the window. Allow pop-ups here, or copy the link.';
 
 const copyStyle = css({ position: 'relative' });
 
-const blockedStyle = (theme: Theme) =>
-  css({
-    position: 'absolute',
-    zIndex: theme.layer.header,
-    bottom: '100%',
-    insetInlineEnd: 0,
-    width: theme.width.card,
-    margin: 0,
-    padding: theme.space[3],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.raised,
-    color: theme.colour.text,
-    fontSize: theme.text.small,
-  });
+const blockedStyle = css({
+  position: 'absolute',
+  zIndex: theme.layer.header,
+  bottom: '100%',
+  insetInlineEnd: 0,
+  width: theme.width.card,
+  margin: 0,
+  padding: theme.space[3],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.raised,
+  color: theme.colour.text,
+  fontSize: theme.text.small,
+});
 
 /** A sign, and its name below it while it is hovered or focused. */
-const shareStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.space[10],
-    height: theme.space[10],
-    padding: 0,
-    border: 0,
-    borderRadius: theme.radius.round,
-    background: 'transparent',
-    color: theme.colour.textMuted,
-    cursor: 'pointer',
-    '> span': {
-      position: 'absolute',
-      top: '100%',
-      fontSize: theme.text.tiny,
-      fontWeight: 600,
-      lineHeight: theme.leading.snug,
-      whiteSpace: 'nowrap',
-    },
-    '&:not(:hover, :focus-visible) > span': { visibility: 'hidden' },
-    '&:hover': { background: theme.colour.sunken, color: theme.colour.text },
-  });
+const shareStyle = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space[10],
+  height: theme.space[10],
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: 'transparent',
+  color: theme.colour.textMuted,
+  cursor: 'pointer',
+  '> span': {
+    position: 'absolute',
+    top: '100%',
+    fontSize: theme.text.tiny,
+    fontWeight: 600,
+    lineHeight: theme.leading.snug,
+    whiteSpace: 'nowrap',
+  },
+  '&:not(:hover, :focus-visible) > span': { visibility: 'hidden' },
+  '&:hover': { background: theme.colour.sunken, color: theme.colour.text },
+});
 
 /** SPEC.md section 9, "Blog". */
 const CONFIRMED_MS = 2_000;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { RichText } from '../text/rich-text';
 import { ButtonLink } from './button-link';
 
@@ -46,10 +46,9 @@ export function Actions({ actions, quiet = false, note }: ActionsProps) {
   );
 }
 
-const noteStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[4]} 0 0`,
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    textWrap: 'balance',
-  });
+const noteStyle = css({
+  margin: `${theme.space[4]} 0 0`,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  textWrap: 'balance',
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { theme } from '../../styles/theme';
 import { SiteLink } from './site-link';
 
 interface ArrowLinkProps {
@@ -17,12 +17,11 @@ export function ArrowLink({ href, children }: ArrowLinkProps) {
   );
 }
 
-const linkStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    paddingBlock: theme.space[1],
-    fontWeight: 600,
-    color: theme.colour.text,
-  });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  paddingBlock: theme.space[1],
+  fontWeight: 600,
+  color: theme.colour.text,
+});

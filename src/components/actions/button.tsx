@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 /** The page's main action, an alternative to it, or one of many. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -22,34 +23,33 @@ export function Button({
 const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 export const buttonStyle = (variant: ButtonVariant) => (theme: Theme) =>
-  css(baseStyle(theme), variantStyles[variant](theme));
-
-const baseStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.space[2],
-    padding: `${theme.space[3]} ${theme.space[5]}`,
-    border: `${theme.line} solid transparent`,
-    borderRadius: theme.radius.round,
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
-    textDecoration: 'none',
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
-    '&:disabled, &[aria-disabled="true"]': {
-      cursor: 'not-allowed',
-      ...unusableColours(theme),
-    },
-  });
+  css(baseStyle, variantStyles[variant](theme));
 
 /** Of buttons that can't be used now. Not an opacity, which would fade the focus ring too. */
 export const unusableColours = ({ colour }: Theme) => ({
   background: colour.sunken,
   borderColor: colour.line,
   color: colour.textMuted,
+});
+
+const baseStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  padding: `${theme.space[3]} ${theme.space[5]}`,
+  border: `${theme.line} solid transparent`,
+  borderRadius: theme.radius.round,
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  textDecoration: 'none',
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
+  '&:disabled, &[aria-disabled="true"]': {
+    cursor: 'not-allowed',
+    ...unusableColours(theme),
+  },
 });
 
 const variantStyles = {

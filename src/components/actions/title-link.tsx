@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 import { SiteLink } from './site-link';
 
 interface TitleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,9 +12,8 @@ export function TitleLink(props: TitleLinkProps) {
   return <SiteLink css={titleLinkStyle} {...props} />;
 }
 
-const titleLinkStyle = (theme: Theme) =>
-  css({
-    color: theme.colour.text,
-    textDecorationColor: theme.colour.line,
-    '&:hover': { textDecorationColor: 'currentColor' },
-  });
+const titleLinkStyle = css({
+  color: theme.colour.text,
+  textDecorationColor: theme.colour.line,
+  '&:hover': { textDecorationColor: 'currentColor' },
+});

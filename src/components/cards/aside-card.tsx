@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { TitledSection } from '../text/titled-section';
+import { theme } from '../../styles/theme';
 import { cardStyle } from './card';
 
 interface AsideCardProps {
@@ -18,9 +18,8 @@ export function AsideCard({ title, children }: AsideCardProps) {
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    boxShadow: theme.shadow.medium,
-    ul: { alignSelf: 'stretch' },
-    'li:last-child': { marginBottom: 0, borderBottom: 0, paddingBottom: 0 },
-  });
+const boxStyle = css(cardStyle, {
+  boxShadow: theme.shadow.medium,
+  ul: { alignSelf: 'stretch' },
+  'li:last-child': { marginBottom: 0, borderBottom: 0, paddingBottom: 0 },
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { PaletteFamily } from '../../styles/palette';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 interface AvatarProps {
@@ -45,27 +45,25 @@ export function avatarFamily(initials: string): PaletteFamily {
   return FAMILIES[sum % FAMILIES.length] ?? FAMILIES[0];
 }
 
-const avatarStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: theme.space[10],
-    height: theme.space[10],
-    borderRadius: theme.radius.round,
-    background: theme.tint.soft,
-    color: theme.tint.strong,
-    fontSize: theme.text.small,
-    fontWeight: 700,
-    // From an attribute, so that the letters can be neither searched, copied nor read out.
-    '&::before': { content: 'attr(data-initials)' },
-  });
+const avatarStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[10],
+  height: theme.space[10],
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  color: theme.tint.strong,
+  fontSize: theme.text.small,
+  fontWeight: 700,
+  // From an attribute, so that the letters can be neither searched, copied nor read out.
+  '&::before': { content: 'attr(data-initials)' },
+});
 
-const solidStyle = (theme: Theme) =>
-  css(avatarStyle(theme), {
-    width: theme.space[8],
-    height: theme.space[8],
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-    fontSize: theme.text.tiny,
-  });
+const solidStyle = css(avatarStyle, {
+  width: theme.space[8],
+  height: theme.space[8],
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+  fontSize: theme.text.tiny,
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 interface BadgeProps {
   /** Stands out from plain badges. */
@@ -24,39 +24,36 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   );
 }
 
-export const badgeStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.line} solid ${theme.tint.line}`,
+export const badgeStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  color: theme.tint.strong,
+});
+
+const strongStyle = css(badgeStyle, {
+  background: theme.colour.highlight,
+  borderColor: 'transparent',
+  color: theme.colour.text,
+});
+
+const activeStyle = css(badgeStyle, {
+  background: theme.colour.surface,
+  borderColor: theme.colour.line,
+  color: theme.colour.success,
+  // A dot.
+  '&::before': {
+    content: '""',
+    width: theme.space[2],
+    height: theme.space[2],
     borderRadius: theme.radius.round,
-    background: theme.tint.soft,
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
-    color: theme.tint.strong,
-  });
-
-const strongStyle = (theme: Theme) =>
-  css(badgeStyle(theme), {
-    background: theme.colour.highlight,
-    borderColor: 'transparent',
-    color: theme.colour.text,
-  });
-
-const activeStyle = (theme: Theme) =>
-  css(badgeStyle(theme), {
-    background: theme.colour.surface,
-    borderColor: theme.colour.line,
-    color: theme.colour.success,
-    // A dot.
-    '&::before': {
-      content: '""',
-      width: theme.space[2],
-      height: theme.space[2],
-      borderRadius: theme.radius.round,
-      background: 'currentColor',
-    },
-  });
+    background: 'currentColor',
+  },
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 interface CheckListProps {
   items: readonly string[];
@@ -22,23 +22,23 @@ export function CheckList({ items, wide = false }: CheckListProps) {
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(plainList, { marginBottom: theme.space[6] });
+const listStyle = css(plainList, { marginBottom: theme.space[6] });
 
-const wideStyle = (theme: Theme) =>
-  css(listStyle(theme), {
-    [theme.media.medium]: { columns: 2, columnGap: theme.space[12] },
-  });
+const wideStyle = css(listStyle, {
+  [theme.media.medium]: { columns: 2, columnGap: theme.space[12] },
+});
 
-const itemStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    gap: theme.space[3],
-    marginBottom: theme.space[3],
-    lineHeight: theme.leading.snug,
-    overflowWrap: 'anywhere',
-    breakInside: 'avoid',
-  });
+const itemStyle = css({
+  display: 'flex',
+  gap: theme.space[3],
+  marginBottom: theme.space[3],
+  lineHeight: theme.leading.snug,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
 
-const tickStyle = (theme: Theme) =>
-  css({ flex: 'none', marginTop: '0.15em', color: theme.colour.success });
+const tickStyle = css({
+  flex: 'none',
+  marginTop: '0.15em',
+  color: theme.colour.success,
+});

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 import { Icon } from './icon';
 
 interface IconTileProps {
@@ -15,14 +15,13 @@ export function IconTile({ name }: IconTileProps) {
   );
 }
 
-const tileStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.space[12],
-    height: theme.space[12],
-    marginBottom: theme.space[4],
-    borderRadius: theme.radius.medium,
-    background: theme.tint.soft,
-    color: theme.tint.strong,
-  });
+const tileStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space[12],
+  height: theme.space[12],
+  marginBottom: theme.space[4],
+  borderRadius: theme.radius.medium,
+  background: theme.tint.soft,
+  color: theme.tint.strong,
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import { cardStyle } from './card';
 
 interface PriceCardProps {
@@ -34,18 +34,16 @@ export function PriceCard({
   );
 }
 
-const offerStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    // Aligns the buttons of cards in a row.
-    '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
-  });
+const offerStyle = css(cardStyle, {
+  // Aligns the buttons of cards in a row.
+  '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
+});
 
-const highlightedStyle = (theme: Theme) =>
-  css(offerStyle(theme), {
-    borderColor: theme.colour.actionEnd,
-    boxShadow: theme.shadow.medium,
-    outline: `${theme.line} solid ${theme.colour.actionEnd}`,
-  });
+const highlightedStyle = css(offerStyle, {
+  borderColor: theme.colour.actionEnd,
+  boxShadow: theme.shadow.medium,
+  outline: `${theme.line} solid ${theme.colour.actionEnd}`,
+});
 
 const headStyle = css({
   display: 'flex',
@@ -56,5 +54,4 @@ const headStyle = css({
   width: '100%',
 });
 
-const priceStyle = (theme: Theme) =>
-  css(largeType(theme, theme.text.figure, '-0.03em'));
+const priceStyle = css(largeType(theme.text.figure, '-0.03em'));

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Star from 'lucide-react/icons/star';
+import { theme } from '../../styles/theme';
 
 interface RatingProps {
   /** The number of whole stars, 1 to 5. */
@@ -25,9 +25,8 @@ export function Rating({ stars }: RatingProps) {
   );
 }
 
-const ratingStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    gap: theme.space[1],
-    color: theme.colour.star,
-  });
+const ratingStyle = css({
+  display: 'inline-flex',
+  gap: theme.space[1],
+  color: theme.colour.star,
+});

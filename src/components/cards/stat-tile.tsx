@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import { FigureLabel } from './figure-label';
 
 interface StatTileProps {
@@ -26,30 +26,28 @@ export function StatTile({ value, label, change, status }: StatTileProps) {
   );
 }
 
-const tileStyle = (theme: Theme) =>
-  css({
-    // The figure is shown first; in the HTML its label comes first, as `dl` demands.
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingTop: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    dd: {
-      margin: 0,
-      ...largeType(theme, theme.text.figure, '-0.03em'),
-    },
-    dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
-  });
+const tileStyle = css({
+  // The figure is shown first; in the HTML its label comes first, as `dl` demands.
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingTop: theme.space[4],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  dd: {
+    margin: 0,
+    ...largeType(theme.text.figure, '-0.03em'),
+  },
+  dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
+});
 
-const changeStyle = (theme: Theme) =>
-  css({
-    // Twice, to override the style that the tile gives figures.
-    '&&': {
-      order: -1,
-      fontFamily: theme.font.body,
-      fontSize: theme.text.small,
-      fontWeight: 600,
-      letterSpacing: 'normal',
-      color: theme.colour.success,
-    },
-  });
+const changeStyle = css({
+  // Twice, to override the style that the tile gives figures.
+  '&&': {
+    order: -1,
+    fontFamily: theme.font.body,
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    letterSpacing: 'normal',
+    color: theme.colour.success,
+  },
+});

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { theme } from '../../styles/theme';
 
 interface DisclosureProps {
   title: ReactNode;
@@ -50,28 +50,26 @@ export function Disclosure({
 /** Browsers open a `details` for a link to something inside it, so the anchor is inside, at the upper edge. */
 const anchorStyle = css({ position: 'absolute', top: 0 });
 
-const detailsStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
-    '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  });
+const detailsStyle = css({
+  position: 'relative',
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  p: { maxWidth: theme.width.prose, color: theme.colour.textMuted },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
 
-const summaryStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.space[4],
-    paddingBlock: theme.space[4],
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    svg: {
-      flex: 'none',
-      color: theme.tint.strong,
-      [theme.media.motion]: { transition: `transform ${theme.motion.quick}` },
-    },
-  });
+const summaryStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space[4],
+  paddingBlock: theme.space[4],
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  svg: {
+    flex: 'none',
+    color: theme.tint.strong,
+    [theme.media.motion]: { transition: `transform ${theme.motion.quick}` },
+  },
+});

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cloneElement } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 type Control = ReactElement<
   ComponentProps<'input'> &
@@ -52,21 +52,19 @@ export function Field({
   );
 }
 
-const fieldStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[1],
+const fieldStyle = css({
+  display: 'grid',
+  gap: theme.space[1],
+  width: '100%',
+  'input, select, textarea': {
     width: '100%',
-    'input, select, textarea': {
-      width: '100%',
-      padding: theme.space[3],
-      background: theme.colour.surface,
-      border: `${theme.line} solid ${theme.colour.textMuted}`,
-      borderRadius: theme.radius.small,
-      '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
-      '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
-    },
-  });
+    padding: theme.space[3],
+    background: theme.colour.surface,
+    border: `${theme.line} solid ${theme.colour.textMuted}`,
+    borderRadius: theme.radius.small,
+    '&::placeholder': { color: theme.colour.textMuted, opacity: 1 },
+    '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
+  },
+});
 
-const mistakeStyle = (theme: Theme) =>
-  css({ margin: 0, color: theme.colour.danger });
+const mistakeStyle = css({ margin: 0, color: theme.colour.danger });

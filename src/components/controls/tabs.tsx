@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { theme } from '../../styles/theme';
 import { tabListStyle, tabStyle } from './tabs-style';
 
 interface Tab {
@@ -44,8 +44,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   );
 }
 
-const panelStyle = (theme: Theme) =>
-  css({
-    paddingTop: theme.space[5],
-    '> :last-child': { marginBottom: 0 },
-  });
+const panelStyle = css({
+  paddingTop: theme.space[5],
+  '> :last-child': { marginBottom: 0 },
+});

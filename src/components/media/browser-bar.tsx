@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 /**
  * The bar of a browser window: three buttons, and what stands beside them. Its `css` may set `--button` and `--step`, the
@@ -10,24 +10,23 @@ export function BrowserBar(props: ComponentProps<'span'>) {
   return <span css={barStyle} {...props} />;
 }
 
-const barStyle = (theme: Theme) =>
-  css({
-    '--button': theme.space[2],
-    '--step': theme.space[4],
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    fontSize: theme.text.tiny,
-    // The button in the middle; its shadows are the others.
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: 'var(--button)',
-      height: 'var(--button)',
-      marginInline: 'var(--step)',
-      borderRadius: theme.radius.round,
-      background: 'currentColor',
-      boxShadow:
-        'calc(-1 * var(--step)) 0 currentColor, var(--step) 0 currentColor',
-    },
-  });
+const barStyle = css({
+  '--button': theme.space[2],
+  '--step': theme.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontSize: theme.text.tiny,
+  // The button in the middle; its shadows are the others.
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 'var(--button)',
+    height: 'var(--button)',
+    marginInline: 'var(--step)',
+    borderRadius: theme.radius.round,
+    background: 'currentColor',
+    boxShadow:
+      'calc(-1 * var(--step)) 0 currentColor, var(--step) 0 currentColor',
+  },
+});

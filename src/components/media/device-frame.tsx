@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 import { BrowserBar } from './browser-bar';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
@@ -28,72 +28,68 @@ export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
 }
 
 /** The height of every device; the skeleton of a preview has it, too. */
-export const frameHeightStyle = (theme: Theme) =>
-  css({
-    height: theme.height.phone,
-    [theme.media.medium]: { height: theme.height.device },
-    [theme.media.print]: { height: 'auto' },
-  });
+export const frameHeightStyle = css({
+  height: theme.height.phone,
+  [theme.media.medium]: { height: theme.height.device },
+  [theme.media.print]: { height: 'auto' },
+});
 
 const BROWSER = '&:not([data-device="phone"])';
 const IN_BROWSER = '[data-device]:not([data-device="phone"]) > &';
 
-const frameStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    // Not max-width, which would widen a grid track before it narrows the frame.
-    width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
-    marginInline: 'auto',
-    padding: theme.space[2],
-    borderRadius: theme.space[10],
-    background: theme.colour.field,
-    boxShadow: theme.shadow.large,
-    [theme.media.medium]: {
-      padding: theme.space[3],
-      [BROWSER]: {
-        width: '100%',
-        padding: 0,
-        border: `${theme.line} solid ${theme.colour.line}`,
-        borderRadius: theme.radius.medium,
-        background: theme.colour.sunken,
-      },
-      '&[data-device="tablet"]': {
-        width: `min(100%, ${theme.width.tablet} + 2 * ${theme.line})`,
-      },
+const frameStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  // Not max-width, which would widen a grid track before it narrows the frame.
+  width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
+  marginInline: 'auto',
+  padding: theme.space[2],
+  borderRadius: theme.space[10],
+  background: theme.colour.field,
+  boxShadow: theme.shadow.large,
+  [theme.media.medium]: {
+    padding: theme.space[3],
+    [BROWSER]: {
+      width: '100%',
+      padding: 0,
+      border: `${theme.line} solid ${theme.colour.line}`,
+      borderRadius: theme.radius.medium,
+      background: theme.colour.sunken,
     },
-  });
+    '&[data-device="tablet"]': {
+      width: `min(100%, ${theme.width.tablet} + 2 * ${theme.line})`,
+    },
+  },
+});
 
-const screenStyle = (theme: Theme) =>
-  css({
+const screenStyle = css({
+  flex: 1,
+  minHeight: 0,
+  containerType: 'inline-size',
+  overflow: 'clip',
+  borderRadius: theme.space[8],
+  [theme.media.medium]: {
+    [IN_BROWSER]: {
+      borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+    },
+  },
+});
+
+const barStyle = css({
+  '--button': theme.space[3],
+  '--step': theme.space[5],
+  display: 'none',
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  color: theme.colour.textMuted,
+  '&::before': { color: theme.colour.line },
+  span: {
     flex: 1,
-    minHeight: 0,
-    containerType: 'inline-size',
-    overflow: 'clip',
-    borderRadius: theme.space[8],
-    [theme.media.medium]: {
-      [IN_BROWSER]: {
-        borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
-      },
-    },
-  });
-
-const barStyle = (theme: Theme) =>
-  css({
-    '--button': theme.space[3],
-    '--step': theme.space[5],
-    display: 'none',
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    color: theme.colour.textMuted,
-    '&::before': { color: theme.colour.line },
-    span: {
-      flex: 1,
-      maxWidth: theme.width.card,
-      margin: '0 auto',
-      padding: `${theme.space[1]} ${theme.space[3]}`,
-      borderRadius: theme.radius.round,
-      background: theme.colour.surface,
-      textAlign: 'center',
-    },
-    [theme.media.medium]: { [IN_BROWSER]: { display: 'flex' } },
-  });
+    maxWidth: theme.width.card,
+    margin: '0 auto',
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    borderRadius: theme.radius.round,
+    background: theme.colour.surface,
+    textAlign: 'center',
+  },
+  [theme.media.medium]: { [IN_BROWSER]: { display: 'flex' } },
+});

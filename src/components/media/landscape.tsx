@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MARK } from '../../brand/mark';
+import { theme } from '../../styles/theme';
 import { drawingOnly, halfCircle } from './decoration';
 
 /** Where the back of the lark is in the logo: the horizon. */
@@ -89,12 +90,11 @@ export const skyGradient = ({ colour }: Theme) =>
   `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
 
 /** The sky behind words, from edge to edge of the page. */
-export const skyStyle = (theme: Theme) =>
-  css({
-    overflowX: 'clip',
-    background: skyGradient(theme),
-    [theme.media.print]: { '&&': { background: 'none' } },
-  });
+export const skyStyle = css({
+  overflowX: 'clip',
+  background: skyGradient(theme),
+  [theme.media.print]: { '&&': { background: 'none' } },
+});
 
 /** The same above the horizon of a picture, with no paper colour in it. */
 export const pictureSky = ({ colour }: Theme) =>
@@ -113,34 +113,32 @@ export const horizonStyle = (theme: Theme) => {
   });
 };
 
-const landscapeStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    overflow: 'visible',
-    // Sideways there is no end; below, it ends with the field, a little later lest a line of the sky shows between pixels.
-    clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
-    pointerEvents: 'none',
-    ...drawingOnly(theme),
-  });
+const landscapeStyle = css({
+  width: '100%',
+  overflow: 'visible',
+  // Sideways there is no end; below, it ends with the field, a little later lest a line of the sky shows between pixels.
+  clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
+  pointerEvents: 'none',
+  ...drawingOnly(theme),
+});
 
-const sunStyle = (theme: Theme) => css({ fill: theme.colour.sunrise });
+const sunStyle = css({ fill: theme.colour.sunrise });
 
-const risingStyle = (theme: Theme) =>
-  css(sunStyle(theme), {
-    [theme.media.motion]: {
-      '@supports (animation-timeline: view())': {
-        '@keyframes sunrise': { from: { transform: 'translateY(56%)' } },
-        transformBox: 'fill-box',
-        animation: 'sunrise linear both',
-        animationTimeline: 'view()',
-        animationRange: 'entry 0% cover 45%',
-      },
+const risingStyle = css(sunStyle, {
+  [theme.media.motion]: {
+    '@supports (animation-timeline: view())': {
+      '@keyframes sunrise': { from: { transform: 'translateY(56%)' } },
+      transformBox: 'fill-box',
+      animation: 'sunrise linear both',
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% cover 45%',
     },
-  });
+  },
+});
 
-const fieldStyle = (theme: Theme) => css({ fill: theme.colour.field });
+const fieldStyle = css({ fill: theme.colour.field });
 
-const larkStyle = (theme: Theme) => css({ fill: theme.colour.lark });
+const larkStyle = css({ fill: theme.colour.lark });
 
 /** Lighter than one in the field, to be seen in a dark sky. */
 const flyingStyle = ({ colour }: Theme) =>
@@ -149,7 +147,10 @@ const flyingStyle = ({ colour }: Theme) =>
 const wingStyle = ({ colour }: Theme) =>
   css({ fill: `light-dark(${colour.furrow}, ${colour.success})` });
 
-const windowStyle = (theme: Theme) => css({ fill: theme.colour.lamp });
+const windowStyle = css({ fill: theme.colour.lamp });
 
-const furrowStyle = (theme: Theme) =>
-  css({ fill: 'none', stroke: theme.colour.furrow, strokeWidth: 0.16 });
+const furrowStyle = css({
+  fill: 'none',
+  stroke: theme.colour.furrow,
+  strokeWidth: 0.16,
+});

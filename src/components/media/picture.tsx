@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 import { pictureData } from './picture-data';
 
 // Only the data of gatsby-plugin-image is used: its components load react-dom/server in the browser and hide pictures
@@ -46,9 +46,8 @@ export function pictureAddress(file: Queries.PictureFieldsFragment): string {
   return pictureData(file, 'a file of data/').images.fallback.src;
 }
 
-const pictureStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    marginBottom: theme.space[5],
-    borderRadius: theme.radius.medium,
-  });
+const pictureStyle = css({
+  width: '100%',
+  marginBottom: theme.space[5],
+  borderRadius: theme.radius.medium,
+});

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
@@ -77,22 +76,20 @@ i svg{width:40%}`;
 
 const PLAY_SIGN = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M7 4l14 8-14 8z"/></svg>`;
 
-const fallbackStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[3]} 0 0`,
-    fontSize: theme.text.small,
-    textAlign: 'center',
-  });
+const fallbackStyle = css({
+  margin: `${theme.space[3]} 0 0`,
+  fontSize: theme.text.small,
+  textAlign: 'center',
+});
 
-const frameStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    maxWidth: theme.width.video,
-    marginInline: 'auto',
-    aspectRatio: '16 / 9',
-    border: 0,
-    borderRadius: theme.radius.large,
-    // As in the frame, for its round corners.
-    background: ROAD,
-    boxShadow: theme.shadow.large,
-  });
+const frameStyle = css({
+  width: '100%',
+  maxWidth: theme.width.video,
+  marginInline: 'auto',
+  aspectRatio: '16 / 9',
+  border: 0,
+  borderRadius: theme.radius.large,
+  // As in the frame, for its round corners.
+  background: ROAD,
+  boxShadow: theme.shadow.large,
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { WIDE, metaStyle } from './product-style';
 
@@ -44,23 +44,21 @@ export function Dialogue({
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
 
-const arrivingStyle = (theme: Theme) =>
-  css({
-    [theme.media.motion]: {
-      '> :last-of-type': {
-        animation: `${arrive} ${theme.motion.slow} 1s backwards`,
-      },
+const arrivingStyle = css({
+  [theme.media.motion]: {
+    '> :last-of-type': {
+      animation: `${arrive} ${theme.motion.slow} 1s backwards`,
     },
-  });
+  },
+});
 
 // Also used by the chat demo.
-export const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[1],
-    [WIDE]: { gap: theme.space[2] },
-  });
+export const listStyle = css(plainList, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  [WIDE]: { gap: theme.space[2] },
+});
 
 export const otherStyle = css({
   position: 'relative',
@@ -74,30 +72,27 @@ export const ownStyle = css(otherStyle, {
   marginRight: 'calc(-1 * var(--own-bleed, 0rem))',
 });
 
-export const bubbleStyle = (theme: Theme) =>
-  css({
-    display: 'flow-root',
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    borderBottomLeftRadius: theme.radius.tiny,
-    background: theme.colour.sunken,
-  });
+export const bubbleStyle = css({
+  display: 'flow-root',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  borderBottomLeftRadius: theme.radius.tiny,
+  background: theme.colour.sunken,
+});
 
-export const ownBubbleStyle = (theme: Theme) =>
-  css(bubbleStyle(theme), {
-    paddingRight: `calc(${theme.space[3]} + var(--own-bleed, 0rem))`,
-    borderColor: theme.tint.line,
-    borderBottomLeftRadius: theme.radius.medium,
-    borderBottomRightRadius: theme.radius.tiny,
-    background: theme.tint.soft,
-  });
+export const ownBubbleStyle = css(bubbleStyle, {
+  paddingRight: `calc(${theme.space[3]} + var(--own-bleed, 0rem))`,
+  borderColor: theme.tint.line,
+  borderBottomLeftRadius: theme.radius.medium,
+  borderBottomRightRadius: theme.radius.tiny,
+  background: theme.tint.soft,
+});
 
 /** At the end of the last line if it fits there, otherwise below it. */
-export const timeStyle = (theme: Theme) =>
-  css(metaStyle(theme), {
-    float: 'right',
-    marginLeft: theme.space[2],
-    // As high as a line of the text, so that both share a baseline.
-    lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
-  });
+export const timeStyle = css(metaStyle, {
+  float: 'right',
+  marginLeft: theme.space[2],
+  // As high as a line of the text, so that both share a baseline.
+  lineHeight: `calc(${theme.text.small} * ${theme.leading.snug})`,
+});

@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 /** The width of the container (not of the screen) from which its parts fit side by side. */
 export const WIDE = '@container (min-width: 32rem)';
@@ -11,40 +12,36 @@ export const MEDIUM = '@container (min-width: 20rem)';
 export const NARROW = '@container (max-width: 14rem)';
 
 /** Small print: times, sources, counts. */
-export const metaStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.tiny,
-    fontWeight: 400,
-    color: theme.colour.textMuted,
-  });
+export const metaStyle = css({
+  fontSize: theme.text.tiny,
+  fontWeight: 400,
+  color: theme.colour.textMuted,
+});
 
 /** A small label over what it names. */
-export const labelStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    fontSize: theme.text.tiny,
-    fontWeight: 600,
-    color: theme.tint.strong,
-  });
+export const labelStyle = css({
+  display: 'block',
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  color: theme.tint.strong,
+});
 
 /** A box with a hairline border. */
-export const boxStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    padding: theme.space[3],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-  });
+export const boxStyle = css({
+  minWidth: 0,
+  padding: theme.space[3],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+});
 
 /** Items in one line. */
-export const rowStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    minWidth: 0,
-  });
+export const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minWidth: 0,
+});
 
 /** A paler tint for areas larger than a chip or a bubble. */
 export const tintBackground = (theme: Theme) =>

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 interface SparklineProps {
   values: readonly number[];
@@ -48,16 +48,15 @@ export function sparklinePoints(
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
 /** The drawing stretches; strokes don't, so that a dot (a line without length) stays round. */
-const sparklineStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    height: theme.space[16],
-    fill: 'none',
-    stroke: theme.tint.strong,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    path: { vectorEffect: 'non-scaling-stroke' },
-    [theme.media.motion]: {
-      animation: `${draw} 1.2s ease-out 0.6s backwards`,
-    },
-  });
+const sparklineStyle = css({
+  width: '100%',
+  height: theme.space[16],
+  fill: 'none',
+  stroke: theme.tint.strong,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  path: { vectorEffect: 'non-scaling-stroke' },
+  [theme.media.motion]: {
+    animation: `${draw} 1.2s ease-out 0.6s backwards`,
+  },
+});

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 
 export const fragment = graphql`
@@ -64,46 +65,45 @@ export function ComparisonTable({
 }
 
 /** Cells have the borders: those of rows would not move with the sticky head. */
-const tableStyle = (theme: Theme) =>
-  css({
-    // What is visually hidden in it must not lengthen the page.
-    position: 'relative',
-    width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.surface,
-    lineHeight: theme.leading.snug,
-    thead: {
-      position: 'sticky',
-      // Under the header.
-      top: theme.space[16],
-      zIndex: 1,
-      [theme.media.low]: { position: 'static' },
+const tableStyle = css({
+  // What is visually hidden in it must not lengthen the page.
+  position: 'relative',
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.colour.surface,
+  lineHeight: theme.leading.snug,
+  thead: {
+    position: 'sticky',
+    // Under the header.
+    top: theme.space[16],
+    zIndex: 1,
+    [theme.media.low]: { position: 'static' },
+  },
+  'thead > tr > *': {
+    paddingBlock: theme.space[4],
+    verticalAlign: 'bottom',
+    '> span': {
+      display: 'block',
+      ...largeType(theme.text.titleText),
     },
-    'thead > tr > *': {
-      paddingBlock: theme.space[4],
-      verticalAlign: 'bottom',
-      '> span': {
-        display: 'block',
-        ...largeType(theme, theme.text.titleText),
-      },
-    },
-    // The corners of the table, which it does not cut off.
-    'thead th:last-child': { borderStartEndRadius: theme.radius.large },
-    'thead td': { borderStartStartRadius: theme.radius.large },
-    'tbody > tr > *': {
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-    'tr > :first-child': {
-      width: '34%',
-      paddingInline: theme.space[6],
-      fontWeight: 500,
-      textAlign: 'start',
-    },
-  });
+  },
+  // The corners of the table, which it does not cut off.
+  'thead th:last-child': { borderStartEndRadius: theme.radius.large },
+  'thead td': { borderStartStartRadius: theme.radius.large },
+  'tbody > tr > *': {
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+  'tr > :first-child': {
+    width: '34%',
+    paddingInline: theme.space[6],
+    fontWeight: 500,
+    textAlign: 'start',
+  },
+});
 
 const phoneStyle = (columns: number) => (theme: Theme) =>
   css({
@@ -130,10 +130,9 @@ const phoneStyle = (columns: number) => (theme: Theme) =>
     },
   });
 
-const cellStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[3]} ${theme.space[2]}`,
-    textAlign: 'center',
-    textWrap: 'balance',
-    'thead &': { background: theme.colour.surface },
-  });
+const cellStyle = css({
+  padding: `${theme.space[3]} ${theme.space[2]}`,
+  textAlign: 'center',
+  textWrap: 'balance',
+  'thead &': { background: theme.colour.surface },
+});

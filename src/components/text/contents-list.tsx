@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import type { ContentsEntry } from './use-current-section';
 import { useCurrentSection } from './use-current-section';
 
@@ -60,74 +60,69 @@ export function ContentsList({ entries }: ContentsListProps) {
   );
 }
 
-const navStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    marginBottom: theme.space[8],
-    [theme.media.wide]: {
-      position: 'sticky',
-      top: theme.space[20],
-      alignSelf: 'start',
-      margin: 0,
-    },
-  });
+const navStyle = css({
+  minWidth: 0,
+  marginBottom: theme.space[8],
+  [theme.media.wide]: {
+    position: 'sticky',
+    top: theme.space[20],
+    alignSelf: 'start',
+    margin: 0,
+  },
+});
 
-const foldedStyle = (theme: Theme) =>
-  css({
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    [theme.media.wide]: { display: 'none' },
-    summary: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      padding: `${theme.space[3]} ${theme.space[4]}`,
-      fontWeight: 600,
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-      svg: { color: theme.tint.strong },
-    },
-    '&[open] summary svg': { transform: 'rotate(180deg)' },
-    ol: { margin: `0 ${theme.space[4]} ${theme.space[4]}` },
-  });
+const foldedStyle = css({
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  [theme.media.wide]: { display: 'none' },
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    padding: `${theme.space[3]} ${theme.space[4]}`,
+    fontWeight: 600,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    svg: { color: theme.tint.strong },
+  },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  ol: { margin: `0 ${theme.space[4]} ${theme.space[4]}` },
+});
 
-const besideStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    maxHeight: `calc(100vh - ${theme.space[20]})`,
-    overflowY: 'auto',
-    // Room for the focus ring.
-    margin: `-${theme.space[2]}`,
-    padding: theme.space[2],
-    [theme.media.narrow]: { display: 'none' },
-    p: {
-      margin: `0 0 ${theme.space[3]}`,
-      fontSize: theme.text.small,
-      fontWeight: 600,
-    },
-  });
+const besideStyle = css({
+  position: 'relative',
+  maxHeight: `calc(100vh - ${theme.space[20]})`,
+  overflowY: 'auto',
+  // Room for the focus ring.
+  margin: `-${theme.space[2]}`,
+  padding: theme.space[2],
+  [theme.media.narrow]: { display: 'none' },
+  p: {
+    margin: `0 0 ${theme.space[3]}`,
+    fontSize: theme.text.small,
+    fontWeight: 600,
+  },
+});
 
 /** More specific than the list's own padding. */
-const indentStyle = (theme: Theme) =>
-  css({ '&&': { paddingLeft: theme.space[6] } });
+const indentStyle = css({ '&&': { paddingLeft: theme.space[6] } });
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    borderLeft: `${theme.line} solid ${theme.colour.line}`,
-    a: {
-      display: 'block',
-      marginLeft: `-${theme.line}`,
-      padding: `${theme.space[1]} ${theme.space[3]}`,
-      borderLeft: `${theme.thick} solid transparent`,
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
-      color: theme.colour.textMuted,
-      textDecoration: 'none',
-      '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
-      '&[aria-current]': {
-        borderLeftColor: theme.tint.strong,
-        color: theme.colour.text,
-      },
+const listStyle = css(plainList, {
+  borderLeft: `${theme.line} solid ${theme.colour.line}`,
+  a: {
+    display: 'block',
+    marginLeft: `-${theme.line}`,
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    borderLeft: `${theme.thick} solid transparent`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+    textDecoration: 'none',
+    '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
+    '&[aria-current]': {
+      borderLeftColor: theme.tint.strong,
+      color: theme.colour.text,
     },
-  });
+  },
+});

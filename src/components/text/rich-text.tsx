@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
 import type { Range } from '../../search/search';
 import { partsOf } from '../../search/search';
 import { SiteLink } from '../actions/site-link';
+import { theme } from '../../styles/theme';
 
 interface RichTextProps {
   children: string;
@@ -72,10 +72,9 @@ export function Marked({ children, ranges, offset = 0 }: MarkedProps) {
   );
 }
 
-const markStyle = (theme: Theme) =>
-  css({
-    background: theme.colour.highlight,
-    // Also inside links, whose colour has too little contrast on this background.
-    color: theme.colour.text,
-    borderRadius: theme.radius.tiny,
-  });
+const markStyle = css({
+  background: theme.colour.highlight,
+  // Also inside links, whose colour has too little contrast on this background.
+  color: theme.colour.text,
+  borderRadius: theme.radius.tiny,
+});

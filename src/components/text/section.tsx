@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
 import { RichText } from './rich-text';
 import { withWholeWords } from './whole-words';
 
@@ -76,74 +76,67 @@ export function Section({
 }
 
 /** The page's main column. */
-export const columnStyle = (theme: Theme) =>
-  css({
-    width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
-    marginInline: 'auto',
-  });
+export const columnStyle = css({
+  width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
+  marginInline: 'auto',
+});
 
 /** The main column, in two halves on wide screens. */
-export const splitStyle = (theme: Theme) =>
-  css(columnStyle(theme), columns(theme, { wide: '1fr 1fr' }), {
-    gap: theme.space[10],
-    alignItems: 'center',
-    [theme.media.wide]: { gap: theme.space[16] },
-  });
+export const splitStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
+  gap: theme.space[10],
+  alignItems: 'center',
+  [theme.media.wide]: { gap: theme.space[16] },
+});
 
-const sectionStyle = (theme: Theme) =>
-  css({ paddingBlock: theme.space.section, position: 'relative' });
+const sectionStyle = css({
+  paddingBlock: theme.space.section,
+  position: 'relative',
+});
 
 const toneStyles = {
-  plain: (theme: Theme) =>
-    css(sectionStyle(theme), {
-      // Between sections of one background the space of one is enough.
-      '[data-tone="plain"] + &': { paddingTop: 0 },
-    }),
-  sunken: (theme: Theme) =>
-    css(sectionStyle(theme), { background: theme.colour.sunken }),
-  field: (theme: Theme) =>
-    css(sectionStyle(theme), {
-      background: theme.colour.field,
-    }),
+  plain: css(sectionStyle, {
+    // Between sections of one background the space of one is enough.
+    '[data-tone="plain"] + &': { paddingTop: 0 },
+  }),
+  sunken: css(sectionStyle, { background: theme.colour.sunken }),
+  field: css(sectionStyle, { background: theme.colour.field }),
 };
 
 /** For what stands on the field, within the element that has its colour: the field is dark in both themes. */
-export const onFieldStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    '@media not print': {
-      colorScheme: 'dark',
-      '--text': theme.colour.onField,
-      '--textMuted': theme.colour.onFieldMuted,
-      '--surface': theme.colour.lark,
-      color: theme.colour.onField,
-    },
-  });
+export const onFieldStyle = css({
+  position: 'relative',
+  '@media not print': {
+    colorScheme: 'dark',
+    '--text': theme.colour.onField,
+    '--textMuted': theme.colour.onFieldMuted,
+    '--surface': theme.colour.lark,
+    color: theme.colour.onField,
+  },
+});
 
-const headStyle = (theme: Theme) =>
-  css({
-    maxWidth: theme.width.prose,
-    marginBottom: theme.space[8],
-    [theme.media.phone]: { marginBottom: theme.space[6] },
-  });
+const headStyle = css({
+  maxWidth: theme.width.prose,
+  marginBottom: theme.space[8],
+  [theme.media.phone]: { marginBottom: theme.space[6] },
+});
 
-const wideHeadStyle = (theme: Theme) =>
-  css(headStyle(theme), {
-    [theme.media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: theme.space[12],
-      maxWidth: 'none',
-    },
-  });
+const wideHeadStyle = css(headStyle, {
+  [theme.media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: theme.space[12],
+    maxWidth: 'none',
+  },
+});
 
-export const leadStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.lead,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-    maxWidth: theme.width.prose,
-  });
+export const leadStyle = css({
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  maxWidth: theme.width.prose,
+});
 
-const noteStyle = (theme: Theme) =>
-  css({ marginTop: theme.space[6], lineHeight: theme.leading.snug });
+const noteStyle = css({
+  marginTop: theme.space[6],
+  lineHeight: theme.leading.snug,
+});

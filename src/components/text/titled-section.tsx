@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 interface TitledSectionProps {
   /** The anchor for links to it. */
@@ -34,5 +34,6 @@ export function TitledSection({
   );
 }
 
-const smallTitleStyle = (theme: Theme) =>
-  css({ '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 } });
+const smallTitleStyle = css({
+  '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+});

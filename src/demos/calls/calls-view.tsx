@@ -1,10 +1,10 @@
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { WIDE } from '../../components/product/product-style';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry';
+import { theme } from '../../styles/theme';
 import { callsAnnouncement } from './calls-machine';
 import type { CallsEvent, CallsState } from './calls-machine';
 import { LiveCall } from './live-call';
@@ -52,12 +52,11 @@ export function CallsView({ content, state, send }: CallsViewProps) {
 }
 
 // Keeps its height while empty, to prevent layout shift.
-const announcementStyle = (theme: Theme) =>
-  css({
-    minHeight: '2lh',
-    [WIDE]: { minHeight: '1lh' },
-    margin: `${theme.space[3]} 0`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-  });
+const announcementStyle = css({
+  minHeight: '2lh',
+  [WIDE]: { minHeight: '1lh' },
+  margin: `${theme.space[3]} 0`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { Avatar } from '../../components/cards/avatar';
@@ -6,6 +5,7 @@ import { initials } from '../../components/cards/initials';
 import { WIDE } from '../../components/product/product-style';
 import { Waveform } from '../../components/product/waveform';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { CALL_STEP_PERCENT } from '../constants';
 import { TWO_COLUMNS } from '../demo-layout';
@@ -49,31 +49,29 @@ export function LiveCall({ call, script, idle }: LiveCallProps) {
 }
 
 // As high as a whole call, so that nothing below moves.
-const windowStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[4],
-    minHeight: `calc(2.3 * ${theme.width.narrow})`,
-    [WIDE]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
-    [TWO_COLUMNS]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
-    padding: theme.space[4],
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    p: { margin: 0 },
-  });
+const windowStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[4],
+  minHeight: `calc(2.3 * ${theme.width.narrow})`,
+  [WIDE]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
+  [TWO_COLUMNS]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
+  padding: theme.space[4],
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: { margin: 0 },
+});
 
-const headStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    p: { display: 'grid', flex: 1, minWidth: 0 },
-    'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
-  });
+const headStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  p: { display: 'grid', flex: 1, minWidth: 0 },
+  'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
+});
 
 const speak = keyframes({
   '0%, 100%': { transform: 'scaleY(0.45)' },
@@ -82,20 +80,18 @@ const speak = keyframes({
 });
 
 // May move for longer than five seconds, because the visitor has started the call.
-const waveStyle = (theme: Theme) =>
-  css({
-    flex: 'none',
-    color: theme.tint.strong,
-    [theme.media.motion]: { svg: { animation: `${speak} 1.1s infinite` } },
-  });
+const waveStyle = css({
+  flex: 'none',
+  color: theme.tint.strong,
+  [theme.media.motion]: { svg: { animation: `${speak} 1.1s infinite` } },
+});
 
-const idleStyle = (theme: Theme) =>
-  css({
-    marginBlock: 'auto !important',
-    color: theme.colour.textMuted,
-    textAlign: 'center',
-    textWrap: 'balance',
-  });
+const idleStyle = css({
+  marginBlock: 'auto !important',
+  color: theme.colour.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 /** What the assistant has said so far, each line ticked and announced. */
 function CallLines({ lines }: { lines: readonly string[] }) {
@@ -120,13 +116,12 @@ const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(0.5rem)' },
 });
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[3],
-    li: { position: 'relative', display: 'flex', gap: theme.space[2] },
-    svg: { flex: 'none', color: theme.colour.success },
-    [theme.media.motion]: {
-      '> li': { animation: `${rise} ${theme.motion.slow} backwards` },
-    },
-  });
+const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  li: { position: 'relative', display: 'flex', gap: theme.space[2] },
+  svg: { flex: 'none', color: theme.colour.success },
+  [theme.media.motion]: {
+    '> li': { animation: `${rise} ${theme.motion.slow} backwards` },
+  },
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ClockTime } from '../clock-time';
 import { Tag, entryRowStyle, entryStyle } from '../entry';
+import { theme } from '../../styles/theme';
 import type { CallOutcome, CallRecord } from './calls-machine';
 
 interface RecordEntryProps {
@@ -38,13 +38,12 @@ export function RecordEntry({ record }: RecordEntryProps) {
   );
 }
 
-const callerStyle = (theme: Theme) => css({ fontSize: theme.text.body });
+const callerStyle = css({ fontSize: theme.text.body });
 
-const metaStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${theme.space[4]}`,
-    fontSize: theme.text.tiny,
-    color: theme.colour.textMuted,
-  });
+const metaStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[4]}`,
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import type { ChatEvent, ChatState } from './chat-machine';
 import { MessageForm } from './message-form';
@@ -53,13 +53,12 @@ export function ChatView({
   );
 }
 
-const windowStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    p: { margin: 0 },
-  });
+const windowStyle = css({
+  minWidth: 0,
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: { margin: 0 },
+});

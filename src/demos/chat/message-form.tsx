@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useId } from 'react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
+import { theme } from '../../styles/theme';
 
 interface MessageFormProps {
   draft: string;
@@ -42,13 +42,12 @@ export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
   );
 }
 
-const formStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: theme.space[2],
-    padding: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    label: { fontSize: theme.text.tiny, fontWeight: 600 },
-    button: { flex: 'none' },
-  });
+const formStyle = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: theme.space[2],
+  padding: theme.space[4],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  label: { fontSize: theme.text.tiny, fontWeight: 600 },
+  button: { flex: 'none' },
+});

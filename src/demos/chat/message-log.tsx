@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {
   bubbleStyle,
@@ -9,6 +8,7 @@ import {
   ownStyle,
   timeStyle,
 } from '../../components/product/dialogue';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ClockTime } from '../clock-time';
 import type { Message } from './chat-machine';
@@ -44,17 +44,16 @@ export function MessageLog({ messages }: MessageLogProps) {
   );
 }
 
-const logStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    height: `calc(2 * ${theme.width.narrow})`,
-    padding: theme.space[4],
-    ol: { gap: theme.space[3] },
-    // The frame would cut off an outline around it.
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
-  });
+const logStyle = css({
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  height: `calc(2 * ${theme.width.narrow})`,
+  padding: theme.space[4],
+  ol: { gap: theme.space[3] },
+  // The frame would cut off an outline around it.
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+});
 
 function MessageItem({ message }: { message: Message }) {
   const { text, isBot, timestamp } = message;

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 export function TypingIndicator({ isTyping }: { isTyping: boolean }) {
   return (
@@ -19,30 +19,28 @@ export function TypingIndicator({ isTyping }: { isTyping: boolean }) {
 }
 
 // Keeps its height while empty, to prevent layout shift.
-const lineStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    minHeight: theme.space[6],
-    paddingInline: theme.space[4],
-    fontSize: theme.text.tiny,
-    color: theme.colour.textMuted,
-  });
+const lineStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: theme.space[6],
+  paddingInline: theme.space[4],
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+});
 
 const bounce = keyframes({ '50%': { transform: 'translateY(-40%)' } });
 
-const dotsStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    gap: theme.space[1],
-    span: {
-      width: theme.space[1],
-      height: theme.space[1],
-      borderRadius: theme.radius.round,
-      background: theme.tint.strong,
-      [theme.media.motion]: { animation: `${bounce} 900ms infinite` },
-    },
-    'span:nth-of-type(2)': { animationDelay: '150ms' },
-    'span:nth-of-type(3)': { animationDelay: '300ms' },
-  });
+const dotsStyle = css({
+  display: 'inline-flex',
+  gap: theme.space[1],
+  span: {
+    width: theme.space[1],
+    height: theme.space[1],
+    borderRadius: theme.radius.round,
+    background: theme.tint.strong,
+    [theme.media.motion]: { animation: `${bounce} 900ms infinite` },
+  },
+  'span:nth-of-type(2)': { animationDelay: '150ms' },
+  'span:nth-of-type(3)': { animationDelay: '300ms' },
+});

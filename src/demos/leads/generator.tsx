@@ -1,9 +1,9 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { LEAD_PROGRESS_PERCENT } from '../constants';
 import { ProgressBar } from '../progress-bar';
+import { theme } from '../../styles/theme';
 
 interface GeneratorProps {
   isGenerating: boolean;
@@ -40,16 +40,15 @@ export function Generator({
 }
 
 // Keeps room for the text and the bar, so that nothing below moves.
-const stateStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    gap: theme.space[2],
-    minHeight: theme.space[16],
-    marginTop: theme.space[2],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-    p: { margin: 0 },
-  });
+const stateStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: theme.space[2],
+  minHeight: theme.space[16],
+  marginTop: theme.space[2],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  p: { margin: 0 },
+});

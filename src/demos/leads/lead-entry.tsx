@@ -1,9 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import { chipStyle } from '../../components/controls/toggle-chip';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { Tag, entryRowStyle, entryStyle } from '../entry';
 import type { Lead } from './leads-machine';
@@ -63,34 +63,30 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   );
 }
 
-const whoStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    '> div': { minWidth: 0 },
-    h4: { fontSize: theme.text.body },
-    p: { color: theme.colour.textMuted },
-  });
+const whoStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  '> div': { minWidth: 0 },
+  h4: { fontSize: theme.text.body },
+  p: { color: theme.colour.textMuted },
+});
 
-const detailStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${theme.space[4]}`,
-    fontSize: theme.text.tiny,
-    color: theme.colour.textMuted,
-    overflowWrap: 'anywhere',
-  });
+const detailStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[4]}`,
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 // Small enough to fit beside score and status on a phone.
-const qualifyStyle = (theme: Theme) =>
-  css({ padding: `${theme.space[1]} ${theme.space[3]}` });
+const qualifyStyle = css({ padding: `${theme.space[1]} ${theme.space[3]}` });
 
-const iconStyle = (theme: Theme) =>
-  css({
-    display: 'inline-block',
-    verticalAlign: '-0.125em',
-    marginRight: theme.space[1],
-  });
+const iconStyle = css({
+  display: 'inline-block',
+  verticalAlign: '-0.125em',
+  marginRight: theme.space[1],
+});

@@ -1,9 +1,9 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stat-tile';
 import { Sparkline } from '../../components/product/sparkline';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry';
+import { theme } from '../../styles/theme';
 import { Generator } from './generator';
 import { LeadEntry } from './lead-entry';
 import type { Lead, LeadsEvent, LeadsState } from './leads-machine';
@@ -70,19 +70,17 @@ function LeadStats({ leads }: { leads: readonly Lead[] }) {
   );
 }
 
-const statsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.space[4],
-    margin: `${theme.space[5]} 0`,
-    fontSize: theme.text.small,
-  });
+const statsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: theme.space[4],
+  margin: `${theme.space[5]} 0`,
+  fontSize: theme.text.small,
+});
 
 // Keeps its height while empty, to prevent layout shift when the first lead comes.
-const lineStyle = (theme: Theme) =>
-  css({
-    minHeight: theme.space[16],
-    fontSize: theme.text.tiny,
-    color: theme.colour.textMuted,
-  });
+const lineStyle = css({
+  minHeight: theme.space[16],
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+});

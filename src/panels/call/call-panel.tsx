@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import {
@@ -7,6 +6,7 @@ import {
   labelStyle,
 } from '../../components/product/product-style';
 import { Waveform } from '../../components/product/waveform';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
 import { Columns } from '../parts/columns';
@@ -58,46 +58,46 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
   );
 }
 
-const transcriptStyle = (theme: Theme) =>
-  css({ display: 'grid', gap: theme.space[3], padding: theme.space[4] });
+const transcriptStyle = css({
+  display: 'grid',
+  gap: theme.space[3],
+  padding: theme.space[4],
+});
 
-const bookedStyle = (theme: Theme) =>
-  css(boxStyle(theme), {
-    background: theme.tint.soft,
-    borderColor: theme.tint.line,
-    fontWeight: 600,
-  });
+const bookedStyle = css(boxStyle, {
+  background: theme.tint.soft,
+  borderColor: theme.tint.line,
+  fontWeight: 600,
+});
 
 /** Narrow panels have no room for it. */
-const waveStyle = (theme: Theme) =>
-  css({
-    display: 'none',
-    [WIDE]: { display: 'block' },
-    paddingTop: theme.space[3],
-    color: theme.tint.strong,
-    svg: { width: '100%', height: theme.space[16] },
-  });
+const waveStyle = css({
+  display: 'none',
+  [WIDE]: { display: 'block' },
+  paddingTop: theme.space[3],
+  color: theme.tint.strong,
+  svg: { width: '100%', height: theme.space[16] },
+});
 
 const pulse = keyframes({
   '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
 });
 
 /** A dot with a few pulses: nothing may move for longer than five seconds (WCAG 2.2.2). */
-const dotStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    width: theme.space[2],
-    height: theme.space[2],
-    borderRadius: theme.radius.round,
-    background: theme.colour.danger,
-    [theme.media.motion]: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        borderRadius: 'inherit',
-        background: 'inherit',
-        animation: `${pulse} 1.6s ease-out 3 both`,
-      },
+const dotStyle = css({
+  position: 'relative',
+  width: theme.space[2],
+  height: theme.space[2],
+  borderRadius: theme.radius.round,
+  background: theme.colour.danger,
+  [theme.media.motion]: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      background: 'inherit',
+      animation: `${pulse} 1.6s ease-out 3 both`,
     },
-  });
+  },
+});

@@ -1,9 +1,9 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { pictureSky } from '../../components/media/landscape';
 import { WIDE } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Person } from '../parts/person';
+import { theme } from '../../styles/theme';
 
 interface AdvertCardProps {
   advert: PanelOf<'campaign'>['advert'];
@@ -44,45 +44,45 @@ function HouseArt() {
   );
 }
 
-const artStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    // Low on a phone: less of the ground below the house.
-    aspectRatio: '2 / 1',
-    '> *': { transform: 'translateY(1.5rem)' },
-    // As high as the cards beside it leave room for.
-    [WIDE]: {
-      '&&': { flex: 1 },
-      aspectRatio: 'auto',
-      minHeight: '11rem',
-      '> *': { transform: 'none' },
-    },
-    borderRadius: theme.radius.small,
-    background: pictureSky(theme),
-  });
+const artStyle = css({
+  width: '100%',
+  // Low on a phone: less of the ground below the house.
+  aspectRatio: '2 / 1',
+  '> *': { transform: 'translateY(1.5rem)' },
+  // As high as the cards beside it leave room for.
+  [WIDE]: {
+    '&&': { flex: 1 },
+    aspectRatio: 'auto',
+    minHeight: '11rem',
+    '> *': { transform: 'none' },
+  },
+  borderRadius: theme.radius.small,
+  background: pictureSky(theme),
+});
 
-const wallStyle = (theme: Theme) => css({ fill: theme.colour.surface });
+const wallStyle = css({ fill: theme.colour.surface });
 
-const hillStyle = (theme: Theme) => css({ fill: theme.colour.lark });
+const hillStyle = css({ fill: theme.colour.lark });
 
-const lampStyle = (theme: Theme) => css({ fill: theme.colour.actionEnd });
+const lampStyle = css({ fill: theme.colour.actionEnd });
 
-const furrowStyle = (theme: Theme) =>
-  css({ fill: 'none', stroke: theme.colour.furrow, strokeWidth: 1.2 });
+const furrowStyle = css({
+  fill: 'none',
+  stroke: theme.colour.furrow,
+  strokeWidth: 1.2,
+});
 
-const headlineStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.title4,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-  });
+const headlineStyle = css({
+  fontSize: theme.text.title4,
+  fontWeight: 700,
+  lineHeight: theme.leading.title,
+});
 
-const buttonStyle = (theme: Theme) =>
-  css({
-    padding: theme.space[2],
-    borderRadius: theme.radius.small,
-    background: theme.tint.strong,
-    fontWeight: 600,
-    textAlign: 'center',
-    color: theme.colour.surface,
-  });
+const buttonStyle = css({
+  padding: theme.space[2],
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  fontWeight: 600,
+  textAlign: 'center',
+  color: theme.colour.surface,
+});

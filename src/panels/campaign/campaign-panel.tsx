@@ -8,6 +8,7 @@ import {
   labelStyle,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Slot } from '../parts/slot';
 import { AdvertCard } from './advert-card';
@@ -49,22 +50,21 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One below the other, or the advertisement beside what follows from it. */
-const stepsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[6],
-    [WIDE]: {
-      paddingBottom: theme.space[20],
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: theme.space[8],
-      '> :first-of-type': { gridRow: '1 / 4' },
-    },
-  });
+const stepsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  [WIDE]: {
+    paddingBottom: theme.space[20],
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    columnGap: theme.space[8],
+    '> :first-of-type': { gridRow: '1 / 4' },
+  },
+});
 
 /** A line leads from each card to the next. */
 const stepStyle = (theme: Theme) => {
   const line = `${theme.thick} solid ${theme.tint.strong}`;
-  return css(boxStyle(theme), {
+  return css(boxStyle, {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',

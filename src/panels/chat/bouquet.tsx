@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { PaletteFamily } from '../../styles/palette';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 /** Blossoms of a bunch: the middle of each, its radius and its colour. */
@@ -91,27 +91,28 @@ function petals(x: number, y: number, r: number): string {
 }
 
 /** A picture has the same colours in both themes. */
-const pictureStyle = (theme: Theme) =>
-  css({
-    colorScheme: 'light',
-    width: '100%',
-    aspectRatio: '4 / 3',
-    borderRadius: theme.radius.small,
-    background: theme.tint.line,
-  });
+const pictureStyle = css({
+  colorScheme: 'light',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  borderRadius: theme.radius.small,
+  background: theme.tint.line,
+});
 
-const leafStyle = (theme: Theme) => css({ fill: theme.tint.strong });
+const leafStyle = css({ fill: theme.tint.strong });
 
-const stemStyle = (theme: Theme) =>
-  css({ fill: 'none', stroke: theme.tint.strong, strokeWidth: 5 });
+const stemStyle = css({
+  fill: 'none',
+  stroke: theme.tint.strong,
+  strokeWidth: 5,
+});
 
-const paperStyle = (theme: Theme) => css({ fill: theme.tint.soft });
+const paperStyle = css({ fill: theme.tint.soft });
 
-const frontStyle = (theme: Theme) => css({ fill: theme.colour.surface });
+const frontStyle = css({ fill: theme.colour.surface });
 
 /** In pale petals, a strong middle. */
-const blossomStyle = (theme: Theme) =>
-  css({
-    fill: `color-mix(in oklab, ${theme.tint.strong} 55%, ${theme.colour.surface})`,
-    circle: { fill: theme.tint.soft },
-  });
+const blossomStyle = css({
+  fill: `color-mix(in oklab, ${theme.tint.strong} 55%, ${theme.colour.surface})`,
+  circle: { fill: theme.tint.soft },
+});

@@ -1,7 +1,6 @@
 import Bot from 'lucide-react/icons/bot';
 import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Dialogue } from '../../components/product/dialogue';
@@ -12,6 +11,7 @@ import {
 } from '../../components/product/product-style';
 import { Composer } from '../parts/composer';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { theme } from '../../styles/theme';
 import { ShopPage } from './shop-page';
 
 /** A chat on a shop's page. */
@@ -33,32 +33,29 @@ export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
   );
 }
 
-const browserStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    background: theme.colour.sunken,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    color: theme.tint.line,
-  });
+const browserStyle = css({
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  background: theme.colour.sunken,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  color: theme.tint.line,
+});
 
-const addressStyle = (theme: Theme) =>
-  css(rowStyle(theme), metaStyle(theme), {
-    justifyContent: 'center',
-    flex: 1,
-    marginLeft: theme.space[2],
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    borderRadius: theme.radius.round,
-    background: theme.colour.surface,
-  });
+const addressStyle = css(rowStyle, metaStyle, {
+  justifyContent: 'center',
+  flex: 1,
+  marginLeft: theme.space[2],
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderRadius: theme.radius.round,
+  background: theme.colour.surface,
+});
 
-const pageStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    flex: 1,
-    gap: theme.space[4],
-    padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[8]} ${theme.space[4]}`,
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
-  });
+const pageStyle = css({
+  display: 'grid',
+  flex: 1,
+  gap: theme.space[4],
+  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[8]} ${theme.space[4]}`,
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+});
 
 interface ChatWidgetProps {
   lines: PanelOf<'chat'>['dialogue'];
@@ -89,26 +86,23 @@ function ChatWidget({ lines }: ChatWidgetProps) {
   );
 }
 
-const widgetStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignSelf: 'start',
-    overflow: 'hidden',
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
-  });
+const widgetStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.medium,
+});
 
-const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    padding: theme.space[3],
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-  });
+const headStyle = css(rowStyle, {
+  padding: theme.space[3],
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});
 
-const threadStyle = (theme: Theme) =>
-  css({ padding: `${theme.space[2]} ${theme.space[3]}` });
+const threadStyle = css({ padding: `${theme.space[2]} ${theme.space[3]}` });
 
 const endStyle = css({ marginLeft: 'auto' });

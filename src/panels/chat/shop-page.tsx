@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {
   MEDIUM,
@@ -6,6 +5,7 @@ import {
   metaStyle,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Bouquet } from './bouquet';
 
@@ -31,30 +31,31 @@ export function ShopPage({ shop, items }: ShopPageProps) {
   );
 }
 
-const shopStyle = (theme: Theme) =>
-  css({ display: 'grid', alignContent: 'start', gap: theme.space[3] });
+const shopStyle = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space[3],
+});
 
-const nameStyle = (theme: Theme) =>
-  css({
-    fontSize: theme.text.title4,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    [WIDE]: { fontSize: theme.text.title3 },
-  });
+const nameStyle = css({
+  fontSize: theme.text.title4,
+  fontWeight: 700,
+  lineHeight: theme.leading.title,
+  [WIDE]: { fontSize: theme.text.title3 },
+});
 
 /** Three side by side; beside the chat the first is large, with two below it. */
-const itemsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[2],
-    svg: { marginBottom: theme.space[2] },
-    strong: { display: 'block', fontWeight: 600 },
-    [MEDIUM]: {
-      gap: theme.space[3],
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
-    [WIDE]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '> :first-of-type': { gridColumn: '1 / -1' },
-    },
-  });
+const itemsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[2],
+  svg: { marginBottom: theme.space[2] },
+  strong: { display: 'block', fontWeight: 600 },
+  [MEDIUM]: {
+    gap: theme.space[3],
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  },
+  [WIDE]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '> :first-of-type': { gridColumn: '1 / -1' },
+  },
+});

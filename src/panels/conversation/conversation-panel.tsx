@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { ChannelChip } from '../inbox/channel-chip';
 import { AppFrame } from '../parts/app-frame';
@@ -51,32 +51,29 @@ export function ConversationPanel({
   );
 }
 
-const threadsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    flex: 1,
-    alignContent: 'start',
-    gap: theme.space[3],
-    padding: theme.space[4],
-  });
+const threadsStyle = css({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: theme.space[3],
+  padding: theme.space[4],
+});
 
 /** Over a line from edge to edge. */
-const eventStyle = (theme: Theme) =>
-  css(rowStyle(theme), metaStyle(theme), {
-    flexWrap: 'wrap',
-    '&::after': {
-      content: '""',
-      flex: 1,
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-  });
+const eventStyle = css(rowStyle, metaStyle, {
+  flexWrap: 'wrap',
+  '&::after': {
+    content: '""',
+    flex: 1,
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+});
 
 /** As a slip of paper: only the team sees it. */
-const memoStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[2]} ${theme.space[3]}`,
-    borderRadius: theme.radius.small,
-    border: `${theme.line} dashed ${theme.tint.line}`,
-    background: theme.tint.soft,
-    color: theme.tint.strong,
-  });
+const memoStyle = css({
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderRadius: theme.radius.small,
+  border: `${theme.line} dashed ${theme.tint.line}`,
+  background: theme.tint.soft,
+  color: theme.tint.strong,
+});

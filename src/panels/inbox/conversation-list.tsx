@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
@@ -9,6 +8,7 @@ import {
 } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { ChannelChip } from './channel-chip';
 
@@ -49,45 +49,42 @@ export function ConversationList({
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    [WIDE]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridAutoRows: '1fr',
-    },
-    // Under what may lie over this corner.
-    paddingBottom: theme.space[8],
-    li: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space[3],
-      padding: `${theme.space[2]} ${theme.space[4]}`,
-      borderBottom: `${theme.line} solid ${theme.colour.line}`,
-      borderLeft: `${theme.thick} solid transparent`,
-      strong: { fontWeight: 500 },
-    },
-    '[data-open="true"]': {
-      borderLeftColor: theme.tint.strong,
-      background: theme.tint.soft,
-    },
-    '[data-unread="true"]': {
-      borderLeftColor: theme.colour.sunrise,
-      'strong, div p': { fontWeight: 700, color: theme.colour.text },
-    },
-  });
+const listStyle = css(plainList, {
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: '1fr',
+  },
+  // Under what may lie over this corner.
+  paddingBottom: theme.space[8],
+  li: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[3],
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    borderLeft: `${theme.thick} solid transparent`,
+    strong: { fontWeight: 500 },
+  },
+  '[data-open="true"]': {
+    borderLeftColor: theme.tint.strong,
+    background: theme.tint.soft,
+  },
+  '[data-unread="true"]': {
+    borderLeftColor: theme.colour.sunrise,
+    'strong, div p': { fontWeight: 700, color: theme.colour.text },
+  },
+});
 
 const wordsStyle = css({ flex: 1, minWidth: 0 });
 
-const timeStyle = (theme: Theme) =>
-  css(metaStyle(theme), { marginLeft: 'auto', whiteSpace: 'nowrap' });
+const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
 /** In one line: its end is the one text of a panel that may be missing. */
-const previewStyle = (theme: Theme) =>
-  css(metaStyle(theme), {
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '&&': { textWrap: 'nowrap' },
-  });
+const previewStyle = css(metaStyle, {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '&&': { textWrap: 'nowrap' },
+});

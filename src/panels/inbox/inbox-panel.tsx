@@ -1,10 +1,10 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { WIDE, rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
+import { theme } from '../../styles/theme';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
@@ -51,28 +51,25 @@ const panesStyle = css({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-const threadPaneStyle = (theme: Theme) =>
-  css({
-    display: 'none',
-    [WIDE]: { display: 'flex' },
-    flexDirection: 'column',
-    borderLeft: `${theme.line} solid ${theme.colour.line}`,
-  });
+const threadPaneStyle = css({
+  display: 'none',
+  [WIDE]: { display: 'flex' },
+  flexDirection: 'column',
+  borderLeft: `${theme.line} solid ${theme.colour.line}`,
+});
 
-const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    justifyContent: 'space-between',
-    padding: `${theme.space[3]} ${theme.space[4]}`,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  });
+const headStyle = css(rowStyle, {
+  justifyContent: 'space-between',
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+});
 
-const threadStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    flex: 1,
-    alignContent: 'end',
-    padding: theme.space[4],
-  });
+const threadStyle = css({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'end',
+  padding: theme.space[4],
+});
 
 /** The conversation whose preview is the last line of the dialogue, or the first one. */
 function openConversation({ conversations, dialogue }: PanelOf<'inbox'>) {

@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 
 interface NoticeProps {
@@ -48,35 +48,36 @@ export function Payment({ title, amount, status }: PaymentProps) {
   );
 }
 
-const noticeStyle = (theme: Theme) =>
-  css(rowStyle(theme), { alignItems: 'flex-start', gap: theme.space[3] });
+const noticeStyle = css(rowStyle, {
+  alignItems: 'flex-start',
+  gap: theme.space[3],
+});
 
 const wordsStyle = css({ flex: 1, minWidth: 0 });
 
-const headStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `0 ${theme.space[2]}`,
-    // The time is below it where the text is enlarged.
-    strong: { flex: '1 1 5em', minWidth: 0 },
-  });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space[2]}`,
+  // The time is below it where the text is enlarged.
+  strong: { flex: '1 1 5em', minWidth: 0 },
+});
 
-const tileStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: theme.space[10],
-    height: theme.space[10],
-    borderRadius: theme.radius.small,
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-  });
+const tileStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[10],
+  height: theme.space[10],
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});
 
-export const amountStyle = (theme: Theme) =>
-  css(largeType(theme, theme.text.figure));
+export const amountStyle = css(largeType(theme.text.figure));
 
-export const statusStyle = (theme: Theme) =>
-  css(rowStyle(theme), { fontWeight: 600, color: theme.colour.success });
+export const statusStyle = css(rowStyle, {
+  fontWeight: 600,
+  color: theme.colour.success,
+});

@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { Person } from '../parts/person';
 
 interface CustomerRecordProps {
@@ -39,37 +39,35 @@ export function CustomerRecord({ title, text, entries }: CustomerRecordProps) {
   );
 }
 
-const entriesStyle = (theme: Theme) =>
-  css(plainList, {
-    li: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gap: theme.space[3],
-      alignItems: 'start',
-      paddingBlock: theme.space[2],
-    },
-    // From one entry to the next.
-    'li:not(:last-of-type)::before': {
-      content: '""',
-      position: 'absolute',
-      top: theme.space[5],
-      bottom: `calc(-1 * ${theme.space[5]})`,
-      left: theme.space[4],
-      borderLeft: `${theme.line} solid ${theme.tint.line}`,
-    },
-    strong: { display: 'block' },
-  });
-
-const dotStyle = (theme: Theme) =>
-  css({
+const entriesStyle = css(plainList, {
+  li: {
     position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    width: theme.space[8],
-    height: theme.space[8],
-    borderRadius: theme.radius.round,
-    background: theme.tint.soft,
-    fontSize: theme.text.tiny,
-    color: theme.tint.strong,
-  });
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: theme.space[3],
+    alignItems: 'start',
+    paddingBlock: theme.space[2],
+  },
+  // From one entry to the next.
+  'li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: theme.space[5],
+    bottom: `calc(-1 * ${theme.space[5]})`,
+    left: theme.space[4],
+    borderLeft: `${theme.line} solid ${theme.tint.line}`,
+  },
+  strong: { display: 'block' },
+});
+
+const dotStyle = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space[8],
+  height: theme.space[8],
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  fontSize: theme.text.tiny,
+  color: theme.tint.strong,
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import { labelStyle } from '../../components/product/product-style';
 import { plainList, wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export function MiniTitle({ children }: { children: ReactNode }) {
   return <p css={titleStyle}>{children}</p>;
@@ -73,53 +73,49 @@ export function Choices({ title, choices, chosen }: ChoicesProps) {
   );
 }
 
-const titleStyle = (theme: Theme) =>
-  css(labelStyle(theme), { '&&': { marginBottom: theme.space[2] } });
+const titleStyle = css(labelStyle, { '&&': { marginBottom: theme.space[2] } });
 
-const stepsStyle = (theme: Theme) =>
-  css(plainList, {
-    li: {
-      padding: `${theme.space[2]} ${theme.space[3]}`,
-      border: `${theme.line} solid ${theme.tint.line}`,
-      borderRadius: theme.radius.small,
-      background: theme.tint.soft,
-      '&:not(:first-of-type)': {
-        position: 'relative',
-        marginTop: theme.space[4],
-      },
-      // The line that leads from one step to the next.
-      '&:not(:first-of-type)::before': {
-        content: '""',
-        position: 'absolute',
-        left: theme.space[6],
-        bottom: '100%',
-        height: theme.space[4],
-        borderLeft: `${theme.thick} solid ${theme.tint.line}`,
-      },
+const stepsStyle = css(plainList, {
+  li: {
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.small,
+    background: theme.tint.soft,
+    '&:not(:first-of-type)': {
+      position: 'relative',
+      marginTop: theme.space[4],
     },
-  });
+    // The line that leads from one step to the next.
+    '&:not(:first-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      left: theme.space[6],
+      bottom: '100%',
+      height: theme.space[4],
+      borderLeft: `${theme.thick} solid ${theme.tint.line}`,
+    },
+  },
+});
 
 /** Each bar is the lower quarter of its row. */
-const barsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[2],
-    '> div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `0 ${theme.space[3]}`,
-      paddingBottom: theme.space[3],
-      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) bottom left no-repeat`,
-    },
-    dt: { color: theme.colour.textMuted },
-    dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
-  });
+const barsStyle = css({
+  display: 'grid',
+  gap: theme.space[2],
+  '> div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space[3]}`,
+    paddingBottom: theme.space[3],
+    background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) bottom left no-repeat`,
+  },
+  dt: { color: theme.colour.textMuted },
+  dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
+});
 
-const chosenStyle = (theme: Theme) =>
-  css({
-    '> span': {
-      borderColor: theme.tint.strong,
-      background: theme.tint.strong,
-      color: theme.colour.surface,
-    },
-  });
+const chosenStyle = css({
+  '> span': {
+    borderColor: theme.tint.strong,
+    background: theme.tint.strong,
+    color: theme.colour.surface,
+  },
+});

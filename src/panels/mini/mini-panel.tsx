@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { Rating } from '../../components/cards/rating';
@@ -6,6 +5,7 @@ import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
+import { theme } from '../../styles/theme';
 import { Notice, Payment } from './cards';
 import { Bars, Choices, MiniTitle, Steps } from './lists';
 import { CustomerRecord } from './customer-record';
@@ -69,23 +69,22 @@ function contentOf(mini: MiniPanelData) {
   }
 }
 
-const cardStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    padding: theme.space[4],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    color: theme.colour.text,
-    boxShadow: theme.shadow.medium,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    fontVariantNumeric: 'tabular-nums',
-    // Large text in a wide fallback font rather breaks than widens the page.
-    overflowWrap: 'anywhere',
-    textAlign: 'left',
-    'p, ol, ul, dl, dd': { margin: 0 },
-    svg: { flex: 'none' },
-    // What a person is followed by.
-    '> div + ol, > div + span': { marginTop: theme.space[3] },
-  });
+const cardStyle = css({
+  minWidth: 0,
+  padding: theme.space[4],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  boxShadow: theme.shadow.medium,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  // Large text in a wide fallback font rather breaks than widens the page.
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  'p, ol, ul, dl, dd': { margin: 0 },
+  svg: { flex: 'none' },
+  // What a person is followed by.
+  '> div + ol, > div + span': { marginTop: theme.space[3] },
+});

@@ -1,7 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
@@ -12,6 +11,7 @@ import {
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 /** The icons of the products, as the application's navigation has them. */
@@ -72,70 +72,66 @@ const frameStyle = css({
   [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 });
 
-const railStyle = (theme: Theme) =>
-  css({
-    display: 'none',
-    [WIDE]: { display: 'grid' },
-    gridRow: '1 / 3',
-    alignContent: 'start',
-    gap: theme.space[1],
+const railStyle = css({
+  display: 'none',
+  [WIDE]: { display: 'grid' },
+  gridRow: '1 / 3',
+  alignContent: 'start',
+  gap: theme.space[1],
+  padding: theme.space[2],
+  background: theme.colour.field,
+  color: theme.colour.onFieldMuted,
+  fontSize: theme.text.tiny,
+  span: {
+    display: 'grid',
     padding: theme.space[2],
-    background: theme.colour.field,
-    color: theme.colour.onFieldMuted,
-    fontSize: theme.text.tiny,
-    span: {
-      display: 'grid',
-      padding: theme.space[2],
-      borderRadius: theme.radius.small,
-    },
-    '[data-open="true"]': {
-      background: theme.colour.lark,
-      color: theme.colour.onField,
-    },
-  });
-
-const barStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    flexWrap: 'wrap',
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    minHeight: theme.space[12],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    fontSize: theme.text.body,
-  });
-
-const searchStyle = (theme: Theme) =>
-  css(metaStyle(theme), {
-    display: 'none',
-    [WIDE]: { display: 'flex' },
-    alignItems: 'center',
-    gap: theme.space[2],
-    width: theme.width.narrow,
-    marginLeft: 'auto',
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: theme.radius.small,
-    background: theme.colour.sunken,
-  });
+  },
+  '[data-open="true"]': {
+    background: theme.colour.lark,
+    color: theme.colour.onField,
+  },
+});
+
+const barStyle = css(rowStyle, {
+  flexWrap: 'wrap',
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  minHeight: theme.space[12],
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  fontSize: theme.text.body,
+});
+
+const searchStyle = css(metaStyle, {
+  display: 'none',
+  [WIDE]: { display: 'flex' },
+  alignItems: 'center',
+  gap: theme.space[2],
+  width: theme.width.narrow,
+  marginLeft: 'auto',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.small,
+  background: theme.colour.sunken,
+});
 
 /** With a dot: something is new. */
-const bellStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'grid',
-    marginLeft: 'auto',
-    [WIDE]: { marginLeft: theme.space[2] },
-    color: theme.colour.textMuted,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      width: theme.space[2],
-      height: theme.space[2],
-      border: `${theme.line} solid ${theme.colour.surface}`,
-      borderRadius: theme.radius.round,
-      background: theme.colour.sunrise,
-    },
-  });
+const bellStyle = css({
+  position: 'relative',
+  display: 'grid',
+  marginLeft: 'auto',
+  [WIDE]: { marginLeft: theme.space[2] },
+  color: theme.colour.textMuted,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: theme.space[2],
+    height: theme.space[2],
+    border: `${theme.line} solid ${theme.colour.surface}`,
+    borderRadius: theme.radius.round,
+    background: theme.colour.sunrise,
+  },
+});
 
 const contentStyle = css({ display: 'grid', minWidth: 0 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { WIDE } from '../../components/product/product-style';
 import { MiniPanel } from '../mini/mini-panel';
+import { theme } from '../../styles/theme';
 
 interface ColumnsProps {
   children: ReactNode;
@@ -36,17 +36,16 @@ const mainStyle = css({
   minWidth: 0,
 });
 
-const sideStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[3],
-    padding: theme.space[4],
-    background: theme.colour.sunken,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    '[data-mini]': { marginTop: 'auto' },
-    [WIDE]: {
-      borderTop: 0,
-      borderLeft: `${theme.line} solid ${theme.colour.line}`,
-    },
-  });
+const sideStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  background: theme.colour.sunken,
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  '[data-mini]': { marginTop: 'auto' },
+  [WIDE]: {
+    borderTop: 0,
+    borderLeft: `${theme.line} solid ${theme.colour.line}`,
+  },
+});

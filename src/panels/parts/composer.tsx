@@ -1,7 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
 
 interface ComposerProps {
   /** The message that is being typed. */
@@ -22,40 +22,36 @@ export function Composer({ draft }: ComposerProps) {
   );
 }
 
-const composerStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    padding: `${theme.space[2]} ${theme.space[3]}`,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  });
+const composerStyle = css(rowStyle, {
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+});
 
-const fieldStyle = (theme: Theme) =>
-  css(metaStyle(theme), {
-    flex: 1,
-    minWidth: 0,
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.sunken,
-  });
+const fieldStyle = css(metaStyle, {
+  flex: 1,
+  minWidth: 0,
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.sunken,
+});
 
 const blink = keyframes({ '50%': { borderColor: 'transparent' } });
 
 /** With a caret, which stops blinking within five seconds (WCAG 2.2.2). */
-const draftStyle = (theme: Theme) =>
-  css({
-    borderRight: `${theme.line} solid ${theme.colour.text}`,
-    color: theme.colour.text,
-    [theme.media.motion]: { animation: `${blink} 1s step-end 4` },
-  });
+const draftStyle = css({
+  borderRight: `${theme.line} solid ${theme.colour.text}`,
+  color: theme.colour.text,
+  [theme.media.motion]: { animation: `${blink} 1s step-end 4` },
+});
 
-const sendStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: theme.space[6],
-    height: theme.space[6],
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-  });
+const sendStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[6],
+  height: theme.space[6],
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { withWholeWords } from '../../components/text/whole-words';
+import { theme } from '../../styles/theme';
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];
@@ -20,15 +20,14 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-const factsStyle = (theme: Theme) =>
-  css({
-    '> div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `0 ${theme.space[3]}`,
-      paddingBlock: theme.space[2],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-    dt: { color: theme.colour.textMuted },
-    dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
-  });
+const factsStyle = css({
+  '> div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space[3]}`,
+    paddingBlock: theme.space[2],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+  dt: { color: theme.colour.textMuted },
+  dd: { flex: '1 1 3em', fontWeight: 600, textAlign: 'right' },
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { panelVariables } from '../../styles/colours';
+import { theme } from '../../styles/theme';
 import { MiniPanel } from '../mini/mini-panel';
 
 interface PanelFigureProps {
@@ -30,57 +30,54 @@ export function PanelFigure(props: PanelFigureProps) {
 
 const figureStyle = css({ margin: 0, minWidth: 0 });
 
-const panelStyle = (theme: Theme) =>
-  css(panelVariables, {
-    containerType: 'inline-size',
-    // Firefox prints no lists of a container.
-    [theme.media.print]: { containerType: 'normal' },
-    display: 'flex',
-    flexDirection: 'column',
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    fontVariantNumeric: 'tabular-nums',
-    'p, ul, ol, dl, dd': { margin: 0 },
-    p: { textWrap: 'wrap' },
-    svg: { flex: 'none' },
-  });
+const panelStyle = css(panelVariables, {
+  containerType: 'inline-size',
+  // Firefox prints no lists of a container.
+  [theme.media.print]: { containerType: 'normal' },
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  'p, ul, ol, dl, dd': { margin: 0 },
+  p: { textWrap: 'wrap' },
+  svg: { flex: 'none' },
+});
 
-const windowStyle = (theme: Theme) =>
-  css({
-    minHeight: 'var(--panel-height, 0)',
-    overflow: 'hidden',
-    background: theme.colour.surface,
-    border: `${theme.line} solid ${theme.tint.line}`,
-    // In the dark, light falls on the upper edge.
-    borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
-    borderRadius: theme.radius.medium,
-    boxShadow: theme.shadow.large,
-  });
+const windowStyle = css({
+  minHeight: 'var(--panel-height, 0)',
+  overflow: 'hidden',
+  background: theme.colour.surface,
+  border: `${theme.line} solid ${theme.tint.line}`,
+  // In the dark, light falls on the upper edge.
+  borderTopColor: `light-dark(${theme.tint.line}, color-mix(in oklab, ${theme.colour.text} 34%, ${theme.colour.surface}))`,
+  borderRadius: theme.radius.medium,
+  boxShadow: theme.shadow.large,
+});
 
 /** The outcome overlaps the lower edge of the window, which has nothing to read there. */
-const footStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${theme.space[3]} ${theme.space[6]}`,
-    alignItems: 'start',
-    '> [data-mini]': {
-      flex: '0 1 20rem',
-      marginTop: `calc(-1 * ${theme.space[8]})`,
-      marginInline: theme.space[4],
-      [theme.media.wide]: { marginLeft: `calc(-1 * ${theme.space[6]})` },
-    },
-    '&[data-bare="true"] > [data-mini]': {
-      marginTop: theme.space[4],
-      [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[16]})` },
-    },
-    '> p': {
-      flex: '1 1 16rem',
-      margin: `${theme.space[3]} 0 0`,
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
-      color: `var(--panel-caption, ${theme.colour.textMuted})`,
-      textWrap: 'pretty',
-    },
-  });
+const footStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[3]} ${theme.space[6]}`,
+  alignItems: 'start',
+  '> [data-mini]': {
+    flex: '0 1 20rem',
+    marginTop: `calc(-1 * ${theme.space[8]})`,
+    marginInline: theme.space[4],
+    [theme.media.wide]: { marginLeft: `calc(-1 * ${theme.space[6]})` },
+  },
+  '&[data-bare="true"] > [data-mini]': {
+    marginTop: theme.space[4],
+    [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[16]})` },
+  },
+  '> p': {
+    flex: '1 1 16rem',
+    margin: `${theme.space[3]} 0 0`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: `var(--panel-caption, ${theme.colour.textMuted})`,
+    textWrap: 'pretty',
+  },
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
@@ -23,4 +22,4 @@ export function Person({ name, note }: PersonProps) {
 
 const wordsStyle = css({ minWidth: 0 });
 
-const noteStyle = (theme: Theme) => css(metaStyle(theme), { display: 'block' });
+const noteStyle = css(metaStyle, { display: 'block' });

@@ -1,18 +1,17 @@
 import MousePointer from 'lucide-react/icons/mouse-pointer-2';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 /** A mouse pointer over the lower right corner of what it points at. */
 export function Pointer() {
   return <MousePointer aria-hidden="true" size="1.5em" css={pointerStyle} />;
 }
 
-const pointerStyle = (theme: Theme) =>
-  css({
-    position: 'absolute',
-    zIndex: 1,
-    right: `calc(-1 * ${theme.space[3]})`,
-    bottom: `calc(-1 * ${theme.space[3]})`,
-    fill: theme.colour.text,
-    stroke: theme.colour.surface,
-  });
+const pointerStyle = css({
+  position: 'absolute',
+  zIndex: 1,
+  right: `calc(-1 * ${theme.space[3]})`,
+  bottom: `calc(-1 * ${theme.space[3]})`,
+  fill: theme.colour.text,
+  stroke: theme.colour.surface,
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
 
 interface SlotProps {
   day: string;
@@ -29,28 +29,26 @@ export function Slot({ day, date, time, title, text }: SlotProps) {
   );
 }
 
-const slotStyle = (theme: Theme) =>
-  css(rowStyle(theme), { alignItems: 'start', gap: theme.space[3] });
+const slotStyle = css(rowStyle, { alignItems: 'start', gap: theme.space[3] });
 
 const wordsStyle = css({ flex: 1, minWidth: 0 });
 
-const dateStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    flex: 'none',
-    minWidth: theme.space[12],
-    overflow: 'hidden',
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.small,
-    background: theme.tint.soft,
-    fontSize: theme.text.tiny,
-    fontWeight: 600,
-    textAlign: 'center',
-    color: theme.tint.strong,
-    strong: {
-      padding: `0 ${theme.space[2]}`,
-      background: theme.colour.surface,
-      fontSize: theme.text.title3,
-      color: theme.colour.text,
-    },
-  });
+const dateStyle = css({
+  display: 'grid',
+  flex: 'none',
+  minWidth: theme.space[12],
+  overflow: 'hidden',
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.small,
+  background: theme.tint.soft,
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  textAlign: 'center',
+  color: theme.tint.strong,
+  strong: {
+    padding: `0 ${theme.space[2]}`,
+    background: theme.colour.surface,
+    fontSize: theme.text.title3,
+    color: theme.colour.text,
+  },
+});

@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { Theme } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
 import {
   WIDE,
@@ -9,6 +8,7 @@ import {
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { amountStyle, statusStyle } from '../mini/cards';
 import { Facts } from '../parts/facts';
+import { theme } from '../../styles/theme';
 
 interface InvoiceCardProps {
   invoice: PanelOf<'payments'>['invoice'];
@@ -34,31 +34,29 @@ export function InvoiceCard({ invoice }: InvoiceCardProps) {
   );
 }
 
-const cardStyle = (theme: Theme) =>
-  css(boxStyle(theme), {
-    display: 'grid',
-    gap: theme.space[3],
-    padding: theme.space[5],
-    boxShadow: theme.shadow.medium,
-    // Its edge is behind the phone.
-    [WIDE]: {
-      alignSelf: 'start',
-      marginTop: theme.space[20],
-      marginRight: `calc(-1 * ${theme.space[6]})`,
-      padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[6]} ${theme.space[6]}`,
-    },
-  });
+const cardStyle = css(boxStyle, {
+  display: 'grid',
+  gap: theme.space[3],
+  padding: theme.space[5],
+  boxShadow: theme.shadow.medium,
+  // Its edge is behind the phone.
+  [WIDE]: {
+    alignSelf: 'start',
+    marginTop: theme.space[20],
+    marginRight: `calc(-1 * ${theme.space[6]})`,
+    padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[6]} ${theme.space[6]}`,
+  },
+});
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
-const stampStyle = (theme: Theme) =>
-  css(statusStyle(theme), {
-    justifySelf: 'start',
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.thick} solid`,
-    borderRadius: theme.radius.tiny,
-    rotate: '-3deg',
-    [theme.media.motion]: {
-      animation: `${stamp} 350ms ease-in 1.2s backwards`,
-    },
-  });
+const stampStyle = css(statusStyle, {
+  justifySelf: 'start',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.thick} solid`,
+  borderRadius: theme.radius.tiny,
+  rotate: '-3deg',
+  [theme.media.motion]: {
+    animation: `${stamp} 350ms ease-in 1.2s backwards`,
+  },
+});

@@ -5,6 +5,7 @@ import { WIDE, rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
+import { theme } from '../../styles/theme';
 import { InvoiceCard } from './invoice-card';
 
 /** A text-to-pay thread on a phone that ends in a paid invoice. */
@@ -31,52 +32,49 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   );
 }
 
-const deskStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[6],
-    paddingBottom: theme.space[10],
-    alignItems: 'center',
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 },
-  });
+const deskStyle = css({
+  display: 'grid',
+  gap: theme.space[6],
+  paddingBottom: theme.space[10],
+  alignItems: 'center',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 },
+});
 
 /** In the dark theme a dark phone would be lost on the ground. */
 const caseColour = ({ colour }: Theme) =>
   `light-dark(${colour.field}, ${colour.control})`;
 
 /** About twice as high as wide. */
-const phoneStyle = (theme: Theme) =>
-  css({
-    // What is in the phone is laid out for its width.
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    justifySelf: 'center',
-    width: 'min(100%, 15.5rem)',
-    minHeight: '28rem',
-    overflow: 'hidden',
-    border: `${theme.space[2]} solid ${caseColour(theme)}`,
-    borderRadius: theme.space[8],
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.large,
-    [WIDE]: { order: 1, width: '15.5rem' },
-  });
+const phoneStyle = css({
+  // What is in the phone is laid out for its width.
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  justifySelf: 'center',
+  width: 'min(100%, 15.5rem)',
+  minHeight: '28rem',
+  overflow: 'hidden',
+  border: `${theme.space[2]} solid ${caseColour(theme)}`,
+  borderRadius: theme.space[8],
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.large,
+  [WIDE]: { order: 1, width: '15.5rem' },
+});
 
 /** Under the camera. */
-const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    flexWrap: 'wrap',
-    padding: theme.space[3],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    lineHeight: theme.leading.title,
-    '&::before': {
-      content: '""',
-      width: theme.space[16],
-      height: theme.space[3],
-      marginInline: `calc(50% - ${theme.space[8]})`,
-      borderRadius: theme.radius.round,
-      background: caseColour(theme),
-    },
-  });
+const headStyle = css(rowStyle, {
+  flexWrap: 'wrap',
+  padding: theme.space[3],
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  lineHeight: theme.leading.title,
+  '&::before': {
+    content: '""',
+    width: theme.space[16],
+    height: theme.space[3],
+    marginInline: `calc(50% - ${theme.space[8]})`,
+    borderRadius: theme.radius.round,
+    background: caseColour(theme),
+  },
+});
 
-const threadStyle = (theme: Theme) => css({ flex: 1, padding: theme.space[3] });
+const threadStyle = css({ flex: 1, padding: theme.space[3] });

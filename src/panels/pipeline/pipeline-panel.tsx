@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MEDIUM, WIDE } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { StageColumn } from './stage-column';
 import { totalOf } from './total';
@@ -27,17 +27,16 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   );
 }
 
-const boardStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[3],
-    padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    background: theme.colour.sunken,
-    [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [WIDE]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
-  });
+const boardStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: theme.colour.sunken,
+  [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [WIDE]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import {
   WIDE,
@@ -8,6 +7,7 @@ import {
 } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { Pointer } from '../parts/pointer';
 import { totalOf } from './total';
 
@@ -39,41 +39,38 @@ export function StageColumn({ stage: { title, deals } }: StageColumnProps) {
 
 const columnStyle = css({ minWidth: 0 });
 
-const headStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    justifyContent: 'space-between',
-    padding: `${theme.space[1]} ${theme.space[2]}`,
-  });
+const headStyle = css(rowStyle, {
+  justifyContent: 'space-between',
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+});
 
 /** Seen where a deal has been taken from it. */
-const placeStyle = (theme: Theme) =>
-  css({
-    marginTop: theme.space[2],
-    borderRadius: theme.radius.small,
-    outline: `${theme.line} dashed ${theme.colour.control}`,
-    outlineOffset: `calc(-1 * ${theme.line})`,
-  });
+const placeStyle = css({
+  marginTop: theme.space[2],
+  borderRadius: theme.radius.small,
+  outline: `${theme.line} dashed ${theme.colour.control}`,
+  outlineOffset: `calc(-1 * ${theme.line})`,
+});
 
-const dealStyle = (theme: Theme) =>
-  css(boxStyle(theme), {
-    position: 'relative',
-    display: 'grid',
-    gap: theme.space[1],
-    borderRadius: theme.radius.small,
-    boxShadow: theme.shadow.small,
-    '> *': { minWidth: 0 },
-    b: { color: theme.tint.strong },
-    svg: { display: 'none' },
-    // On its way to the next column.
-    [WIDE]: {
-      b: { marginTop: theme.space[2] },
-      svg: { display: 'inline' },
-      '&[data-moving="true"]': {
-        zIndex: 1,
-        translate: `62% calc(-1 * ${theme.space[3]})`,
-        rotate: '2.5deg',
-        borderColor: theme.tint.strong,
-        boxShadow: theme.shadow.large,
-      },
+const dealStyle = css(boxStyle, {
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space[1],
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.small,
+  '> *': { minWidth: 0 },
+  b: { color: theme.tint.strong },
+  svg: { display: 'none' },
+  // On its way to the next column.
+  [WIDE]: {
+    b: { marginTop: theme.space[2] },
+    svg: { display: 'inline' },
+    '&[data-moving="true"]': {
+      zIndex: 1,
+      translate: `62% calc(-1 * ${theme.space[3]})`,
+      rotate: '2.5deg',
+      borderColor: theme.tint.strong,
+      boxShadow: theme.shadow.large,
     },
-  });
+  },
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
@@ -7,6 +6,7 @@ import { Chip } from '../../components/product/chip';
 import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Pointer } from '../parts/pointer';
+import { theme } from '../../styles/theme';
 
 interface ReviewItemProps {
   review: PanelOf<'reviews'>['reviews'][number];
@@ -42,41 +42,41 @@ export function ReviewItem({ review }: ReviewItemProps) {
   );
 }
 
-const itemStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[2],
-    padding: theme.space[4],
-    '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-    '> :first-of-type > :last-child': { marginLeft: 'auto' },
-  });
+const itemStyle = css({
+  display: 'grid',
+  gap: theme.space[2],
+  padding: theme.space[4],
+  '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  '> :first-of-type > :last-child': { marginLeft: 'auto' },
+});
 
-const nameStyle = (theme: Theme) =>
-  css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space[3]}` });
+const nameStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[3]}`,
+});
 
-const replyStyle = (theme: Theme) =>
-  css(rowStyle(theme), {
-    flexWrap: 'wrap',
-    padding: `${theme.space[2]} ${theme.space[3]}`,
-    borderLeft: `${theme.thick} solid ${theme.tint.line}`,
-    color: theme.colour.textMuted,
-    p: { flex: '1 1 14em' },
-    strong: { marginRight: theme.space[1], color: theme.tint.strong },
-    '&[data-draft="true"]': {
-      border: `${theme.line} dashed ${theme.tint.strong}`,
-      borderRadius: theme.radius.small,
-      background: theme.tint.soft,
-    },
-  });
+const replyStyle = css(rowStyle, {
+  flexWrap: 'wrap',
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderLeft: `${theme.thick} solid ${theme.tint.line}`,
+  color: theme.colour.textMuted,
+  p: { flex: '1 1 14em' },
+  strong: { marginRight: theme.space[1], color: theme.tint.strong },
+  '&[data-draft="true"]': {
+    border: `${theme.line} dashed ${theme.tint.strong}`,
+    borderRadius: theme.radius.small,
+    background: theme.tint.soft,
+  },
+});
 
 /** A button of the product, drawn: it can't be pressed. */
-const approveStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-    fontSize: theme.text.tiny,
-    fontWeight: 600,
-    color: theme.colour.surface,
-  });
+const approveStyle = css({
+  position: 'relative',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  color: theme.colour.surface,
+});

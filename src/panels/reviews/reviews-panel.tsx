@@ -1,9 +1,9 @@
 import Star from 'lucide-react/icons/star';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { Columns } from '../parts/columns';
 import type { ScenePropsOf } from '../parts/scene-props';
@@ -50,7 +50,6 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
   );
 }
 
-const averageStyle = (theme: Theme) =>
-  css(rowStyle(theme), largeType(theme, theme.text.figure), {
-    svg: { color: theme.colour.star },
-  });
+const averageStyle = css(rowStyle, largeType(theme.text.figure), {
+  svg: { color: theme.colour.star },
+});

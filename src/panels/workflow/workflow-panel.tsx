@@ -7,6 +7,7 @@ import { Chip } from '../../components/product/chip';
 import { WIDE, labelStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { connectedStyle, nodeStyle, stepStyle } from './node-style';
 
@@ -75,23 +76,22 @@ function Node({ icon, label, text, connected = false }: NodeProps) {
 }
 
 /** A grid of dots. */
-const canvasStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'center',
-    gap: theme.space[5],
-    padding: `${theme.space[5]} ${theme.space[2]} ${theme.space[10]}`,
-    background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
-    [WIDE]: {
-      padding: `${theme.space[6]} ${theme.space[4]} ${theme.space[16]}`,
-    },
-  });
+const canvasStyle = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: theme.space[5],
+  padding: `${theme.space[5]} ${theme.space[2]} ${theme.space[10]}`,
+  background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
+  [WIDE]: {
+    padding: `${theme.space[6]} ${theme.space[4]} ${theme.space[16]}`,
+  },
+});
 
 /** The branches hang on a bar that joins their middles. */
 const branchesStyle = (theme: Theme) => {
   const line = `${theme.line} solid ${theme.tint.strong}`;
-  return css(plainList, connectedStyle(theme), {
+  return css(plainList, connectedStyle, {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     width: '100%',
@@ -101,7 +101,7 @@ const branchesStyle = (theme: Theme) => {
       width: 'min(100%, 18rem)',
       marginTop: theme.space[4],
     }),
-    '> li': css(connectedStyle(theme), {
+    '> li': css(connectedStyle, {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
@@ -120,14 +120,13 @@ const branchesStyle = (theme: Theme) => {
   });
 };
 
-const tileStyle = (theme: Theme) =>
-  css({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.space[8],
-    height: theme.space[8],
-    borderRadius: theme.radius.small,
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-  });
+const tileStyle = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space[8],
+  height: theme.space[8],
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});

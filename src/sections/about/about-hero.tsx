@@ -1,9 +1,9 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stat-list';
 import { skyStyle } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
 import { FurrowArt, VanArt } from './van-art';
 import { HeroEnd } from '../../components/text/hero-end';
@@ -37,29 +37,25 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
 }
 
 /** Words and picture share a row on wide screens; the picture stands on the horizon. */
-const rowStyle = (theme: Theme) =>
-  css(columnStyle(theme), columns(theme, { wide: '5fr 7fr' }), {
-    columnGap: theme.space[8],
-    '> svg': { alignSelf: 'end' },
-  });
+const rowStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
+  columnGap: theme.space[8],
+  '> svg': { alignSelf: 'end' },
+});
 
-const wordsStyle = (theme: Theme) =>
-  css({
-    paddingBlock: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]}) ${theme.space[10]}`,
-    [theme.media.wide]: { paddingBottom: theme.space[20] },
-  });
+const wordsStyle = css({
+  paddingBlock: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]}) ${theme.space[10]}`,
+  [theme.media.wide]: { paddingBottom: theme.space[20] },
+});
 
-const soilStyle = (theme: Theme) => css({ background: theme.colour.field });
+const soilStyle = css({ background: theme.colour.field });
 
-const figuresRowStyle = (theme: Theme) =>
-  css({
-    paddingBottom: theme.space[12],
-    [theme.media.wide]: { '> svg': { order: 1, alignSelf: 'start' } },
-  });
+const figuresRowStyle = css({
+  paddingBottom: theme.space[12],
+  [theme.media.wide]: { '> svg': { order: 1, alignSelf: 'start' } },
+});
 
-const figuresStyle = (theme: Theme) =>
-  css(columns(theme, { all: '1fr 1fr' }), {
-    '--line': theme.colour.fieldLine,
-    gap: `${theme.space[6]} ${theme.space[8]}`,
-    paddingTop: theme.space[8],
-  });
+const figuresStyle = css(columns({ all: '1fr 1fr' }), {
+  '--line': theme.colour.fieldLine,
+  gap: `${theme.space[6]} ${theme.space[8]}`,
+  paddingTop: theme.space[8],
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { drawingOnly, halfCircle } from '../../components/media/decoration';
 import { theme } from '../../styles/theme';
@@ -108,11 +107,10 @@ function Telephone() {
   );
 }
 
-const artStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    borderRadius: theme.radius.large,
-    ...drawingOnly(theme),
-  });
+const artStyle = css({
+  width: '100%',
+  borderRadius: theme.radius.large,
+  ...drawingOnly(theme),
+});
 
-const dashboardStyle = (theme: Theme) => css({ fill: theme.colour.fieldLine });
+const dashboardStyle = css({ fill: theme.colour.fieldLine });

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment AboutValuesFields on AboutValues {
@@ -32,17 +32,16 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const valueStyle = (theme: Theme) =>
-  css(columns(theme, { wide: '5fr 7fr' }), {
-    alignItems: 'baseline',
-    gap: `${theme.space[2]} ${theme.space[12]}`,
-    paddingBlock: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.wide]: { paddingBlock: theme.space[6] },
-    h3: {
-      margin: 0,
-      fontFamily: theme.font.display,
-      fontSize: theme.text.titleText,
-    },
-    p: { margin: 0, fontSize: theme.text.reading },
-  });
+const valueStyle = css(columns({ wide: '5fr 7fr' }), {
+  alignItems: 'baseline',
+  gap: `${theme.space[2]} ${theme.space[12]}`,
+  paddingBlock: theme.space[4],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  [theme.media.wide]: { paddingBlock: theme.space[6] },
+  h3: {
+    margin: 0,
+    fontFamily: theme.font.display,
+    fontSize: theme.text.titleText,
+  },
+  p: { margin: 0, fontSize: theme.text.reading },
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { drawingOnly, halfCircle } from '../../components/media/decoration';
 import { theme } from '../../styles/theme';
@@ -77,11 +76,9 @@ export function FurrowArt() {
 const arch = (r: number) => halfCircle(0, 0, r, 'above');
 const bowl = (r: number) => halfCircle(0, 0, r, 'below');
 
-const artStyle = (theme: Theme) =>
-  css({ width: '100%', ...drawingOnly(theme) });
+const artStyle = css({ width: '100%', ...drawingOnly(theme) });
 
 /** White by day; in the blue hour nothing outside is. */
-const vanStyle = (theme: Theme) =>
-  css({
-    fill: `light-dark(${theme.colour.onField}, ${theme.colour.onFieldMuted})`,
-  });
+const vanStyle = css({
+  fill: `light-dark(${theme.colour.onField}, ${theme.colour.onFieldMuted})`,
+});

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useState } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { RichText } from '../../components/text/rich-text';
+import { theme } from '../../styles/theme';
 import { CalendarPlace } from './calendar-place';
 
 export const fragment = graphql`
@@ -133,53 +133,49 @@ export function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
-const boxStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    alignItems: 'stretch',
-    padding: 0,
-    overflow: 'hidden',
-    background: theme.colour.sunken,
-    boxShadow: theme.shadow.medium,
-  });
+const boxStyle = css(cardStyle, {
+  alignItems: 'stretch',
+  padding: 0,
+  overflow: 'hidden',
+  background: theme.colour.sunken,
+  boxShadow: theme.shadow.medium,
+});
 
-const headStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: theme.space[4],
-    padding: `${theme.space[4]} ${theme.space[5]}`,
-    background: theme.colour.surface,
-    'h2, p': { margin: 0 },
-    h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
-    p: { fontSize: theme.text.small, color: theme.colour.textMuted },
-  });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space[4],
+  padding: `${theme.space[4]} ${theme.space[5]}`,
+  background: theme.colour.surface,
+  'h2, p': { margin: 0 },
+  h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+  p: { fontSize: theme.text.small, color: theme.colour.textMuted },
+});
 
-const waysStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.space[4],
-    p: { margin: 0 },
-    // High enough for a finger.
-    a: { paddingBlock: theme.space[1] },
-  });
+const waysStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[4],
+  p: { margin: 0 },
+  // High enough for a finger.
+  a: { paddingBlock: theme.space[1] },
+});
 
 /** Keeps room for the ways that move here when the calendar shows, so that nothing below moves. */
-const footStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    gap: theme.space[2],
-    minHeight: `calc(2 * ${theme.space[24]})`,
-    padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    '> p': { margin: 0, color: theme.colour.textMuted },
-    [theme.media.medium]: {
-      minHeight: `calc(${theme.space[24]} + ${theme.space[12]})`,
-    },
-  });
+const footStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: theme.space[2],
+  minHeight: `calc(2 * ${theme.space[24]})`,
+  padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  '> p': { margin: 0, color: theme.colour.textMuted },
+  [theme.media.medium]: {
+    minHeight: `calc(${theme.space[24]} + ${theme.space[12]})`,
+  },
+});

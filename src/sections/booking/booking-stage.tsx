@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { skyGradient, skyStyle } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
 import { HeroEnd } from '../../components/text/hero-end';
 
@@ -36,7 +37,7 @@ const FOOT = '6rem';
 const groundStyle = (theme: Theme) => {
   const { space, colour } = theme;
   const field = `calc(${space.section} + ${FOOT})`;
-  return css(skyStyle(theme), {
+  return css(skyStyle, {
     [theme.media.wide]: {
       background: [
         `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat`,
@@ -46,45 +47,41 @@ const groundStyle = (theme: Theme) => {
   });
 };
 
-const gridStyle = (theme: Theme) =>
-  css(columnStyle(theme), columns(theme, { wide: '5fr 7fr' }), {
-    gap: theme.space[8],
-    paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) 0`,
-    [theme.media.wide]: {
-      paddingBottom: theme.space.section,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: theme.space[16],
-    },
-  });
+const gridStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
+  gap: theme.space[8],
+  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) 0`,
+  [theme.media.wide]: {
+    paddingBottom: theme.space.section,
+    gridTemplateRows: 'auto 1fr',
+    columnGap: theme.space[16],
+  },
+});
 
 /** On a phone the calendar has to start in the first screen. */
-const wordsStyle = (theme: Theme) =>
-  css({
-    h1: { fontSize: theme.text.titleLong },
-    'p:last-of-type': { margin: 0 },
-    ul: { marginTop: theme.space[6] },
-    [theme.media.phone]: {
-      'p:has(span)': { marginBottom: theme.space[2] },
-      h1: { marginBottom: theme.space[3] },
-    },
-  });
+const wordsStyle = css({
+  h1: { fontSize: theme.text.titleLong },
+  'p:last-of-type': { margin: 0 },
+  ul: { marginTop: theme.space[6] },
+  [theme.media.phone]: {
+    'p:has(span)': { marginBottom: theme.space[2] },
+    h1: { marginBottom: theme.space[3] },
+  },
+});
 
-const calendarStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    zIndex: 1,
-    [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
-  });
+const calendarStyle = css({
+  position: 'relative',
+  zIndex: 1,
+  [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
+});
 
 /** In the sky beside the calendar; in the field under it on narrow screens. */
-const belowStyle = (theme: Theme) =>
-  css({
-    [theme.media.wide]: { paddingBottom: `calc(${FOOT} + ${theme.space[8]})` },
-    [theme.media.narrow]: {
-      marginTop: `calc(-1 * (${FOOT} + ${theme.space[8]}))`,
-      padding: `calc(${FOOT} + ${theme.space[8]}) 100vw ${theme.space.section}`,
-      marginInline: '-100vw',
-      background: theme.colour.field,
-      '> *': onFieldStyle(theme),
-    },
-  });
+const belowStyle = css({
+  [theme.media.wide]: { paddingBottom: `calc(${FOOT} + ${theme.space[8]})` },
+  [theme.media.narrow]: {
+    marginTop: `calc(-1 * (${FOOT} + ${theme.space[8]}))`,
+    padding: `calc(${FOOT} + ${theme.space[8]}) 100vw ${theme.space.section}`,
+    marginInline: '-100vw',
+    background: theme.colour.field,
+    '> *': onFieldStyle,
+  },
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/actions/button';
+import { theme } from '../../styles/theme';
 
 interface CalendarPlaceProps {
   address: string;
@@ -47,69 +47,64 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
 }
 
-const placeStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: theme.height.calendar,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    '> *': { gridArea: '1 / 1' },
-    // Whether the calendar works without scripts is up to its host: the other ways stand above it.
-    [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
-  });
+const placeStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: theme.height.calendar,
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  '> *': { gridArea: '1 / 1' },
+  // Whether the calendar works without scripts is up to its host: the other ways stand above it.
+  [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
+});
 
-const standInStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: theme.space[4],
-    padding: theme.space[5],
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-    '> div': { flexDirection: 'column', gap: theme.space[4] },
-    '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
-    'a[target]': buttonStyle('primary')(theme),
-    '&[data-shown="true"] > svg': { visibility: 'hidden' },
-  });
+const standInStyle = css({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space[4],
+  padding: theme.space[5],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '> div': { flexDirection: 'column', gap: theme.space[4] },
+  '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
+  'a[target]': buttonStyle('primary')(theme),
+  '&[data-shown="true"] > svg': { visibility: 'hidden' },
+});
 
-const monthStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    maxWidth: theme.width.card,
-    stroke: theme.tint.line,
-    strokeWidth: 26,
-    strokeLinecap: 'round',
-    strokeDasharray: '0 40',
-    [theme.media.print]: { display: 'none' },
-  });
+const monthStyle = css({
+  width: '100%',
+  maxWidth: theme.width.card,
+  stroke: theme.tint.line,
+  strokeWidth: 26,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 40',
+  [theme.media.print]: { display: 'none' },
+});
 
-const chosenStyle = (theme: Theme) => css({ stroke: theme.tint.strong });
+const chosenStyle = css({ stroke: theme.tint.strong });
 
 // Keeps room for three lines, so that nothing moves when a message appears.
-const messageStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    alignContent: 'end',
-    maxWidth: theme.width.phone,
-    minHeight: '3lh',
-    margin: 0,
-    textWrap: 'balance',
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.warning,
-  });
+const messageStyle = css({
+  display: 'grid',
+  alignContent: 'end',
+  maxWidth: theme.width.phone,
+  minHeight: '3lh',
+  margin: 0,
+  textWrap: 'balance',
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.warning,
+});
 
 // At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too.
-const frameStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    height: theme.height.calendar,
-    border: 0,
-    colorScheme: 'light',
-    background: theme.colour.surface,
-    '&[data-shown="false"]': { visibility: 'hidden' },
-    [theme.media.noScripts]: {
-      '&&': { visibility: 'visible', background: 'none' },
-    },
-  });
+const frameStyle = css({
+  width: '100%',
+  height: theme.height.calendar,
+  border: 0,
+  colorScheme: 'light',
+  background: theme.colour.surface,
+  '&[data-shown="false"]': { visibility: 'hidden' },
+  [theme.media.noScripts]: {
+    '&&': { visibility: 'visible', background: 'none' },
+  },
+});

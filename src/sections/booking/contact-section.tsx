@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const supportFragment = graphql`
   fragment BookingSupportFields on BookDemoSupport {
@@ -52,22 +52,21 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
   );
 }
 
-const waysStyle = (theme: Theme) =>
-  css(plainList, {
-    fontFamily: theme.font.display,
-    fontWeight: 700,
-    letterSpacing: '-0.02em',
-    lineHeight: theme.leading.title,
-    li: {
-      paddingBlock: theme.space[5],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-      // As large as its text allows in one line on a phone.
-      fontSize: theme.text.titleText,
-      '&:first-of-type': { fontSize: theme.text.display },
-    },
-    a: {
-      color: theme.colour.text,
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline' },
-    },
-  });
+const waysStyle = css(plainList, {
+  fontFamily: theme.font.display,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: theme.leading.title,
+  li: {
+    paddingBlock: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    // As large as its text allows in one line on a phone.
+    fontSize: theme.text.titleText,
+    '&:first-of-type': { fontSize: theme.text.display },
+  },
+  a: {
+    color: theme.colour.text,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+});

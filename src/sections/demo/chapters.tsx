@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment ChaptersFields on DemoChapters {
@@ -59,40 +59,38 @@ export function playingTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const titleStyle = (theme: Theme) =>
-  css({
-    marginBottom: theme.space[2],
-    fontFamily: theme.font.body,
-    fontSize: theme.text.title4,
-  });
+const titleStyle = css({
+  marginBottom: theme.space[2],
+  fontFamily: theme.font.body,
+  fontSize: theme.text.title4,
+});
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    li: {
-      position: 'relative',
-      padding: `${theme.space[3]} 0`,
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-      lineHeight: theme.leading.snug,
-      // The video stays above the chapters on a phone, and must not hide the focused one.
-      [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
+const listStyle = css(plainList, {
+  li: {
+    position: 'relative',
+    padding: `${theme.space[3]} 0`,
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    lineHeight: theme.leading.snug,
+    // The video stays above the chapters on a phone, and must not hide the focused one.
+    [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },
+  },
+  a: {
+    display: 'grid',
+    gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
+    textDecoration: 'none',
+    color: theme.colour.text,
+    '&:hover strong': { textDecoration: 'underline' },
+    // Title and sentence are one target.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    span: {
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+      color: theme.colour.link,
     },
-    a: {
-      display: 'grid',
-      gridTemplateColumns: `${theme.space[12]} minmax(0, 1fr)`,
-      textDecoration: 'none',
-      color: theme.colour.text,
-      '&:hover strong': { textDecoration: 'underline' },
-      // Title and sentence are one target.
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      span: {
-        fontWeight: 700,
-        fontVariantNumeric: 'tabular-nums',
-        color: theme.colour.link,
-      },
-    },
-    p: {
-      margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
-      fontSize: theme.text.small,
-      color: theme.colour.textMuted,
-    },
-  });
+  },
+  p: {
+    margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+  },
+});

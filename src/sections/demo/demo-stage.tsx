@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { Chapters } from './chapters';
@@ -39,59 +39,53 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   );
 }
 
-const roomStyle = (theme: Theme) =>
-  css({
-    background: theme.colour.field,
-    [theme.media.print]: { background: 'none' },
-  });
+const roomStyle = css({
+  background: theme.colour.field,
+  [theme.media.print]: { background: 'none' },
+});
 
-const gridStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[8],
-    paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
-    [theme.media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
-      gridTemplateRows: 'auto auto 1fr',
-      gap: `${theme.space[8]} ${theme.space[10]}`,
-    },
-  });
+const gridStyle = css(columnStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[8],
+  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
+  [theme.media.wide]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
+    gridTemplateRows: 'auto auto 1fr',
+    gap: `${theme.space[8]} ${theme.space[10]}`,
+  },
+});
 
-const wordsStyle = (theme: Theme) =>
-  css({
-    h1: { marginBottom: theme.space[4] },
-    'p:last-of-type': { margin: 0 },
-    ul: { marginTop: theme.space[6] },
-    [theme.media.wide]: { gridColumn: '1 / -1' },
-  });
+const wordsStyle = css({
+  h1: { marginBottom: theme.space[4] },
+  'p:last-of-type': { margin: 0 },
+  ul: { marginTop: theme.space[6] },
+  [theme.media.wide]: { gridColumn: '1 / -1' },
+});
 
 /** On a phone the video stays in sight while its chapters are read. */
-const videoStyle = (theme: Theme) =>
-  css({
-    minWidth: 0,
-    p: { textAlign: 'start' },
-    [theme.media.phone]: {
-      position: 'sticky',
-      top: theme.space[16],
-      zIndex: 1,
-      // Chapters go by behind it.
-      background: theme.colour.field,
-    },
-    [theme.media.low]: { position: 'static' },
-  });
+const videoStyle = css({
+  minWidth: 0,
+  p: { textAlign: 'start' },
+  [theme.media.phone]: {
+    position: 'sticky',
+    top: theme.space[16],
+    zIndex: 1,
+    // Chapters go by behind it.
+    background: theme.colour.field,
+  },
+  [theme.media.low]: { position: 'static' },
+});
 
-const chaptersStyle = (theme: Theme) =>
-  css({
-    '--line': theme.colour.fieldLine,
-    [theme.media.wide]: { gridArea: '2 / 2 / 4 / 3' },
-  });
+const chaptersStyle = css({
+  '--line': theme.colour.fieldLine,
+  [theme.media.wide]: { gridArea: '2 / 2 / 4 / 3' },
+});
 
-const noteStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    color: theme.colour.textMuted,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[4]})` },
-  });
+const noteStyle = css({
+  margin: 0,
+  color: theme.colour.textMuted,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[4]})` },
+});

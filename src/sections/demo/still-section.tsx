@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniStage } from '../mini-stage';
 import { playingTime } from './chapters';
@@ -50,55 +50,51 @@ export function StillSection({ features }: StillSectionProps) {
   );
 }
 
-const gridStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '> :first-of-type': {
-        gridColumn: '1 / -1',
-        flexDirection: 'row',
-        // The still is the larger part.
-        '> *': { flex: 4 },
-        '[data-mini-stage]': { flex: 6 },
-      },
+const gridStyle = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '> :first-of-type': {
+      gridColumn: '1 / -1',
+      flexDirection: 'row',
+      // The still is the larger part.
+      '> *': { flex: 4 },
+      '[data-mini-stage]': { flex: 6 },
     },
-  });
+  },
+});
 
-const featureStyle = (theme: Theme) =>
-  css({
-    alignItems: 'stretch',
-    padding: 0,
-    overflow: 'hidden',
-    '[data-mini-stage]': { flex: 1, borderRadius: 0 },
-    h3: {
-      fontFamily: theme.font.display,
-      fontSize: theme.text.titleText,
-    },
-  });
-
-const wordsStyle = (theme: Theme) =>
-  css({
-    padding: theme.space[6],
-    alignContent: 'center',
-    '> p': { margin: 0 },
-    [theme.media.wide]: { padding: theme.space[8] },
-  });
-
-const timeStyle = (theme: Theme) =>
-  css({
+const featureStyle = css({
+  alignItems: 'stretch',
+  padding: 0,
+  overflow: 'hidden',
+  '[data-mini-stage]': { flex: 1, borderRadius: 0 },
+  h3: {
     fontFamily: theme.font.display,
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.tint.strong,
-    small: {
-      fontFamily: theme.font.body,
-      fontWeight: 600,
-      letterSpacing: 'normal',
-    },
-  });
+    fontSize: theme.text.titleText,
+  },
+});
+
+const wordsStyle = css({
+  padding: theme.space[6],
+  alignContent: 'center',
+  '> p': { margin: 0 },
+  [theme.media.wide]: { padding: theme.space[8] },
+});
+
+const timeStyle = css({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.figure,
+  fontWeight: 700,
+  lineHeight: theme.leading.title,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
+  small: {
+    fontFamily: theme.font.body,
+    fontWeight: 600,
+    letterSpacing: 'normal',
+  },
+});

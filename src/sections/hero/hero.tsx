@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
@@ -12,6 +11,7 @@ import {
   onFieldStyle,
 } from '../../components/text/section';
 import { HeroEnd } from '../../components/text/hero-end';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment HeroFields on Hero {
@@ -70,35 +70,30 @@ export function HeroWords({ hero }: HeroWordsProps) {
   );
 }
 
-const wordsStyle = (theme: Theme) =>
-  css({
-    // Buttons below one another are equally wide.
-    [theme.media.phone]: {
-      'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
-    },
-  });
+const wordsStyle = css({
+  // Buttons below one another are equally wide.
+  [theme.media.phone]: {
+    'ul > li': { flexGrow: 1, '> a': { width: '100%' } },
+  },
+});
 
-const textStyle = (theme: Theme) =>
-  css(leadStyle(theme), { marginBottom: theme.space[8] });
+const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
 /** Rows of links that scroll sideways reach its edges. */
-const skyStyle = (theme: Theme) =>
-  css({
-    overflow: 'clip',
-    background: skyGradient(theme),
-    [theme.media.print]: { background: 'none' },
-  });
+const skyStyle = css({
+  overflow: 'clip',
+  background: skyGradient(theme),
+  [theme.media.print]: { background: 'none' },
+});
 
-const rowStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[6]}`,
-    h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
-  });
+const rowStyle = css(columnStyle, {
+  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[6]}`,
+  h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
+});
 
-const fieldStyle = (theme: Theme) =>
-  css({
-    minHeight: theme.space[10],
-    background: theme.colour.field,
-    '> div': { paddingBlock: `${theme.space[5]} ${theme.space[6]}` },
-    [theme.media.print]: { display: 'none' },
-  });
+const fieldStyle = css({
+  minHeight: theme.space[10],
+  background: theme.colour.field,
+  '> div': { paddingBlock: `${theme.space[5]} ${theme.space[6]}` },
+  [theme.media.print]: { display: 'none' },
+});

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
 import { besideColumn, layouts } from './stage-layouts';
 import { HeroEnd } from '../../components/text/hero-end';
+import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -28,52 +28,49 @@ export function StagedHero({ hero, layout, children }: StagedHeroProps) {
 }
 
 /** The main button is of ink here: the accent would drown in a tint. */
-const groundStyle = (theme: Theme) =>
-  css({
-    overflow: 'clip',
-    background: theme.tint.soft,
-    '> div > :first-of-type': {
-      '--action': theme.colour.text,
-      '--actionEnd': theme.colour.text,
-      '--onAction': theme.colour.page,
-    },
-    [theme.media.print]: { background: 'none' },
-  });
+const groundStyle = css({
+  overflow: 'clip',
+  background: theme.tint.soft,
+  '> div > :first-of-type': {
+    '--action': theme.colour.text,
+    '--actionEnd': theme.colour.text,
+    '--onAction': theme.colour.page,
+  },
+  [theme.media.print]: { background: 'none' },
+});
 
 /** Words and panel share their top edge. */
-export const stagedStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'grid',
-    gap: theme.space[16],
-    paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
-    h1: { fontSize: theme.text.titleLong },
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gap: theme.space[12],
-    },
-  });
+export const stagedStyle = css(columnStyle, {
+  display: 'grid',
+  gap: theme.space[16],
+  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
+  h1: { fontSize: theme.text.titleLong },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: theme.space[12],
+  },
+});
 
 /** From this width on there is room for all of a panel beside the words. */
 const WHOLE = '@media (min-width: 108em)';
 
-/** On wide screens the panel runs off the window’s right edge, with nothing in what is cut off. */
-export const stageStyle = (theme: Theme) => {
-  const cutOff = theme.radius.medium;
-  const beyond = `calc(${besideColumn(theme)} + ${cutOff})`;
-  return css({
-    minWidth: 0,
-    [theme.media.wide]: {
-      marginRight: `calc(-1 * ${beyond})`,
-      'figure > :first-of-type': { paddingRight: cutOff },
-      'figure > :last-of-type': { marginRight: beyond },
-    },
-    [WHOLE]: {
-      width: '56rem',
-      marginRight: 0,
-      'figure > div:first-of-type, figure > div:last-of-type': {
-        marginRight: 0,
-        paddingRight: 0,
-      },
-    },
-  });
-};
+/** How much of a panel is beyond the window’s right edge, with nothing in it. */
+const CUT_OFF = theme.radius.medium;
+
+const beyond = `calc(${besideColumn} + ${CUT_OFF})`;
+
+/** On wide screens the panel runs off the window’s right edge. */
+export const stageStyle = css({
+  minWidth: 0,
+  [theme.media.wide]: {
+    marginRight: `calc(-1 * ${beyond})`,
+    'figure > :first-of-type': { paddingRight: CUT_OFF },
+    'figure > :last-of-type': { marginRight: beyond },
+  },
+  [WHOLE]: {
+    width: '56rem',
+    marginRight: 0,
+    'figure > :first-of-type': { paddingRight: 0 },
+    'figure > :last-of-type': { marginRight: 0 },
+  },
+});

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniStage } from '../mini-stage';
 import { PointsSection } from '../points-section';
@@ -22,7 +22,6 @@ export function CallSection({ content, minis }: CallSectionProps) {
 }
 
 /** A phone has room for what comes of the call alone. */
-const callStyle = (theme: Theme) =>
-  css(tintStyle('amber'), {
-    [theme.media.phone]: { '[data-mini="messages"]': { display: 'none' } },
-  });
+const callStyle = css(tintStyle('amber'), {
+  [theme.media.phone]: { '[data-mini="messages"]': { display: 'none' } },
+});

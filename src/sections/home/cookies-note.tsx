@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 
 interface CookiesNoteProps {
   note: { title: string; text: string };
@@ -15,9 +15,8 @@ export function CookiesNote({ note }: CookiesNoteProps) {
   );
 }
 
-const noteStyle = (theme: Theme) =>
-  css({
-    section: { paddingBlock: theme.space[8] },
-    'section h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
-    'section p': { margin: 0, fontSize: theme.text.small },
-  });
+const noteStyle = css({
+  section: { paddingBlock: theme.space[8] },
+  'section h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+  'section p': { margin: 0, fontSize: theme.text.small },
+});

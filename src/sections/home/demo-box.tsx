@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import X from 'lucide-react/icons/x';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
 import { Button } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 interface DemoBoxProps {
   intro: Pick<
@@ -38,27 +38,24 @@ export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    display: 'block',
-    marginTop: theme.space[4],
-    padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,
-    boxShadow: theme.shadow.large,
-  });
+const boxStyle = css(cardStyle, {
+  display: 'block',
+  marginTop: theme.space[4],
+  padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]}) ${theme.space[6]}`,
+  boxShadow: theme.shadow.large,
+});
 
-const headStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    flexWrap: 'nowrap',
-    justifyContent: 'space-between',
-    marginBottom: theme.space[2],
-    '> span': { fontSize: theme.text.tiny },
-    button: { flex: 'none', marginRight: `calc(-1 * ${theme.space[3]})` },
-  });
+const headStyle = css(wrappingRow, {
+  flexWrap: 'nowrap',
+  justifyContent: 'space-between',
+  marginBottom: theme.space[2],
+  '> span': { fontSize: theme.text.tiny },
+  button: { flex: 'none', marginRight: `calc(-1 * ${theme.space[3]})` },
+});
 
-const footStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    gap: theme.space[4],
-    marginTop: theme.space[6],
-    paddingTop: theme.space[5],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  });
+const footStyle = css(wrappingRow, {
+  gap: theme.space[4],
+  marginTop: theme.space[6],
+  paddingTop: theme.space[5],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+});

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Button, buttonStyle } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { DemoBox } from './demo-box';
 import { DemoStills } from './demo-stills';
@@ -155,30 +155,30 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
 }
 
 /** Where there is room, the button is at the end of the heading's row. */
-const headStyle = (theme: Theme) =>
-  css({
-    [theme.media.medium]: {
-      '> section > div': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'end',
-        columnGap: theme.space[8],
-        '> *': { gridColumn: '1 / -1' },
-        '> :first-child': { gridArea: '1 / 1' },
-        '> [aria-expanded]': {
-          gridArea: '1 / 2',
-          marginBottom: theme.space[8],
-        },
-        '> button': { justifySelf: 'start' },
+const headStyle = css({
+  [theme.media.medium]: {
+    '> section > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: theme.space[8],
+      '> *': { gridColumn: '1 / -1' },
+      '> :first-child': { gridArea: '1 / 1' },
+      '> [aria-expanded]': {
+        gridArea: '1 / 2',
+        marginBottom: theme.space[8],
       },
+      '> button': { justifySelf: 'start' },
     },
-  });
+  },
+});
 
-const revealStyle = (theme: Theme) =>
-  css({
-    [theme.media.noScripts]: { display: 'none' },
-    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  });
+const revealStyle = css({
+  [theme.media.noScripts]: { display: 'none' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
 
-const statusStyle = (theme: Theme) =>
-  css({ margin: `${theme.space[3]} 0`, span: visuallyHidden });
+const statusStyle = css({
+  margin: `${theme.space[3]} 0`,
+  span: visuallyHidden,
+});

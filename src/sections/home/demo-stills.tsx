@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Avatar } from '../../components/cards/avatar';
@@ -8,6 +7,7 @@ import { Dialogue } from '../../components/product/dialogue';
 import { rowStyle } from '../../components/product/product-style';
 import type { DemoTab } from '../../demos/demos';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 interface Still {
@@ -69,60 +69,57 @@ function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
 
 const lineOf = (speaker: string, text = '') => ({ speaker, text, time: null });
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[3],
-    '> li': {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      overflow: 'hidden',
-      border: `${theme.line} solid ${theme.tint.line}`,
-      borderRadius: theme.radius.large,
-      background: theme.tint.soft,
-      '&:hover': { borderColor: theme.tint.strong },
-      '> div': { flex: 1, padding: `${theme.space[3]} ${theme.space[3]} 0` },
-    },
-    h3: { margin: 0, fontSize: theme.text.title4 },
-    [theme.media.narrow]: { '> li > div': { display: 'none' } },
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: theme.space[6],
-    },
-    [theme.media.noScripts]: { display: 'none' },
-  });
+const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  '> li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    overflow: 'hidden',
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.large,
+    background: theme.tint.soft,
+    '&:hover': { borderColor: theme.tint.strong },
+    '> div': { flex: 1, padding: `${theme.space[3]} ${theme.space[3]} 0` },
+  },
+  h3: { margin: 0, fontSize: theme.text.title4 },
+  [theme.media.narrow]: { '> li > div': { display: 'none' } },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.space[6],
+  },
+  [theme.media.noScripts]: { display: 'none' },
+});
 
 /** The whole still is the button. */
-const buttonStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    width: '100%',
-    padding: theme.space[4],
-    border: 0,
-    background: 'none',
-    fontWeight: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': {
-      outlineOffset: `calc(-1 * ${theme.thick})`,
-      borderRadius: theme.radius.large,
-    },
-    svg: { color: theme.tint.strong },
-  });
+const buttonStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  width: '100%',
+  padding: theme.space[4],
+  border: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': {
+    outlineOffset: `calc(-1 * ${theme.thick})`,
+    borderRadius: theme.radius.large,
+  },
+  svg: { color: theme.tint.strong },
+});
 
-const windowStyle = (theme: Theme) =>
-  css({
-    alignItems: 'stretch',
-    justifyContent: 'center',
-    gap: theme.space[3],
-    height: '100%',
-    padding: theme.space[4],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    p: { margin: 0, textWrap: 'wrap' },
-    small: { display: 'block', color: theme.colour.textMuted },
-  });
+const windowStyle = css({
+  alignItems: 'stretch',
+  justifyContent: 'center',
+  gap: theme.space[3],
+  height: '100%',
+  padding: theme.space[4],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: { margin: 0, textWrap: 'wrap' },
+  small: { display: 'block', color: theme.colour.textMuted },
+});

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { badgeStyle } from '../../components/cards/badge';
@@ -8,6 +7,7 @@ import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
 import { ProductPanel } from '../../panels/product-panel';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
@@ -73,60 +73,55 @@ const LARK = '12rem';
 const WIDE_LARK = '12rem';
 
 /** The field goes on under the video. The shadow of the video ends with it. */
-const groundStyle = (theme: Theme) =>
-  css({
-    background: theme.colour.field,
-    overflow: 'clip',
-    [theme.media.print]: { background: 'none' },
-  });
+const groundStyle = css({
+  background: theme.colour.field,
+  overflow: 'clip',
+  [theme.media.print]: { background: 'none' },
+});
 
-const skyStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    zIndex: 0,
-    // Down to the horizon, behind the field.
-    background: skyGradient(theme),
-    paddingBottom: LARK,
-    [ROOMY]: {
-      '--panel-caption': theme.colour.onFieldMuted,
-      paddingBottom: 0,
-      '&& h1': { fontSize: theme.text.title1 },
-    },
-    [theme.media.print]: {
-      '--panel-caption': 'inherit',
-      background: 'none',
-      paddingBottom: 0,
-    },
-  });
+const skyStyle = css({
+  position: 'relative',
+  zIndex: 0,
+  // Down to the horizon, behind the field.
+  background: skyGradient(theme),
+  paddingBottom: LARK,
+  [ROOMY]: {
+    '--panel-caption': theme.colour.onFieldMuted,
+    paddingBottom: 0,
+    '&& h1': { fontSize: theme.text.title1 },
+  },
+  [theme.media.print]: {
+    '--panel-caption': 'inherit',
+    background: 'none',
+    paddingBottom: 0,
+  },
+});
 
-const landStyle = (theme: Theme) =>
-  css({
-    position: 'absolute',
-    zIndex: -1,
-    bottom: 0,
-    right: theme.space.gutter,
-    width: LARK,
-    [ROOMY]: {
-      right: 'auto',
-      left: `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`,
-      // The house stands to its left.
-      marginLeft: theme.space[12],
-      width: WIDE_LARK,
-    },
-  });
+const landStyle = css({
+  position: 'absolute',
+  zIndex: -1,
+  bottom: 0,
+  right: theme.space.gutter,
+  width: LARK,
+  [ROOMY]: {
+    right: 'auto',
+    left: `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`,
+    // The house stands to its left.
+    marginLeft: theme.space[12],
+    width: WIDE_LARK,
+  },
+});
 
 /** Leaves the lark room below the words. */
 const roomyStyle = css({ [ROOMY]: { '--panel-height': '34rem' } });
 
-const linkBadgeStyle = (theme: Theme) =>
-  css(badgeStyle(theme), {
-    paddingBlock: theme.space[2],
-    textDecoration: 'none',
-    '&:hover': { borderColor: theme.tint.strong },
-  });
+const linkBadgeStyle = css(badgeStyle, {
+  paddingBlock: theme.space[2],
+  textDecoration: 'none',
+  '&:hover': { borderColor: theme.tint.strong },
+});
 
-const videoStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingTop: theme.space[6],
-    paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
-  });
+const videoStyle = css(columnStyle, {
+  paddingTop: theme.space[6],
+  paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
+});

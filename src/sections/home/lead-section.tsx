@@ -1,9 +1,9 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 interface LeadSectionProps {
   content: Queries.PointsSectionFieldsFragment;
@@ -28,36 +28,35 @@ export function LeadSection({ content, minis }: LeadSectionProps) {
   );
 }
 
-const rowStyle = (theme: Theme) =>
-  css(plainList, {
+const rowStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[4],
+  marginBottom: theme.space[8],
+  lineHeight: theme.leading.snug,
+  '> li': {
     display: 'grid',
-    gap: theme.space[4],
-    marginBottom: theme.space[8],
-    lineHeight: theme.leading.snug,
-    '> li': {
-      display: 'grid',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 2',
-      alignItems: 'end',
-      rowGap: 0,
-    },
-    // All panels stand on one line.
-    '> li > p': {
-      alignSelf: 'start',
-      margin: 0,
-      paddingTop: theme.space[3],
-      borderTop: `${theme.thick} solid ${theme.tint.strong}`,
-    },
-    [theme.media.phone]: {
-      rowGap: theme.space[2],
-      fontSize: theme.text.small,
-      '[data-mini]': { display: 'none' },
-    },
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.space[6],
-    },
-    [theme.media.wide]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    },
-  });
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    alignItems: 'end',
+    rowGap: 0,
+  },
+  // All panels stand on one line.
+  '> li > p': {
+    alignSelf: 'start',
+    margin: 0,
+    paddingTop: theme.space[3],
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  },
+  [theme.media.phone]: {
+    rowGap: theme.space[2],
+    fontSize: theme.text.small,
+    '[data-mini]': { display: 'none' },
+  },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.space[6],
+  },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
+});

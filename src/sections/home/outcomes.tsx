@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stat-list';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
 
 interface OutcomesProps {
   outcomes: {
@@ -21,15 +21,14 @@ export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(columns(theme, { all: '1fr 1fr', medium: '1fr 1fr 1fr' }), {
-    gap: `${theme.space[6]} ${theme.space[4]}`,
-    [theme.media.medium]: { rowGap: theme.space[12] },
-    '> div': { padding: 0, border: 0 },
-    '> div > dt': { color: 'inherit' },
-    '> div > dd': {
-      fontSize: theme.text.display,
-      letterSpacing: '-0.04em',
-      color: theme.colour.action,
-    },
-  });
+const listStyle = css(columns({ all: '1fr 1fr', medium: '1fr 1fr 1fr' }), {
+  gap: `${theme.space[6]} ${theme.space[4]}`,
+  [theme.media.medium]: { rowGap: theme.space[12] },
+  '> div': { padding: 0, border: 0 },
+  '> div > dt': { color: 'inherit' },
+  '> div > dd': {
+    fontSize: theme.text.display,
+    letterSpacing: '-0.04em',
+    color: theme.colour.action,
+  },
+});

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/figure-label';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniStage } from '../mini-stage';
 
@@ -83,35 +84,6 @@ const skyStyle = ({ colour, media }: Theme) =>
     [media.print]: { background: 'none' },
   });
 
-/** Every other moment is on the right. */
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[6],
-    p: { margin: 0 },
-    '> li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space[3],
-    },
-    '[data-mini-stage]': stageStyle(theme),
-    [theme.media.medium]: {
-      gap: theme.space[12],
-      '> li': { gap: theme.space[6] },
-    },
-    [theme.media.wide]: {
-      '> li': {
-        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-        gap: theme.space[12],
-        alignItems: 'center',
-      },
-      '> li:nth-of-type(even)': {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        '[data-mini-stage]': { order: 1 },
-      },
-    },
-  });
-
 /** The panel is beside time and words; on a phone it is below them, and the ground is as wide as the window. */
 const stageStyle = (theme: Theme) => ({
   [theme.media.phone]: {
@@ -135,47 +107,71 @@ const stageStyle = (theme: Theme) => ({
   },
 });
 
-const timeStyle = (theme: Theme) =>
-  css({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.clock,
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: 700,
-    lineHeight: theme.leading.tight,
-    letterSpacing: '-0.05em',
-    color: theme.tint.strong,
-  });
-
-const momentStyle = (theme: Theme) =>
-  css({
-    lineHeight: theme.leading.snug,
-    strong: { display: 'block' },
-    [theme.media.phone]: { fontSize: theme.text.small },
-  });
-
-const wordsStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[2],
-    alignItems: 'center',
-    h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
-    '> p': { flex: '1 1 100%' },
-    '> p:last-of-type': { color: theme.tint.strong, fontWeight: 600 },
-    [theme.media.phone]: {
-      rowGap: theme.space[1],
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
-      // The figure shares a row with the link.
-      '> p:last-of-type': { flex: '1 1 10em' },
+/** Every other moment is on the right. */
+const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  p: { margin: 0 },
+  '> li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[3],
+  },
+  '[data-mini-stage]': stageStyle(theme),
+  [theme.media.medium]: {
+    gap: theme.space[12],
+    '> li': { gap: theme.space[6] },
+  },
+  [theme.media.wide]: {
+    '> li': {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      gap: theme.space[12],
+      alignItems: 'center',
     },
-  });
+    '> li:nth-of-type(even)': {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      '[data-mini-stage]': { order: 1 },
+    },
+  },
+});
 
-const outcomeStyle = (theme: Theme) =>
-  css({
-    fontFamily: theme.font.display,
-    fontSize: theme.text.titleText,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-    letterSpacing: '-0.02em',
-  });
+const timeStyle = css({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.clock,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  lineHeight: theme.leading.tight,
+  letterSpacing: '-0.05em',
+  color: theme.tint.strong,
+});
+
+const momentStyle = css({
+  lineHeight: theme.leading.snug,
+  strong: { display: 'block' },
+  [theme.media.phone]: { fontSize: theme.text.small },
+});
+
+const wordsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  alignItems: 'center',
+  h3: { flex: '1 1 auto', margin: 0, fontSize: theme.text.title4 },
+  '> p': { flex: '1 1 100%' },
+  '> p:last-of-type': { color: theme.tint.strong, fontWeight: 600 },
+  [theme.media.phone]: {
+    rowGap: theme.space[1],
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    // The figure shares a row with the link.
+    '> p:last-of-type': { flex: '1 1 10em' },
+  },
+});
+
+const outcomeStyle = css({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.titleText,
+  fontWeight: 700,
+  lineHeight: theme.leading.title,
+  letterSpacing: '-0.02em',
+});

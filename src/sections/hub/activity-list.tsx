@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import { IconTile } from '../../components/cards/icon-tile';
 import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 export const fragment = graphql`
@@ -55,41 +55,38 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
   );
 }
 
-const itemStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    gap: theme.space[3],
-    paddingBlock: theme.space[3],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    p: { flex: 1, minWidth: 0 },
-    '> :last-child': { whiteSpace: 'nowrap' },
-  });
+const itemStyle = css({
+  display: 'flex',
+  gap: theme.space[3],
+  paddingBlock: theme.space[3],
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  p: { flex: 1, minWidth: 0 },
+  '> :last-child': { whiteSpace: 'nowrap' },
+});
 
 /** The status lies over a corner of the icon. */
-const markStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'flex-end',
-    alignSelf: 'flex-start',
-    flex: 'none',
-    '> span:not([role])': {
-      width: theme.space[10],
-      height: theme.space[10],
-      margin: `0 calc(-1 * ${theme.space[2]}) 0 0`,
-    },
-    '> [role]': { boxShadow: `0 0 0 ${theme.thick} ${theme.colour.surface}` },
-  });
+const markStyle = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  alignSelf: 'flex-start',
+  flex: 'none',
+  '> span:not([role])': {
+    width: theme.space[10],
+    height: theme.space[10],
+    margin: `0 calc(-1 * ${theme.space[2]}) 0 0`,
+  },
+  '> [role]': { boxShadow: `0 0 0 ${theme.thick} ${theme.colour.surface}` },
+});
 
-const dotStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: theme.space[4],
-    height: theme.space[4],
-    fontSize: theme.text.tiny,
-    color: theme.colour.page,
-    borderRadius: theme.radius.round,
-    background: theme.colour.info,
-    '&[data-status="success"]': { background: theme.colour.success },
-  });
+const dotStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[4],
+  height: theme.space[4],
+  fontSize: theme.text.tiny,
+  color: theme.colour.page,
+  borderRadius: theme.radius.round,
+  background: theme.colour.info,
+  '&[data-status="success"]': { background: theme.colour.success },
+});

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stat-tile';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { WIDE } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
 
 export const fragment = graphql`
@@ -53,32 +53,30 @@ export function HubScreen({
 }
 
 /** Dense: figures and labels in the sizes of an application. A longer label gets a wider column. */
-const tilesStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    background: theme.colour.sunken,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    'small, dt, && dd + dd': { fontSize: theme.text.small },
-    '> *': { padding: theme.space[3], borderTop: 0 },
-    dd: { whiteSpace: 'nowrap' },
-    'dd:first-of-type': { fontSize: theme.text.titleText },
-    [WIDE]: {
-      gridTemplateColumns: 'repeat(4, auto)',
-      '> *': { padding: theme.space[4] },
-      '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
-    },
-  });
+const tilesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  background: theme.colour.sunken,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  'small, dt, && dd + dd': { fontSize: theme.text.small },
+  '> *': { padding: theme.space[3], borderTop: 0 },
+  dd: { whiteSpace: 'nowrap' },
+  'dd:first-of-type': { fontSize: theme.text.titleText },
+  [WIDE]: {
+    gridTemplateColumns: 'repeat(4, auto)',
+    '> *': { padding: theme.space[4] },
+    '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
+  },
+});
 
-const activityStyle = (theme: Theme) =>
-  css({
-    flex: 1,
-    padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]} ${theme.space[4]}`,
-    h2: {
-      marginBottom: theme.space[1],
-      fontFamily: theme.font.body,
-      fontSize: theme.text.title4,
-    },
-    li: { paddingBlock: theme.space[2] },
-    'li:last-child': { borderBottom: 0 },
-  });
+const activityStyle = css({
+  flex: 1,
+  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]} ${theme.space[4]}`,
+  h2: {
+    marginBottom: theme.space[1],
+    fontFamily: theme.font.body,
+    fontSize: theme.text.title4,
+  },
+  li: { paddingBlock: theme.space[2] },
+  'li:last-child': { borderBottom: 0 },
+});

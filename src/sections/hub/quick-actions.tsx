@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { TitleLink } from '../../components/actions/title-link';
 import { IconTile } from '../../components/cards/icon-tile';
 import { Section } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { cellsStyle } from './tool-section';
 
@@ -48,20 +48,19 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
   );
 }
 
-const commandStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    padding: theme.space[4],
-    background: theme.colour.surface,
-    lineHeight: theme.leading.snug,
-    '> div': { flex: 1 },
-    '> span': { margin: 0 },
-    h3: { fontSize: theme.text.title4, marginBottom: theme.space[1] },
-    p: { margin: 0, fontSize: theme.text.small, color: theme.colour.textMuted },
-    '> svg': { flex: 'none', color: theme.colour.textMuted },
-    'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover': { background: theme.tint.soft },
-  });
+const commandStyle = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  background: theme.colour.surface,
+  lineHeight: theme.leading.snug,
+  '> div': { flex: 1 },
+  '> span': { margin: 0 },
+  h3: { fontSize: theme.text.title4, marginBottom: theme.space[1] },
+  p: { margin: 0, fontSize: theme.text.small, color: theme.colour.textMuted },
+  '> svg': { flex: 'none', color: theme.colour.textMuted },
+  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { background: theme.tint.soft },
+});

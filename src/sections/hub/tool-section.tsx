@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/title-link';
 import { StatusBadge } from '../../components/cards/badge';
@@ -7,6 +6,7 @@ import { IconTile } from '../../components/cards/icon-tile';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 export const fragment = graphql`
@@ -59,67 +59,62 @@ export function ToolSection({ tools }: ToolSectionProps) {
 }
 
 /** A window of cells; the lines between them are its background. */
-export const cellsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.line,
-    overflow: 'clip',
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.line,
-    boxShadow: theme.shadow.medium,
-  });
+export const cellsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.line,
+  overflow: 'clip',
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.colour.line,
+  boxShadow: theme.shadow.medium,
+});
 
-const toolsStyle = (theme: Theme) =>
-  css(cellsStyle(theme), {
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '> :has([data-mini])': { gridColumn: 'span 2' },
-    },
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  });
+const toolsStyle = css(cellsStyle, {
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '> :has([data-mini])': { gridColumn: 'span 2' },
+  },
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 
-const toolStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    // The whole cell is the link's target.
-    'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover': { background: theme.tint.soft },
-    [theme.media.medium]: {
-      display: 'flex',
-      '> *': { flex: '1 1 0', minWidth: 0 },
-    },
-  });
+const toolStyle = css({
+  position: 'relative',
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  // The whole cell is the link's target.
+  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { background: theme.tint.soft },
+  [theme.media.medium]: {
+    display: 'flex',
+    '> *': { flex: '1 1 0', minWidth: 0 },
+  },
+});
 
 /** On a phone the icon is beside the name. */
-const wordsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    alignContent: 'start',
-    columnGap: theme.space[3],
-    padding: theme.space[4],
-    '> span': { margin: 0 },
-    '> span:first-of-type': { gridRow: 'span 2' },
-    '> span:nth-of-type(2)': { gridArea: '1 / 3' },
-    h3: { gridArea: '1 / 2', margin: 0, fontSize: theme.text.title4 },
-    p: { gridColumn: '2 / -1', margin: 0 },
-    [theme.media.medium]: {
-      rowGap: theme.space[2],
-      padding: theme.space[5],
-      '> span:first-of-type': { gridArea: '1 / 1' },
-      'h3, p': { gridArea: 'auto / 1 / auto / -1' },
-    },
-  });
-
-const partStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    alignItems: 'center',
+const wordsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: theme.space[3],
+  padding: theme.space[4],
+  '> span': { margin: 0 },
+  '> span:first-of-type': { gridRow: 'span 2' },
+  '> span:nth-of-type(2)': { gridArea: '1 / 3' },
+  h3: { gridArea: '1 / 2', margin: 0, fontSize: theme.text.title4 },
+  p: { gridColumn: '2 / -1', margin: 0 },
+  [theme.media.medium]: {
+    rowGap: theme.space[2],
     padding: theme.space[5],
-    background: theme.tint.soft,
-  });
+    '> span:first-of-type': { gridArea: '1 / 1' },
+    'h3, p': { gridArea: 'auto / 1 / auto / -1' },
+  },
+});
+
+const partStyle = css({
+  display: 'grid',
+  alignItems: 'center',
+  padding: theme.space[5],
+  background: theme.tint.soft,
+});

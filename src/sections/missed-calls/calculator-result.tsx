@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
 import { formatPounds, formulaText } from './formula';
 
@@ -65,59 +65,51 @@ export function CalculatorResult({
 
 const resultStyle = css({ containerType: 'inline-size' });
 
-const outputStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[1],
-    fontSize: theme.text.lead,
-    lineHeight: theme.leading.snug,
-    fontWeight: 600,
-  });
+const outputStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  fontWeight: 600,
+});
 
 // As high with a message or a long amount as with a short one, to prevent layout shift below.
-const figureStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'end',
-    height: `calc(${theme.text.clock} * ${theme.leading.title})`,
-    // As large as fits in one line.
-    ...largeType(
-      theme,
-      `min(${theme.text.clock}, 165cqi / var(--letters))`,
-      '-0.03em',
-    ),
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.tint.strong,
-    '&[data-missing]': {
-      alignItems: 'center',
-      fontFamily: theme.font.body,
-      fontSize: theme.text.body,
-      fontWeight: 400,
-      letterSpacing: 'normal',
-      lineHeight: theme.leading.snug,
-      color: theme.colour.text,
-    },
-  });
-
-const groundsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    alignContent: 'start',
-    gap: theme.space[2],
-    paddingTop: theme.space[5],
-    fontSize: theme.text.small,
+const figureStyle = css({
+  display: 'flex',
+  alignItems: 'end',
+  height: `calc(${theme.text.clock} * ${theme.leading.title})`,
+  // As large as fits in one line.
+  ...largeType(`min(${theme.text.clock}, 165cqi / var(--letters))`, '-0.03em'),
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
+  '&[data-missing]': {
+    alignItems: 'center',
+    fontFamily: theme.font.body,
+    fontSize: theme.text.body,
+    fontWeight: 400,
+    letterSpacing: 'normal',
     lineHeight: theme.leading.snug,
-    p: { margin: 0 },
-  });
+    color: theme.colour.text,
+  },
+});
 
-const sumStyle = (theme: Theme) =>
-  css({
-    // Keeps room for long figures, which take more lines.
-    minHeight: '3lh',
-    [theme.media.medium]: { minHeight: '1lh' },
-    [theme.media.wide]: { minHeight: '2lh' },
-    fontSize: theme.text.lead,
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: 600,
-  });
+const groundsStyle = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space[2],
+  paddingTop: theme.space[5],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: { margin: 0 },
+});
+
+const sumStyle = css({
+  // Keeps room for long figures, which take more lines.
+  minHeight: '3lh',
+  [theme.media.medium]: { minHeight: '1lh' },
+  [theme.media.wide]: { minHeight: '2lh' },
+  fontSize: theme.text.lead,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+});

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
 import { FigureField } from './figure-field';
@@ -113,28 +113,25 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const groundStyle = (theme: Theme) =>
-  css({
-    background: theme.tint.soft,
-    [theme.media.print]: { background: 'none' },
-  });
+const groundStyle = css({
+  background: theme.tint.soft,
+  [theme.media.print]: { background: 'none' },
+});
 
-const stageStyle = (theme: Theme) =>
-  css(columns(theme, { wide: '5fr 6fr' }), {
-    gap: `${theme.space[10]} ${theme.space[16]}`,
-    alignItems: 'start',
-  });
+const stageStyle = css(columns({ wide: '5fr 6fr' }), {
+  gap: `${theme.space[10]} ${theme.space[16]}`,
+  alignItems: 'start',
+});
 
-const formStyle = (theme: Theme) =>
-  css(cardStyle(theme), columns(theme, { medium: '1fr 1fr' }), {
-    gap: `${theme.space[2]} ${theme.space[6]}`,
-    alignItems: 'end',
-    alignContent: 'start',
-    padding: theme.space[6],
-    // The last fields keep a line for a mistake.
-    paddingBottom: theme.space[1],
-    boxShadow: theme.shadow.medium,
-    [theme.media.wide]: {
-      padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
-    },
-  });
+const formStyle = css(cardStyle, columns({ medium: '1fr 1fr' }), {
+  gap: `${theme.space[2]} ${theme.space[6]}`,
+  alignItems: 'end',
+  alignContent: 'start',
+  padding: theme.space[6],
+  // The last fields keep a line for a mistake.
+  paddingBottom: theme.space[1],
+  boxShadow: theme.shadow.medium,
+  [theme.media.wide]: {
+    padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
+  },
+});

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
+import { theme } from '../../styles/theme';
 
 interface FigureFieldProps extends FigureInputProps {
   id: string;
@@ -43,44 +43,40 @@ function FigureInput({ before, after, ...rest }: FigureInputProps) {
 }
 
 /** Keeps a line for the error message, to prevent layout shift when there is one. */
-const fieldStyle = (theme: Theme) =>
-  css({
-    label: { textWrap: 'balance' },
-    p: { fontSize: theme.text.small },
-    '&:not(:has([aria-invalid]))::after': {
-      content: '""',
-      display: 'block',
-      fontSize: theme.text.small,
-      height: '1lh',
-      marginTop: theme.space[1],
-    },
-  });
+const fieldStyle = css({
+  label: { textWrap: 'balance' },
+  p: { fontSize: theme.text.small },
+  '&:not(:has([aria-invalid]))::after': {
+    content: '""',
+    display: 'block',
+    fontSize: theme.text.small,
+    height: '1lh',
+    marginTop: theme.space[1],
+  },
+});
 
 // `&&` overrides the styles that Field gives its inputs.
-const holderStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'block',
-    '&& > input': { fontVariantNumeric: 'tabular-nums' },
-    '> span': {
-      position: 'absolute',
-      insetBlock: 0,
-      display: 'flex',
-      alignItems: 'center',
-      color: theme.colour.textMuted,
-      // Clicks on the unit go to the input below it.
-      pointerEvents: 'none',
-    },
-  });
+const holderStyle = css({
+  position: 'relative',
+  display: 'block',
+  '&& > input': { fontVariantNumeric: 'tabular-nums' },
+  '> span': {
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'flex',
+    alignItems: 'center',
+    color: theme.colour.textMuted,
+    // Clicks on the unit go to the input below it.
+    pointerEvents: 'none',
+  },
+});
 
-const beforeStyle = (theme: Theme) =>
-  css({
-    '&& > input': { paddingInlineStart: theme.space[8] },
-    '> span': { insetInlineStart: theme.space[4] },
-  });
+const beforeStyle = css({
+  '&& > input': { paddingInlineStart: theme.space[8] },
+  '> span': { insetInlineStart: theme.space[4] },
+});
 
-const afterStyle = (theme: Theme) =>
-  css({
-    '&& > input': { paddingInlineEnd: theme.space[10] },
-    '> span': { insetInlineEnd: theme.space[4] },
-  });
+const afterStyle = css({
+  '&& > input': { paddingInlineEnd: theme.space[10] },
+  '> span': { insetInlineEnd: theme.space[4] },
+});

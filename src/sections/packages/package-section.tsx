@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
 import { ButtonLink } from '../../components/actions/button-link';
@@ -7,6 +6,7 @@ import { CheckList } from '../../components/cards/check-list';
 import { PriceCard } from '../../components/cards/price-card';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment PackageFields on Packages {
@@ -68,22 +68,21 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
 }
 
 /** Three of them share a row on a tablet. */
-const offersStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[6],
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
-    // So that the lists of all packages start at the same height.
-    [theme.media.medium]: {
-      '> li': {
-        display: 'grid',
-        gridRow: 'span 5',
-        gridTemplateRows: 'subgrid',
-        rowGap: 0,
-      },
+const offersStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+  // So that the lists of all packages start at the same height.
+  [theme.media.medium]: {
+    '> li': {
+      display: 'grid',
+      gridRow: 'span 5',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
     },
-    [theme.media.phone]: {
-      gap: theme.space[3],
-      '> li': { padding: theme.space[5], lineHeight: theme.leading.snug },
-    },
-  });
+  },
+  [theme.media.phone]: {
+    gap: theme.space[3],
+    '> li': { padding: theme.space[5], lineHeight: theme.leading.snug },
+  },
+});

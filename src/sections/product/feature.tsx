@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { withWholeWords } from '../../components/text/whole-words';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment FeatureSectionFields on FeatureSection {
@@ -60,42 +60,40 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
   );
 }
 
-const wordsStyle = (theme: Theme) =>
-  css({
-    lineHeight: theme.leading.snug,
-    h3: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      marginBottom: theme.space[2],
-      svg: {
-        flex: 'none',
-        width: theme.space[5],
-        height: theme.space[5],
-        color: theme.tint.strong,
-      },
+const wordsStyle = css({
+  lineHeight: theme.leading.snug,
+  h3: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    marginBottom: theme.space[2],
+    svg: {
+      flex: 'none',
+      width: theme.space[5],
+      height: theme.space[5],
+      color: theme.tint.strong,
     },
-    p: { margin: 0, color: theme.colour.textMuted },
-  });
+  },
+  p: { margin: 0, color: theme.colour.textMuted },
+});
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    columnGap: theme.space[6],
-    li: {
-      paddingBlock: theme.space[5],
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-      h3: { fontSize: theme.text.title4 },
+const listStyle = css(plainList, {
+  display: 'grid',
+  columnGap: theme.space[6],
+  li: {
+    paddingBlock: theme.space[5],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+    h3: { fontSize: theme.text.title4 },
+  },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // None is left over in a row.
+    '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.media.wide]: {
+    '&[data-columns="3"]': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '> :last-child': { gridColumn: 'auto' },
     },
-    [theme.media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // None is left over in a row.
-      '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    },
-    [theme.media.wide]: {
-      '&[data-columns="3"]': {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        '> :last-child': { gridColumn: 'auto' },
-      },
-    },
-  });
+  },
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { theme } from '../../styles/theme';
 import type { Feature } from './feature';
 
 interface LargeMiniProps {
@@ -18,16 +18,14 @@ export function LargeMini({ mini, huge = false }: LargeMiniProps) {
   ) : null;
 }
 
-const largeStyle = (theme: Theme) =>
-  css({
-    zoom: 1.15,
-    [theme.media.wide]: { zoom: 'var(--zoom, 1.3)' },
-  });
+const largeStyle = css({
+  zoom: 1.15,
+  [theme.media.wide]: { zoom: 'var(--zoom, 1.3)' },
+});
 
-const hugeStyle = (theme: Theme) =>
-  css({
-    zoom: 1.2,
-    [theme.media.medium]: { zoom: 1.5 },
-    [theme.media.wide]: { zoom: 2.1 },
-    '@media (min-width: 75em)': { zoom: 2.6 },
-  });
+const hugeStyle = css({
+  zoom: 1.2,
+  [theme.media.medium]: { zoom: 1.5 },
+  [theme.media.wide]: { zoom: 2.1 },
+  '@media (min-width: 75em)': { zoom: 2.6 },
+});

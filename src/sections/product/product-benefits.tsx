@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { withWholeWords } from '../../components/text/whole-words';
@@ -7,6 +6,7 @@ import { columnStyle, leadStyle } from '../../components/text/section';
 import { TitledSection } from '../../components/text/titled-section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { BAND_SIZES, WorkbenchBand } from './workbench-band';
 
 interface ProductBenefitsProps {
@@ -53,68 +53,63 @@ export function ProductBenefits({
 /** Beside words, the height of the words decides. */
 const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 
-const groundStyle = (theme: Theme) =>
-  css({
-    paddingBottom: theme.space.section,
-    background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
-    [theme.media.print]: { background: 'none' },
-  });
+const groundStyle = css({
+  paddingBottom: theme.space.section,
+  background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
+  [theme.media.print]: { background: 'none' },
+});
 
-const besideStyle = (theme: Theme) =>
-  css(columns(theme, { wide: '1fr 1fr' }), {
-    [theme.media.wide]: {
-      paddingBottom: 0,
-      // Beside longer words the picture stays in view: as high as they, it would be too coarse.
-      '> [data-workbench]': {
-        position: 'sticky',
-        top: theme.space[16],
-        maxHeight: '52rem',
-      },
-      '[data-workbench], [data-workbench] > div, picture': { height: '100%' },
-      img: { aspectRatio: 'auto' },
-      '&[data-mirrored="true"]': {
-        '> [data-workbench]': { order: 1 },
-        '> :last-child': { justifySelf: 'end' },
-      },
+const besideStyle = css(columns({ wide: '1fr 1fr' }), {
+  [theme.media.wide]: {
+    paddingBottom: 0,
+    // Beside longer words the picture stays in view: as high as they, it would be too coarse.
+    '> [data-workbench]': {
+      position: 'sticky',
+      top: theme.space[16],
+      maxHeight: '52rem',
     },
-  });
+    '[data-workbench], [data-workbench] > div, picture': { height: '100%' },
+    img: { aspectRatio: 'auto' },
+    '&[data-mirrored="true"]': {
+      '> [data-workbench]': { order: 1 },
+      '> :last-child': { justifySelf: 'end' },
+    },
+  },
+});
 
-const wordsStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingTop: theme.space.section,
-    [theme.media.wide]: {
-      alignSelf: 'center',
-      width: 'auto',
-      maxWidth: `calc(${theme.width.page} / 2)`,
-      margin: 0,
-      padding: `${theme.space.section} ${theme.space[12]}`,
-    },
-  });
+const wordsStyle = css(columnStyle, {
+  paddingTop: theme.space.section,
+  [theme.media.wide]: {
+    alignSelf: 'center',
+    width: 'auto',
+    maxWidth: `calc(${theme.width.page} / 2)`,
+    margin: 0,
+    padding: `${theme.space.section} ${theme.space[12]}`,
+  },
+});
 
 /** Over the lower edge of the picture. */
-const cardStyle = (theme: Theme) =>
-  css(columnStyle(theme), columns(theme, { wide: '1fr 1fr' }), {
-    position: 'relative',
-    padding: theme.space[6],
-    borderRadius: theme.radius.large,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
-    '[data-workbench] + &': { marginTop: `calc(-1 * ${theme.space[12]})` },
-    [theme.media.wide]: {
-      columnGap: theme.space[12],
-      padding: theme.space[12],
-      '> ul': { gridColumn: '1 / -1', columns: 2, columnGap: theme.space[12] },
-    },
-  });
+const cardStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
+  position: 'relative',
+  padding: theme.space[6],
+  borderRadius: theme.radius.large,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.medium,
+  '[data-workbench] + &': { marginTop: `calc(-1 * ${theme.space[12]})` },
+  [theme.media.wide]: {
+    columnGap: theme.space[12],
+    padding: theme.space[12],
+    '> ul': { gridColumn: '1 / -1', columns: 2, columnGap: theme.space[12] },
+  },
+});
 
-const pointsStyle = (theme: Theme) =>
-  css(plainList, {
-    '&&': { marginTop: theme.space[8] },
-    lineHeight: theme.leading.snug,
-    textWrap: 'pretty',
-    li: {
-      paddingBlock: theme.space[3],
-      borderTop: `${theme.line} solid ${theme.tint.line}`,
-      breakInside: 'avoid',
-    },
-  });
+const pointsStyle = css(plainList, {
+  '&&': { marginTop: theme.space[8] },
+  lineHeight: theme.leading.snug,
+  textWrap: 'pretty',
+  li: {
+    paddingBlock: theme.space[3],
+    borderTop: `${theme.line} solid ${theme.tint.line}`,
+    breakInside: 'avoid',
+  },
+});

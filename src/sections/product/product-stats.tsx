@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stat-list';
 import { columnStyle } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 
 interface ProductStatsProps {
   layout?: string | null;
@@ -18,37 +18,35 @@ export function ProductStats({ layout, stats }: ProductStatsProps) {
   );
 }
 
-const rowStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBlock: theme.space[12],
-    // The space above a section on the page’s ground is enough.
-    '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
-    display: 'grid',
-    gap: theme.space[8],
-    '> div': { containerType: 'inline-size', borderColor: theme.tint.line },
-    // Some sixteen letters fit in a line.
-    'div > dd': { fontSize: `min(${theme.text.figure}, 12cqi)` },
-    [theme.media.medium]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
-  });
+const rowStyle = css(columnStyle, {
+  paddingBlock: theme.space[12],
+  // The space above a section on the page’s ground is enough.
+  '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
+  display: 'grid',
+  gap: theme.space[8],
+  '> div': { containerType: 'inline-size', borderColor: theme.tint.line },
+  // Some sixteen letters fit in a line.
+  'div > dd': { fontSize: `min(${theme.text.figure}, 12cqi)` },
+  [theme.media.medium]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
 
-const firstLargeStyle = (theme: Theme) =>
-  css({
-    '> :first-of-type': {
-      border: 0,
-      '> dd': {
-        // Some five letters fit in a line.
-        fontSize: `min(${theme.text.giant}, 32cqi)`,
-        lineHeight: 0.9,
-        color: theme.tint.strong,
-        overflowWrap: 'anywhere',
-      },
-      dt: { marginTop: theme.space[3], fontSize: theme.text.lead },
+const firstLargeStyle = css({
+  '> :first-of-type': {
+    border: 0,
+    '> dd': {
+      // Some five letters fit in a line.
+      fontSize: `min(${theme.text.giant}, 32cqi)`,
+      lineHeight: 0.9,
+      color: theme.tint.strong,
+      overflowWrap: 'anywhere',
     },
-    [theme.media.medium]: {
-      gridTemplateColumns: 'minmax(0, 2fr)',
-      alignItems: 'end',
-    },
-  });
+    dt: { marginTop: theme.space[3], fontSize: theme.text.lead },
+  },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'minmax(0, 2fr)',
+    alignItems: 'end',
+  },
+});

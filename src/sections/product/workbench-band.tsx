@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
+import { theme } from '../../styles/theme';
 import { darkOnly, lightOnly } from '../../styles/theme-only';
 
 export const fragment = graphql`
@@ -53,22 +53,20 @@ export function WorkbenchBand({
   );
 }
 
-const bandStyle = (theme: Theme) =>
-  css({
-    img: {
-      width: '100%',
-      height: '100%',
-      margin: 0,
-      borderRadius: 0,
-      aspectRatio: '21 / 9',
-      objectFit: 'cover',
-      [theme.media.phone]: { aspectRatio: '4 / 5' },
-    },
-  });
+const bandStyle = css({
+  img: {
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    borderRadius: 0,
+    aspectRatio: '21 / 9',
+    objectFit: 'cover',
+    [theme.media.phone]: { aspectRatio: '4 / 5' },
+  },
+});
 
-const phoneRowStyle = (theme: Theme) =>
-  css({
-    [theme.media.phone]: {
-      img: { aspectRatio: '4 / 3', objectPosition: '66%' },
-    },
-  });
+const phoneRowStyle = css({
+  [theme.media.phone]: {
+    img: { aspectRatio: '4 / 3', objectPosition: '66%' },
+  },
+});

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stat-list';
 import { skyStyle } from '../../components/media/landscape';
@@ -10,6 +9,7 @@ import {
 } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
 import { HeroEnd } from '../../components/text/hero-end';
+import { theme } from '../../styles/theme';
 
 interface DesignHeroProps {
   hero: Queries.HeroFieldsFragment;
@@ -39,32 +39,29 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
 /** What reaches down into the field is over it. */
 const raisedStyle = css({ position: 'relative', zIndex: 1 });
 
-const rowStyle = (theme: Theme) =>
-  css(splitStyle(theme), {
-    paddingTop: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]})`,
-    h1: { fontSize: theme.text.titleLong },
-    [theme.media.phone]: { rowGap: theme.space[8] },
-    // The front design reaches down into the field.
-    '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
-    [theme.media.wide]: {
-      alignItems: 'start',
-      '> :first-of-type': { paddingBottom: `calc(2 * ${theme.space[20]})` },
-      '> :last-child': { alignSelf: 'end', marginBottom: '-28%' },
-    },
-  });
+const rowStyle = css(splitStyle, {
+  paddingTop: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]})`,
+  h1: { fontSize: theme.text.titleLong },
+  [theme.media.phone]: { rowGap: theme.space[8] },
+  // The front design reaches down into the field.
+  '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
+  [theme.media.wide]: {
+    alignItems: 'start',
+    '> :first-of-type': { paddingBottom: `calc(2 * ${theme.space[20]})` },
+    '> :last-child': { alignSelf: 'end', marginBottom: '-28%' },
+  },
+});
 
-const fieldStyle = (theme: Theme) =>
-  css({
-    paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
-    background: theme.colour.field,
-  });
+const fieldStyle = css({
+  paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
+  background: theme.colour.field,
+});
 
 /** In one row, but on a phone in as many as they need. */
-const statsStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${theme.space[8]} ${theme.space[6]}`,
-    '> *': { flex: 'auto' },
-    [theme.media.medium]: { '> *': { flex: '1 1 0' } },
-  });
+const statsStyle = css(columnStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[8]} ${theme.space[6]}`,
+  '> *': { flex: 'auto' },
+  [theme.media.medium]: { '> *': { flex: '1 1 0' } },
+});

@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/site-link';
 import { templatePath } from '../../content/routes';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { TemplateShot } from './template-shot';
 
@@ -33,44 +33,42 @@ export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
 }
 
 /** From the back to the front, each one overlapping the one before. On wide screens the group takes some of the space above it, and goes beyond the edge of the page. */
-const exhibitionStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(13, minmax(0, 1fr))',
-    perspective: theme.width.page,
-    perspectiveOrigin: '20% 45%',
-    marginInlineEnd: '-8%',
-    [theme.media.print]: { display: 'none' },
+const exhibitionStyle = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(13, minmax(0, 1fr))',
+  perspective: theme.width.page,
+  perspectiveOrigin: '20% 45%',
+  marginInlineEnd: '-8%',
+  [theme.media.print]: { display: 'none' },
+  '> li': {
+    // The middle of each stays clear of the others.
+    gridColumn: '6 / -1',
+    transform: 'rotateY(-18deg) rotateX(5deg) rotateZ(1.5deg)',
+    [theme.media.motion]: { transition: `transform ${theme.motion.slow}` },
+    '&:nth-of-type(2)': { gridColumn: '1 / 9' },
+    '& + li': { marginTop: '-27%' },
+    '&:hover, &:focus-within': {
+      zIndex: 1,
+      [theme.media.motion]: { transform: 'scale(1.03)' },
+    },
+  },
+  [theme.media.wide]: {
+    marginTop: `-${theme.space[12]}`,
+    marginInlineEnd: '-24%',
     '> li': {
-      // The middle of each stays clear of the others.
-      gridColumn: '6 / -1',
-      transform: 'rotateY(-18deg) rotateX(5deg) rotateZ(1.5deg)',
-      [theme.media.motion]: { transition: `transform ${theme.motion.slow}` },
-      '&:nth-of-type(2)': { gridColumn: '1 / 9' },
-      '& + li': { marginTop: '-27%' },
-      '&:hover, &:focus-within': {
-        zIndex: 1,
-        [theme.media.motion]: { transform: 'scale(1.03)' },
-      },
+      gridColumn: '5 / -1',
+      '&:nth-of-type(2)': { gridColumn: '1 / 10' },
+      '& + li': { marginTop: '-29%' },
     },
-    [theme.media.wide]: {
-      marginTop: `-${theme.space[12]}`,
-      marginInlineEnd: '-24%',
-      '> li': {
-        gridColumn: '5 / -1',
-        '&:nth-of-type(2)': { gridColumn: '1 / 10' },
-        '& + li': { marginTop: '-29%' },
-      },
-    },
-  });
+  },
+});
 
-const linkStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    position: 'relative',
-    borderRadius: theme.radius.medium,
-    boxShadow: theme.shadow.large,
-    color: theme.colour.text,
-    textDecoration: 'none',
-    '&:focus-visible': { borderRadius: theme.radius.medium },
-  });
+const linkStyle = css({
+  display: 'block',
+  position: 'relative',
+  borderRadius: theme.radius.medium,
+  boxShadow: theme.shadow.large,
+  color: theme.colour.text,
+  textDecoration: 'none',
+  '&:focus-visible': { borderRadius: theme.radius.medium },
+});

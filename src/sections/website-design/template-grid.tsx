@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { Card } from '../../components/cards/card';
@@ -7,6 +6,7 @@ import { withWholeWords } from '../../components/text/whole-words';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { TemplateShot } from './template-shot';
 
 export const fragment = graphql`
@@ -54,48 +54,46 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
   );
 }
 
-const gridStyle = (theme: Theme) =>
-  css(plainList, columns(theme, { medium: '1fr 1fr' }), {
-    gap: theme.space[6],
+const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[6],
+  '> li': {
+    position: 'relative',
+    '> :first-child': { marginBottom: theme.space[5] },
+    // The whole card is the link's.
+    'a::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { borderColor: theme.colour.control },
+  },
+  [theme.media.phone]: {
+    gap: theme.space[3],
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    // The next card shows its edge, as a hint to scroll.
+    gridAutoColumns: '84%',
+    marginInline: `calc(-1 * ${theme.space.gutter})`,
+    paddingInline: theme.space.gutter,
+    paddingBottom: theme.space[3],
+    overflowX: 'auto',
+    scrollPaddingInline: theme.space.gutter,
+    scrollSnapType: 'x mandatory',
     '> li': {
-      position: 'relative',
-      '> :first-child': { marginBottom: theme.space[5] },
-      // The whole card is the link's.
-      'a::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:hover': { borderColor: theme.colour.control },
+      padding: theme.space[4],
+      lineHeight: theme.leading.snug,
+      scrollSnapAlign: 'start',
     },
-    [theme.media.phone]: {
-      gap: theme.space[3],
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      // The next card shows its edge, as a hint to scroll.
-      gridAutoColumns: '84%',
-      marginInline: `calc(-1 * ${theme.space.gutter})`,
-      paddingInline: theme.space.gutter,
-      paddingBottom: theme.space[3],
-      overflowX: 'auto',
-      scrollPaddingInline: theme.space.gutter,
-      scrollSnapType: 'x mandatory',
-      '> li': {
-        padding: theme.space[4],
-        lineHeight: theme.leading.snug,
-        scrollSnapAlign: 'start',
-      },
-    },
-  });
+  },
+});
 
 /** In the row of a phone, the card's place shows how many there are. */
-const priceStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'baseline',
-    width: '100%',
-    marginTop: 'auto',
-    span: {
-      display: 'none',
-      marginInlineStart: 'auto',
-      fontSize: theme.text.small,
-      color: theme.colour.textMuted,
-      [theme.media.phone]: { display: 'block' },
-    },
-  });
+const priceStyle = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  width: '100%',
+  marginTop: 'auto',
+  span: {
+    display: 'none',
+    marginInlineStart: 'auto',
+    fontSize: theme.text.small,
+    color: theme.colour.textMuted,
+    [theme.media.phone]: { display: 'block' },
+  },
+});

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
 import { largeType } from '../../styles/large-type';
+import { theme } from '../../styles/theme';
 import { gradientStyle } from '../../styles/tint';
 
 export const fragment = graphql`
@@ -48,47 +48,44 @@ export function TemplateShot({ template, sizes }: TemplateShotProps) {
   );
 }
 
-const windowStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    width: '100%',
+const windowStyle = css({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  // Without the foot of the screenshot, where a line of text is cut in half.
+  img: {
+    margin: 0,
+    borderRadius: 0,
+    aspectRatio: '16 / 9.4',
+    objectFit: 'cover',
+    objectPosition: 'top',
+  },
+});
+
+const barStyle = css({
+  '--step': theme.space[3],
+  gap: theme.space[3],
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  background: theme.colour.line,
+  '&::before': { color: theme.colour.control, opacity: 0.5 },
+  span: {
     overflow: 'hidden',
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.colour.surface,
-    // Without the foot of the screenshot, where a line of text is cut in half.
-    img: {
-      margin: 0,
-      borderRadius: 0,
-      aspectRatio: '16 / 9.4',
-      objectFit: 'cover',
-      objectPosition: 'top',
-    },
-  });
+    lineHeight: theme.leading.body,
+    color: theme.colour.textMuted,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
 
-const barStyle = (theme: Theme) =>
-  css({
-    '--step': theme.space[3],
-    gap: theme.space[3],
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    background: theme.colour.line,
-    '&::before': { color: theme.colour.control, opacity: 0.5 },
-    span: {
-      overflow: 'hidden',
-      lineHeight: theme.leading.body,
-      color: theme.colour.textMuted,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  });
-
-const nameStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '16 / 10',
-    padding: theme.space[6],
-    color: theme.colour.onField,
-    ...largeType(theme, theme.text.title3),
-    textAlign: 'center',
-  });
+const nameStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 10',
+  padding: theme.space[6],
+  color: theme.colour.onField,
+  ...largeType(theme.text.title3),
+  textAlign: 'center',
+});

@@ -1,73 +1,69 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList, scrollingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 /** How long a view takes to pass through its window. */
 const PAN = '2.4s ease-in-out';
 
-const listStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[4],
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [theme.media.medium]: { gap: `${theme.space[10]} ${theme.space[6]}` },
-    // A link reaches over the picture above it.
-    li: { position: 'relative' },
-    h3: {
-      margin: `${theme.space[3]} 0 0`,
-      fontSize: theme.text.title4,
-      [theme.media.phone]: { fontSize: theme.text.small },
-    },
-    a: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      color: 'inherit',
-      '&:not(:hover)': { textDecoration: 'none' },
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-    },
-    svg: { color: theme.tint.strong },
-  });
+const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[4],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.media.medium]: { gap: `${theme.space[10]} ${theme.space[6]}` },
+  // A link reaches over the picture above it.
+  li: { position: 'relative' },
+  h3: {
+    margin: `${theme.space[3]} 0 0`,
+    fontSize: theme.text.title4,
+    [theme.media.phone]: { fontSize: theme.text.small },
+  },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    color: 'inherit',
+    '&:not(:hover)': { textDecoration: 'none' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  svg: { color: theme.tint.strong },
+});
 
 /** Two columns of photographs. */
-export const photosStyle = (theme: Theme) =>
-  css(listStyle(theme), { '--gallery-shape': '16 / 10' });
+export const photosStyle = css(listStyle, { '--gallery-shape': '16 / 10' });
 
 /** Three columns of windows on whole pages; a row on a phone, where the words in them can be read. */
-export const capturesStyle = (theme: Theme) =>
-  css(listStyle(theme), {
-    '--gallery-shape': '4 / 5',
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [theme.media.phone]: {
-      // The keyboard scrolls it by its links.
-      '&:has(a)': [
-        scrollingRow(theme),
-        { gap: theme.space[4], scrollSnapType: 'x proximity' },
-      ],
-      li: {
-        width: '76%',
-        scrollSnapAlign: 'center',
-        // All views are those of a phone there: it would show one of them again.
-        '&[data-phone-only]': { display: 'none' },
-      },
+export const capturesStyle = css(listStyle, {
+  '--gallery-shape': '4 / 5',
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.media.phone]: {
+    // The keyboard scrolls it by its links.
+    '&:has(a)': [
+      scrollingRow,
+      { gap: theme.space[4], scrollSnapType: 'x proximity' },
+    ],
+    li: {
+      width: '76%',
+      scrollSnapAlign: 'center',
+      // All views are those of a phone there: it would show one of them again.
+      '&[data-phone-only]': { display: 'none' },
     },
-    [theme.media.motion]: {
-      img: { transition: `translate ${theme.motion.slow}` },
-      'li:is(:hover, :focus-within) img': {
-        translate: '0 calc(100cqh - 100%)',
-        transition: `translate ${PAN}`,
-      },
+  },
+  [theme.media.motion]: {
+    img: { transition: `translate ${theme.motion.slow}` },
+    'li:is(:hover, :focus-within) img': {
+      translate: '0 calc(100cqh - 100%)',
+      transition: `translate ${PAN}`,
     },
-  });
+  },
+});
 
-const frameStyle = (theme: Theme) =>
-  css({
-    aspectRatio: 'var(--gallery-shape)',
-    overflow: 'hidden',
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.medium,
-    background: theme.tint.soft,
-  });
+const frameStyle = css({
+  aspectRatio: 'var(--gallery-shape)',
+  overflow: 'hidden',
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.tint.soft,
+});
 
 /** The upper part of what is higher than the window, all of the width. */
 const screenStyle = css({
@@ -82,43 +78,37 @@ const screenStyle = css({
   },
 });
 
-export const windowStyle = (theme: Theme) =>
-  css(frameStyle(theme), screenStyle);
+export const windowStyle = css(frameStyle, screenStyle);
 
 /** Its place has another picture on a phone. A lazy picture that is hidden is not fetched. */
-export const widerStyle = (theme: Theme) =>
-  css({ [theme.media.phone]: { display: 'none' } });
+export const widerStyle = css({ [theme.media.phone]: { display: 'none' } });
 
-export const phoneStyle = (theme: Theme) =>
-  css(windowStyle(theme), {
-    display: 'none',
-    [theme.media.phone]: { display: 'block' },
-  });
+export const phoneStyle = css(windowStyle, {
+  display: 'none',
+  [theme.media.phone]: { display: 'block' },
+});
 
 /** What a drawn phone stands on, which cuts off its lower end. */
-export const groundStyle = (theme: Theme) =>
-  css(frameStyle(theme), {
-    display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / 58%',
-    justifyContent: 'center',
-    paddingTop: theme.space[8],
-  });
+export const groundStyle = css(frameStyle, {
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / 58%',
+  justifyContent: 'center',
+  paddingTop: theme.space[8],
+});
 
-export const deviceStyle = (theme: Theme) =>
-  css(screenStyle, {
-    border: `solid ${theme.colour.field}`,
-    borderWidth: `${theme.space[1]} ${theme.space[1]} 0`,
-    borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
-    boxShadow: theme.shadow.medium,
-  });
+export const deviceStyle = css(screenStyle, {
+  border: `solid ${theme.colour.field}`,
+  borderWidth: `${theme.space[1]} ${theme.space[1]} 0`,
+  borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
+  boxShadow: theme.shadow.medium,
+});
 
-export const wordsStyle = (theme: Theme) =>
-  css(frameStyle(theme), {
-    display: 'grid',
-    placeItems: 'center',
-    margin: 0,
-    padding: theme.space[4],
-    background: theme.colour.surface,
-    color: theme.colour.textMuted,
-    textAlign: 'center',
-  });
+export const wordsStyle = css(frameStyle, {
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  padding: theme.space[4],
+  background: theme.colour.surface,
+  color: theme.colour.textMuted,
+  textAlign: 'center',
+});

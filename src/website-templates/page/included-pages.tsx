@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { pageAnchor } from '../preview/page-anchor';
 
 /** The pages that a template names, or the default ones (SPEC.md section 2, "Included pages"). */
@@ -25,11 +25,10 @@ export function IncludedPageList({ pages }: { pages: readonly string[] }) {
   );
 }
 
-const listStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    gap: theme.space[2],
-    a: [
-      chipStyle(theme),
-      { display: 'block', color: 'inherit', textDecoration: 'none' },
-    ],
-  });
+const listStyle = css(wrappingRow, {
+  gap: theme.space[2],
+  a: [
+    chipStyle,
+    { display: 'block', color: 'inherit', textDecoration: 'none' },
+  ],
+});

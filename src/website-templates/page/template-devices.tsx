@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment TemplateDevicesFields on WebsiteTemplate {
@@ -74,39 +74,35 @@ const PHONE_SIZES = [
 ].join(', ');
 
 /** The sites are light in both themes. */
-const deviceStyle = (theme: Theme) =>
-  css({
-    colorScheme: 'light',
-    overflow: 'hidden',
-    boxShadow: `0 ${theme.space[6]} ${theme.space[16]} -${theme.space[3]} color-mix(in oklab, ${theme.colour.text} 70%, transparent)`,
-    img: { margin: 0, borderRadius: 0 },
-  });
+const deviceStyle = css({
+  colorScheme: 'light',
+  overflow: 'hidden',
+  boxShadow: `0 ${theme.space[6]} ${theme.space[16]} -${theme.space[3]} color-mix(in oklab, ${theme.colour.text} 70%, transparent)`,
+  img: { margin: 0, borderRadius: 0 },
+});
 
-const browserStyle = (theme: Theme) =>
-  css(deviceStyle(theme), {
-    background: theme.colour.surface,
-    borderRadius: theme.radius.medium,
-  });
+const browserStyle = css(deviceStyle, {
+  background: theme.colour.surface,
+  borderRadius: theme.radius.medium,
+});
 
-const barStyle = (theme: Theme) =>
-  css({
-    padding: theme.space[3],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    background: theme.colour.sunken,
-    '&::before': { color: theme.colour.line },
-  });
+const barStyle = css({
+  padding: theme.space[3],
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  background: theme.colour.sunken,
+  '&::before': { color: theme.colour.line },
+});
 
 /** As a narrow screen shows it: the lower part lies below the edge of the hero. */
-const phoneStyle = (theme: Theme) =>
-  css(deviceStyle(theme), {
-    width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
-    marginInline: 'auto',
-    marginBottom: `calc(-1 * (${theme.space[12]} + ${theme.width.narrow}))`,
-    padding: theme.space[2],
-    borderRadius: theme.space[8],
-    background: theme.colour.text,
-    img: { borderRadius: theme.space[6] },
-  });
+const phoneStyle = css(deviceStyle, {
+  width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
+  marginInline: 'auto',
+  marginBottom: `calc(-1 * (${theme.space[12]} + ${theme.width.narrow}))`,
+  padding: theme.space[2],
+  borderRadius: theme.space[8],
+  background: theme.colour.text,
+  img: { borderRadius: theme.space[6] },
+});
 
 /** A soft light behind the devices, in the colour that the hero sets. */
 const stageStyle = css({
@@ -122,22 +118,21 @@ const stageStyle = css({
   },
 });
 
-const groupStyle = (theme: Theme) =>
-  css(stageStyle, {
-    '> [data-device="browser"]': { display: 'none' },
-    [theme.media.medium]: {
-      display: 'grid',
-      '> *': { gridArea: '1 / 1' },
-      '> [data-device="browser"]': { display: 'block', alignSelf: 'start' },
-      '> [data-device="phone"]': {
-        placeSelf: 'end',
-        width: `${PHONE_PART * 100}%`,
-        marginRight: `-${theme.space[6]}`,
-        // Low enough for the button beside the browser's headline to be seen.
-        marginBottom: '-19%',
-        padding: theme.space[1],
-        borderRadius: theme.radius.large,
-        img: { borderRadius: theme.radius.medium },
-      },
+const groupStyle = css(stageStyle, {
+  '> [data-device="browser"]': { display: 'none' },
+  [theme.media.medium]: {
+    display: 'grid',
+    '> *': { gridArea: '1 / 1' },
+    '> [data-device="browser"]': { display: 'block', alignSelf: 'start' },
+    '> [data-device="phone"]': {
+      placeSelf: 'end',
+      width: `${PHONE_PART * 100}%`,
+      marginRight: `-${theme.space[6]}`,
+      // Low enough for the button beside the browser's headline to be seen.
+      marginBottom: '-19%',
+      padding: theme.space[1],
+      borderRadius: theme.radius.large,
+      img: { borderRadius: theme.radius.medium },
     },
-  });
+  },
+});

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { ButtonLink } from '../../components/actions/button-link';
 import { SiteLink } from '../../components/actions/site-link';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { stageStyle } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
 import { HeroEnd } from '../../components/text/hero-end';
@@ -78,69 +78,65 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
 }
 
 /** White text on the template's own colours, in both themes. */
-const backgroundStyle = (theme: Theme) =>
-  css({
-    // The hero's lower edge cuts the phone off, and the light behind it.
-    overflow: 'clip',
-    isolation: 'isolate',
-    color: theme.colour.onField,
-    // The site's focus colour does not stand out from every template's.
-    ':focus-visible': { outlineColor: theme.colour.onField },
-    [theme.media.print]: { background: 'none' },
-  });
+const backgroundStyle = css({
+  // The hero's lower edge cuts the phone off, and the light behind it.
+  overflow: 'clip',
+  isolation: 'isolate',
+  color: theme.colour.onField,
+  // The site's focus colour does not stand out from every template's.
+  ':focus-visible': { outlineColor: theme.colour.onField },
+  [theme.media.print]: { background: 'none' },
+});
 
-const wordsStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[12]}) ${theme.space[12]}`,
-    h1: { maxWidth: '14em', fontSize: theme.text.titleLong },
-  });
+const wordsStyle = css(columnStyle, {
+  paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[12]}) ${theme.space[12]}`,
+  h1: { maxWidth: '14em', fontSize: theme.text.titleLong },
+});
 
-const splitStyle = (theme: Theme) =>
-  css(wordsStyle(theme), {
-    display: 'grid',
-    gap: theme.space[10],
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: theme.space[12],
-      // At the lower edge, however long the words are.
-      alignItems: 'end',
-      '> :first-of-type': { alignSelf: 'center' },
-    },
-  });
+const splitStyle = css(wordsStyle, {
+  display: 'grid',
+  gap: theme.space[10],
+  [theme.media.wide]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: theme.space[12],
+    // At the lower edge, however long the words are.
+    alignItems: 'end',
+    '> :first-of-type': { alignSelf: 'center' },
+  },
+});
 
-const backStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    marginBottom: theme.space[5],
-    paddingBlock: theme.space[1],
+const backStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  marginBottom: theme.space[5],
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  '&, &:hover': { color: 'inherit' },
+  '&:not(:hover)': { textDecoration: 'none' },
+});
+
+const badgesStyle = css(wrappingRow, {
+  gap: theme.space[2],
+  marginBottom: theme.space[4],
+  li: {
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    border: `${theme.line} solid color-mix(in oklab, currentColor 35%, transparent)`,
+    borderRadius: theme.radius.round,
     fontSize: theme.text.small,
     fontWeight: 600,
-    '&, &:hover': { color: 'inherit' },
-    '&:not(:hover)': { textDecoration: 'none' },
-  });
+    lineHeight: theme.leading.snug,
+  },
+});
 
-const badgesStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    gap: theme.space[2],
-    marginBottom: theme.space[4],
-    li: {
-      padding: `${theme.space[1]} ${theme.space[3]}`,
-      border: `${theme.line} solid color-mix(in oklab, currentColor 35%, transparent)`,
-      borderRadius: theme.radius.round,
-      fontSize: theme.text.small,
-      fontWeight: 600,
-      lineHeight: theme.leading.snug,
-    },
-  });
+const textStyle = css(leadStyle, {
+  marginBottom: theme.space[6],
+  color: 'inherit',
+});
 
-const textStyle = (theme: Theme) =>
-  css(leadStyle(theme), { marginBottom: theme.space[6], color: 'inherit' });
-
-const priceStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[4]} 0 0`,
-    fontSize: theme.text.small,
-    'a, a:hover': { color: 'inherit' },
-  });
+const priceStyle = css({
+  margin: `${theme.space[4]} 0 0`,
+  fontSize: theme.text.small,
+  'a, a:hover': { color: 'inherit' },
+});

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment TemplateNavigationFields on TemplateNavigation {
@@ -49,53 +49,51 @@ export function TemplateNavigation({
   );
 }
 
-const navStyle = (theme: Theme) =>
-  css({
-    position: 'sticky',
-    top: theme.space[16],
-    // Where the header is lower by so much.
-    [theme.media.narrow]: {
-      top: `calc(${theme.space[16]} - ${theme.space[1]})`,
-    },
-    zIndex: theme.layer.sticky,
-    background: theme.colour.page,
-    borderBlock: `${theme.line} solid ${theme.colour.line}`,
-    [theme.media.low]: { position: 'static' },
-  });
+const navStyle = css({
+  position: 'sticky',
+  top: theme.space[16],
+  // Where the header is lower by so much.
+  [theme.media.narrow]: {
+    top: `calc(${theme.space[16]} - ${theme.space[1]})`,
+  },
+  zIndex: theme.layer.sticky,
+  background: theme.colour.page,
+  borderBlock: `${theme.line} solid ${theme.colour.line}`,
+  [theme.media.low]: { position: 'static' },
+});
 
 /** One row at every width; on narrow screens it scrolls sideways and fades out at its end. */
-const listStyle = (theme: Theme) =>
-  css(wrappingRow(theme), columnStyle(theme), {
-    flexWrap: 'nowrap',
-    gap: theme.space[1],
-    marginInline: 'auto',
-    padding: `${theme.space[2]} ${theme.space[1]}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Highlights the section in view, where browsers support it. Not bolder: its neighbours would move.
-    scrollTargetGroup: 'auto',
-    a: {
-      display: 'block',
-      padding: `${theme.space[2]} ${theme.space[3]}`,
-      borderRadius: theme.radius.small,
-      color: theme.colour.text,
-      fontWeight: 500,
-      lineHeight: theme.leading.snug,
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      '&:hover': { background: theme.colour.sunken },
-      '&:target-current': {
-        background: theme.tint.soft,
-        color: theme.tint.strong,
-      },
+const listStyle = css(wrappingRow, columnStyle, {
+  flexWrap: 'nowrap',
+  gap: theme.space[1],
+  marginInline: 'auto',
+  padding: `${theme.space[2]} ${theme.space[1]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Highlights the section in view, where browsers support it. Not bolder: its neighbours would move.
+  scrollTargetGroup: 'auto',
+  a: {
+    display: 'block',
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    borderRadius: theme.radius.small,
+    color: theme.colour.text,
+    fontWeight: 500,
+    lineHeight: theme.leading.snug,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:hover': { background: theme.colour.sunken },
+    '&:target-current': {
+      background: theme.tint.soft,
+      color: theme.tint.strong,
     },
-    [theme.media.narrow]: {
-      paddingRight: theme.space[10],
-      maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
-    },
-    [theme.media.wide]: {
-      // The text aligns with the column, its padding lies outside.
-      'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
-      overflowX: 'visible',
-    },
-  });
+  },
+  [theme.media.narrow]: {
+    paddingRight: theme.space[10],
+    maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
+  },
+  [theme.media.wide]: {
+    // The text aligns with the column, its padding lies outside.
+    'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
+    overflowX: 'visible',
+  },
+});

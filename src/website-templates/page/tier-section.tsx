@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button-link';
 import { Badge } from '../../components/cards/badge';
@@ -7,6 +6,7 @@ import { CheckList } from '../../components/cards/check-list';
 import { PriceCard } from '../../components/cards/price-card';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment TierFields on Tiers {
@@ -54,13 +54,12 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
   );
 }
 
-const reasonStyle = (theme: Theme) =>
-  css({
-    marginBottom: theme.space[6],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-  });
+const reasonStyle = css({
+  marginBottom: theme.space[6],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+});
 
 /**
  * The shared tiers with the template's own features: its first feature in the first tier, its second in the second and

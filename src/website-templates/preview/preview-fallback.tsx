@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { frameHeightStyle } from '../../components/media/device-frame';
 import { useHydrated } from '../../components/hydration/use-hydrated';
+import { theme } from '../../styles/theme';
 import { PreviewToolbar } from './preview-toolbar';
 
 /** Keeps the preview's room while its code loads: the same parts, empty or invisible, to prevent layout shift. */
@@ -49,13 +49,12 @@ export function PreviewError() {
 
 const hiddenStyle = css({ visibility: 'hidden' });
 
-const messageStyle = (theme: Theme) =>
-  css(frameHeightStyle(theme), {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: theme.space[3],
-    padding: theme.space[4],
-    border: `${theme.line} dashed ${theme.colour.control}`,
-    borderRadius: theme.radius.large,
-  });
+const messageStyle = css(frameHeightStyle, {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  border: `${theme.line} dashed ${theme.colour.control}`,
+  borderRadius: theme.radius.large,
+});

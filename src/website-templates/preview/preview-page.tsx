@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 import { Block } from './blocks/block';
 import { layoutOf } from './layouts/layouts';
 import { DESKTOP, TABLET, previewColours } from './preview-style';
@@ -49,42 +49,40 @@ export function PreviewPage({
 }
 
 /** Layouts set other values of the custom properties. */
-const pageStyle = (theme: Theme) =>
-  css({
-    '--preview-heading-font': theme.font.display,
-    '--preview-body-font': theme.font.body,
-    '--preview-gutter': theme.space[4],
-    '--preview-section': theme.space[8],
-    '--preview-title': theme.text.titlePreview,
-    '--preview-heading': theme.text.title3,
-    '--preview-heading-weight': '700',
-    '--preview-radius': theme.radius.medium,
-    '--preview-button-radius': theme.radius.round,
-    [TABLET]: { '--preview-gutter': theme.space[8] },
-    [DESKTOP]: {
-      '--preview-gutter': theme.space[16],
-      '--preview-section': theme.space[12],
-    },
-    position: 'relative',
+const pageStyle = css({
+  '--preview-heading-font': theme.font.display,
+  '--preview-body-font': theme.font.body,
+  '--preview-gutter': theme.space[4],
+  '--preview-section': theme.space[8],
+  '--preview-title': theme.text.titlePreview,
+  '--preview-heading': theme.text.title3,
+  '--preview-heading-weight': '700',
+  '--preview-radius': theme.radius.medium,
+  '--preview-button-radius': theme.radius.round,
+  [TABLET]: { '--preview-gutter': theme.space[8] },
+  [DESKTOP]: {
+    '--preview-gutter': theme.space[16],
+    '--preview-section': theme.space[12],
+  },
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  fontFamily: 'var(--preview-body-font)',
+  fontSize: theme.text.body,
+  overflowWrap: 'break-word',
+  '[data-buttons]': {
     display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100%',
-    fontFamily: 'var(--preview-body-font)',
-    fontSize: theme.text.body,
-    overflowWrap: 'break-word',
-    '[data-buttons]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space[3],
-    },
-    'h3, h4, h5': {
-      fontFamily: 'var(--preview-heading-font)',
-      fontWeight: 'var(--preview-heading-weight)',
-    },
-  });
+    flexWrap: 'wrap',
+    gap: theme.space[3],
+  },
+  'h3, h4, h5': {
+    fontFamily: 'var(--preview-heading-font)',
+    fontWeight: 'var(--preview-heading-weight)',
+  },
+});
 
-const titleStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[8]} var(--preview-gutter) 0`,
-    h3: { margin: 0, fontSize: 'var(--preview-title)' },
-  });
+const titleStyle = css({
+  padding: `${theme.space[8]} var(--preview-gutter) 0`,
+  h3: { margin: 0, fontSize: 'var(--preview-title)' },
+});

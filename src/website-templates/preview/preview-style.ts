@@ -1,7 +1,8 @@
-import type { SerializedStyles, Theme } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import { colourOfStep, familyOfStep } from '../../styles/palette';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
 /** The device is wide enough for two columns. */
@@ -30,56 +31,53 @@ export function previewColours(from: string, to: string): SerializedStyles {
 }
 
 /** White text on the template's gradient, with a focus ring that shows there. */
-export const gradientStyle = (theme: Theme) =>
-  css({
-    background: `linear-gradient(120deg, ${fromColour}, ${toColour})`,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
-  });
+export const gradientStyle = css({
+  background: `linear-gradient(120deg, ${fromColour}, ${toColour})`,
+  color: theme.colour.onField,
+  ':focus-visible': { outlineColor: theme.colour.onField },
+});
 
 /** Cards in columns, as many as the device has room for. */
-export const gridStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[4],
-    [TABLET]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // Three cards in one row, so that none is left over.
-      '&:has(> :nth-of-type(3):last-of-type)': {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      },
-    },
-    [DESKTOP]: {
-      gap: theme.space[5],
-      // Three columns, but four for four cards and two for two.
+export const gridStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[4],
+  [TABLET]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Three cards in one row, so that none is left over.
+    '&:has(> :nth-of-type(3):last-of-type)': {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '&:has(> :nth-of-type(4):last-of-type)': {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      },
-      '&:has(> :nth-of-type(2):last-of-type)': {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      },
     },
-  });
+  },
+  [DESKTOP]: {
+    gap: theme.space[5],
+    // Three columns, but four for four cards and two for two.
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '&:has(> :nth-of-type(4):last-of-type)': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    },
+    '&:has(> :nth-of-type(2):last-of-type)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
 
-export const cardStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[2],
-    padding: theme.space[4],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: 'var(--preview-radius)',
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
+export const cardStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[2],
+  padding: theme.space[4],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: 'var(--preview-radius)',
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  'p, h5': { margin: 0 },
+  h5: {
+    fontSize: theme.text.body,
     lineHeight: theme.leading.snug,
-    'p, h5': { margin: 0 },
-    h5: {
-      fontSize: theme.text.body,
-      lineHeight: theme.leading.snug,
-    },
-  });
+  },
+});
 
 /** A picture beside words, as high as they are. */
 export const picturedStyle = css({
@@ -121,48 +119,44 @@ export const centredLabelStyle = css({
   },
 });
 
-export const buttonStyle = (theme: Theme) =>
-  css(centredLabelStyle, {
-    position: 'relative',
-    alignSelf: 'flex-start',
-    padding: `${theme.space[2]} ${theme.space[4]}`,
-    border: `${theme.line} solid transparent`,
-    borderRadius: 'var(--preview-button-radius)',
-    background: theme.tint.strong,
-    color: theme.colour.surface,
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    lineHeight: theme.leading.snug,
-    cursor: 'pointer',
-    '&:hover': { background: fromColour, color: theme.colour.onField },
-  });
+export const buttonStyle = css(centredLabelStyle, {
+  position: 'relative',
+  alignSelf: 'flex-start',
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  border: `${theme.line} solid transparent`,
+  borderRadius: 'var(--preview-button-radius)',
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  cursor: 'pointer',
+  '&:hover': { background: fromColour, color: theme.colour.onField },
+});
 
 /** A button on a picture or on the template's gradient. */
-export const lightButtonStyle = (theme: Theme) =>
-  css(buttonStyle(theme), {
-    background: theme.colour.surface,
-    color: theme.colour.text,
-    '&:hover': { background: theme.tint.soft, color: theme.colour.text },
-  });
+export const lightButtonStyle = css(buttonStyle, {
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  '&:hover': { background: theme.tint.soft, color: theme.colour.text },
+});
 
-export const tagStyle = (theme: Theme) =>
-  css({
-    alignSelf: 'flex-start',
-    padding: `${theme.space[1]} ${theme.space[2]}`,
-    borderRadius: theme.radius.round,
-    background: theme.tint.soft,
-    color: theme.tint.strong,
-    fontSize: theme.text.tiny,
-    fontWeight: 600,
-    lineHeight: theme.leading.tight,
-  });
+export const tagStyle = css({
+  alignSelf: 'flex-start',
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  color: theme.tint.strong,
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  lineHeight: theme.leading.tight,
+});
 
 /** A status message. Its line keeps its height while it is empty. */
-export const statusStyle = (theme: Theme) =>
-  css({
-    minHeight: '1lh',
-    margin: `${theme.space[4]} 0 0`,
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    color: theme.tint.strong,
-  });
+export const statusStyle = css({
+  minHeight: '1lh',
+  margin: `${theme.space[4]} 0 0`,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  color: theme.tint.strong,
+});

@@ -2,13 +2,13 @@ import AppWindow from 'lucide-react/icons/app-window';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';
 import { SiteLink } from '../../components/actions/site-link';
 import { ToggleChip } from '../../components/controls/toggle-chip';
 import { templatePreviewPath } from '../../content/routes';
 import { wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 const devices = [
   { device: 'desktop', label: 'Desktop', Icon: AppWindow },
@@ -55,46 +55,41 @@ export function PreviewToolbar({
   );
 }
 
-const toolbarStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    gap: `${theme.space[2]} ${theme.space[6]}`,
-    marginBottom: theme.space[3],
-    [theme.media.medium]: { justifyContent: 'flex-end' },
-    [theme.media.print]: { display: 'none' },
-  });
+const toolbarStyle = css(wrappingRow, {
+  gap: `${theme.space[2]} ${theme.space[6]}`,
+  marginBottom: theme.space[3],
+  [theme.media.medium]: { justifyContent: 'flex-end' },
+  [theme.media.print]: { display: 'none' },
+});
 
-const noteStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    marginRight: 'auto',
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    [theme.media.noScripts]: { visibility: 'hidden' },
-  });
+const noteStyle = css({
+  margin: 0,
+  marginRight: 'auto',
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  [theme.media.noScripts]: { visibility: 'hidden' },
+});
 
 /** A narrow screen has room for a phone alone. */
-const groupStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    display: 'none',
-    gap: theme.space[2],
-    [theme.media.medium]: {
-      display: 'flex',
-      [theme.media.noScripts]: { display: 'none' },
-    },
-  });
+const groupStyle = css(wrappingRow, {
+  display: 'none',
+  gap: theme.space[2],
+  [theme.media.medium]: {
+    display: 'flex',
+    [theme.media.noScripts]: { display: 'none' },
+  },
+});
 
-const labelStyle = (theme: Theme) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    // Upright it would look like the phone.
-    '[data-icon="tablet"]': { rotate: '90deg' },
-  });
+const labelStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  // Upright it would look like the phone.
+  '[data-icon="tablet"]': { rotate: '90deg' },
+});
 
-const linkStyle = (theme: Theme) =>
-  css(labelStyle(theme), {
-    paddingBlock: theme.space[1],
-    fontSize: theme.text.small,
-    fontWeight: 600,
-  });
+const linkStyle = css(labelStyle, {
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  fontWeight: 600,
+});

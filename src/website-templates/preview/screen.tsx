@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 interface ScreenProps {
   label: string;
@@ -38,25 +38,23 @@ export function Screen({
 }
 
 /** Sample sites are light in both themes. */
-const lightStyle = (theme: Theme) =>
-  css({
-    colorScheme: 'light',
-    background: theme.colour.surface,
-    color: theme.colour.text,
-    // Inside, where the frame does not cover it.
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
-  });
+const lightStyle = css({
+  colorScheme: 'light',
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  // Inside, where the frame does not cover it.
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+});
 
 const wholeStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-const scrollingStyle = (theme: Theme) =>
-  css({
-    height: '100%',
-    overflowY: 'auto',
-    overscrollBehavior: 'auto',
-    scrollbarWidth: 'thin',
-    [theme.media.print]: { height: 'auto', overflow: 'visible' },
-  });
+const scrollingStyle = css({
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'auto',
+  scrollbarWidth: 'thin',
+  [theme.media.print]: { height: 'auto', overflow: 'visible' },
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { SiteLink } from '../../components/actions/site-link';
@@ -7,6 +6,7 @@ import { HeroEnd } from '../../components/text/hero-end';
 import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePath } from '../../content/routes';
+import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { PreviewPage } from './preview-page';
 import { Screen } from './screen';
@@ -60,23 +60,22 @@ const windowStyle = css({
   minHeight: '100svh',
 });
 
-const lineStyle = (theme: Theme) =>
-  css({
-    padding: `${theme.space[2]} ${theme.space.gutter}`,
-    background: theme.colour.page,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    a: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      paddingBlock: theme.space[1],
-      color: theme.colour.text,
-      fontWeight: 600,
-    },
-    'a:not(:hover)': { textDecoration: 'none' },
-    [theme.media.print]: { display: 'none' },
-  });
+const lineStyle = css({
+  padding: `${theme.space[2]} ${theme.space.gutter}`,
+  background: theme.colour.page,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    paddingBlock: theme.space[1],
+    color: theme.colour.text,
+    fontWeight: 600,
+  },
+  'a:not(:hover)': { textDecoration: 'none' },
+  [theme.media.print]: { display: 'none' },
+});
 
 /** As high as the window, which the layout of the site fills. */
 const mainStyle = css({

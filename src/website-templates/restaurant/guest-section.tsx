@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Rating } from '../../components/cards/rating';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment RestaurantGuestsFields on RestaurantGuests {
@@ -40,17 +40,16 @@ export function GuestSection({ guests }: GuestSectionProps) {
   );
 }
 
-const guestsStyle = (theme: Theme) =>
-  css(cardGrid(theme), {
-    columnGap: theme.space[12],
-    // One row is not split across printed pages.
-    breakInside: 'avoid',
-    figure: { margin: 0 },
-    blockquote: {
-      margin: `${theme.space[3]} 0`,
-      fontSize: theme.text.title3,
-      fontStyle: 'italic',
-      lineHeight: theme.leading.snug,
-      textWrap: 'pretty',
-    },
-  });
+const guestsStyle = css(cardGrid, {
+  columnGap: theme.space[12],
+  // One row is not split across printed pages.
+  breakInside: 'avoid',
+  figure: { margin: 0 },
+  blockquote: {
+    margin: `${theme.space[3]} 0`,
+    fontSize: theme.text.title3,
+    fontStyle: 'italic',
+    lineHeight: theme.leading.snug,
+    textWrap: 'pretty',
+  },
+});

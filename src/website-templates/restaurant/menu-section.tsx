@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { plainList, wrappingRow } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment DishFields on MenuItem {
@@ -85,63 +85,58 @@ function Dish({ dish }: { dish: Queries.DishFieldsFragment }) {
   );
 }
 
-const categoriesStyle = (theme: Theme) =>
-  css(wrappingRow(theme), {
-    button: [chipStyle(theme), { cursor: 'default' }],
-  });
+const categoriesStyle = css(wrappingRow, {
+  button: [chipStyle, { cursor: 'default' }],
+});
 
-const noteStyle = (theme: Theme) =>
-  css({
-    margin: `${theme.space[3]} 0 ${theme.space[8]}`,
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    [theme.media.print]: { display: 'none' },
-  });
+const noteStyle = css({
+  margin: `${theme.space[3]} 0 ${theme.space[8]}`,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  [theme.media.print]: { display: 'none' },
+});
 
-const dishesStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    columnGap: theme.space[8],
-    rowGap: theme.space[12],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    p: { margin: 0, lineHeight: theme.leading.snug },
-    img: { aspectRatio: '4 / 3', objectFit: 'cover' },
-    [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  });
+const dishesStyle = css(plainList, {
+  display: 'grid',
+  columnGap: theme.space[8],
+  rowGap: theme.space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  p: { margin: 0, lineHeight: theme.leading.snug },
+  img: { aspectRatio: '4 / 3', objectFit: 'cover' },
+  [theme.media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 
-const nameStyle = (theme: Theme) =>
-  css({
+const nameStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space[2],
+  marginBottom: theme.space[2],
+  fontWeight: 700,
+  // The dots take the room between name and price.
+  span: {
+    flex: 1,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: theme.space[2],
-    marginBottom: theme.space[2],
-    fontWeight: 700,
-    // The dots take the room between name and price.
-    span: {
+    gap: theme.space[2],
+    color: theme.tint.strong,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '&::before': {
+      content: '""',
       flex: 1,
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: theme.space[2],
-      color: theme.tint.strong,
-      fontWeight: 400,
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      '&::before': {
-        content: '""',
-        flex: 1,
-        minWidth: theme.space[3],
-        borderBottom: `${theme.thick} dotted ${theme.colour.line}`,
-      },
+      minWidth: theme.space[3],
+      borderBottom: `${theme.thick} dotted ${theme.colour.line}`,
     },
-  });
+  },
+});
 
 /** The selector outweighs that of the other paragraphs. */
-const labelsStyle = (theme: Theme) =>
-  css({
-    '&&': { marginTop: theme.space[3] },
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    em: { color: theme.tint.strong },
-  });
+const labelsStyle = css({
+  '&&': { marginTop: theme.space[3] },
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  em: { color: theme.tint.strong },
+});

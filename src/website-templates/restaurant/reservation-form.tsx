@@ -1,11 +1,11 @@
 import type { InputEvent, SubmitEvent } from 'react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { Field } from '../../components/controls/field';
+import { theme } from '../../styles/theme';
 import { ReservationNotes } from './reservation-notes';
 import type { Mistakes, RequiredField } from './reservation-rules';
 import {
@@ -148,38 +148,35 @@ const fieldsWith = (mistakes: Mistakes) =>
 
 const list = new Intl.ListFormat('en-GB');
 
-const formStyle = (theme: Theme) =>
-  css(cardStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[4],
-    alignItems: 'start',
-    justifyItems: 'start',
-    boxShadow: theme.shadow.medium,
-    'input, select': {
-      minWidth: 0,
-      height: `calc(${theme.space[12]} + ${theme.space[2]})`,
-    },
-    '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
-    // Name and email in one row, date and time in the next.
-    [theme.media.medium]: {
-      padding: theme.space[8],
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.space[5],
-      '> *': { gridColumn: '1 / -1' },
-      '> div:nth-of-type(-n + 4)': { gridColumn: 'auto' },
-    },
-  });
+const formStyle = css(cardStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  alignItems: 'start',
+  justifyItems: 'start',
+  boxShadow: theme.shadow.medium,
+  'input, select': {
+    minWidth: 0,
+    height: `calc(${theme.space[12]} + ${theme.space[2]})`,
+  },
+  '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
+  // Name and email in one row, date and time in the next.
+  [theme.media.medium]: {
+    padding: theme.space[8],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.space[5],
+    '> *': { gridColumn: '1 / -1' },
+    '> div:nth-of-type(-n + 4)': { gridColumn: 'auto' },
+  },
+});
 
-const statusStyle = (theme: Theme) =>
-  css({ margin: 0, color: theme.colour.danger });
+const statusStyle = css({ margin: 0, color: theme.colour.danger });
 
-const boxStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    padding: theme.space[4],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.small,
-    background: theme.colour.page,
-    lineHeight: theme.leading.snug,
-  });
+const boxStyle = css({
+  margin: 0,
+  padding: theme.space[4],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.small,
+  background: theme.colour.page,
+  lineHeight: theme.leading.snug,
+});

@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 
 interface ReservationNotesProps {
   confirmation: string;
@@ -33,16 +33,15 @@ export function ReservationNotes({
   );
 }
 
-const notesStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[2],
-    color: theme.colour.textMuted,
-    li: {
-      display: 'flex',
-      gap: theme.space[3],
-      lineHeight: theme.leading.snug,
-    },
-    a: { whiteSpace: 'nowrap' },
-    svg: { flex: 'none', marginTop: '0.15em', color: theme.tint.strong },
-  });
+const notesStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[2],
+  color: theme.colour.textMuted,
+  li: {
+    display: 'flex',
+    gap: theme.space[3],
+    lineHeight: theme.leading.snug,
+  },
+  a: { whiteSpace: 'nowrap' },
+  svg: { flex: 'none', marginTop: '0.15em', color: theme.tint.strong },
+});

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 import { ReservationForm } from './reservation-form';
 import { VisitPanel } from './visit-panel';
 
@@ -50,12 +50,11 @@ export function ReservationSection({
   );
 }
 
-const splitStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[8],
-    alignItems: 'start',
-    [theme.media.wide]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    },
-  });
+const splitStyle = css({
+  display: 'grid',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [theme.media.wide]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  },
+});

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { columnStyle } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 import { osteriaColours, osteriaFace } from './osteria-style';
 
 export const fragment = graphql`
@@ -43,54 +43,50 @@ export function SampleSite({ restaurant, children }: SampleSiteProps) {
 }
 
 /** Wider than the main column, so that the sections in it line up with those of the page. */
-const windowStyle = (theme: Theme) =>
-  css({
-    width: `min(100% - 2 * ${theme.space[2]}, ${theme.width.page} + 2 * ${theme.space[12]})`,
-    marginInline: 'auto',
-    border: `${theme.line} solid ${theme.colour.control}`,
-    borderRadius: theme.radius.large,
-    boxShadow: theme.shadow.large,
-    // Unlike "hidden", it is no scroll container.
-    overflow: 'clip',
-    // A head alone would be left behind: Firefox keeps none with a form as high as a page.
-    [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },
-  });
+const windowStyle = css({
+  width: `min(100% - 2 * ${theme.space[2]}, ${theme.width.page} + 2 * ${theme.space[12]})`,
+  marginInline: 'auto',
+  border: `${theme.line} solid ${theme.colour.control}`,
+  borderRadius: theme.radius.large,
+  boxShadow: theme.shadow.large,
+  // Unlike "hidden", it is no scroll container.
+  overflow: 'clip',
+  // A head alone would be left behind: Firefox keeps none with a form as high as a page.
+  [theme.media.print]: { 'section:has(form)': { breakBefore: 'page' } },
+});
 
-const barStyle = (theme: Theme) =>
-  css({
-    gap: theme.space[4],
-    padding: `${theme.space[3]} ${theme.space[5]}`,
-    background: theme.colour.raised,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    '&::before': { opacity: 0.5 },
-  });
+const barStyle = css({
+  gap: theme.space[4],
+  padding: `${theme.space[3]} ${theme.space[5]}`,
+  background: theme.colour.raised,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  '&::before': { opacity: 0.5 },
+});
 
-const siteStyle = (theme: Theme) =>
-  css(osteriaColours, {
-    background: theme.colour.page,
-    color: theme.colour.text,
-    fontFamily: osteriaFace,
-    'h2, h3': { fontFamily: osteriaFace, letterSpacing: 'normal' },
-    h2: { fontWeight: 400 },
-  });
+const siteStyle = css(osteriaColours, {
+  background: theme.colour.page,
+  color: theme.colour.text,
+  fontFamily: osteriaFace,
+  'h2, h3': { fontFamily: osteriaFace, letterSpacing: 'normal' },
+  h2: { fontWeight: 400 },
+});
 
-const mastheadStyle = (theme: Theme) =>
-  css(columnStyle(theme), {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${theme.space[1]} ${theme.space[6]}`,
-    paddingBlock: theme.space[8],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    color: theme.colour.textMuted,
-    strong: {
-      color: theme.tint.strong,
-      fontSize: theme.text.title2,
-      fontWeight: 400,
-      fontStyle: 'italic',
-      lineHeight: theme.leading.title,
-    },
-  });
+const mastheadStyle = css(columnStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${theme.space[1]} ${theme.space[6]}`,
+  paddingBlock: theme.space[8],
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  color: theme.colour.textMuted,
+  strong: {
+    color: theme.tint.strong,
+    fontSize: theme.text.title2,
+    fontWeight: 400,
+    fontStyle: 'italic',
+    lineHeight: theme.leading.title,
+  },
+});

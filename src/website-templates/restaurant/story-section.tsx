@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment RestaurantStoryFields on RestaurantStory {
@@ -44,9 +44,8 @@ export function StorySection({ story }: StorySectionProps) {
   );
 }
 
-const storyStyle = (theme: Theme) =>
-  css({
-    maxWidth: theme.width.prose,
-    fontSize: theme.text.reading,
-    'p:last-child': { marginBottom: 0 },
-  });
+const storyStyle = css({
+  maxWidth: theme.width.prose,
+  fontSize: theme.text.reading,
+  'p:last-child': { marginBottom: 0 },
+});

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Utensils from 'lucide-react/icons/utensils';
 import { AsideCard } from '../../components/cards/aside-card';
 import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
 import { timeRange } from './time-range';
 
 export const fragment = graphql`
@@ -83,32 +83,32 @@ function OpeningHours({
   );
 }
 
-const addressStyle = (theme: Theme) =>
-  css({
-    fontStyle: 'normal',
-    p: {
-      display: 'flex',
-      gap: theme.space[3],
-      margin: `0 0 ${theme.space[3]}`,
-      lineHeight: theme.leading.snug,
-    },
-    svg: { flex: 'none', color: theme.tint.strong },
-  });
+const addressStyle = css({
+  fontStyle: 'normal',
+  p: {
+    display: 'flex',
+    gap: theme.space[3],
+    margin: `0 0 ${theme.space[3]}`,
+    lineHeight: theme.leading.snug,
+  },
+  svg: { flex: 'none', color: theme.tint.strong },
+});
 
-const hoursTitleStyle = (theme: Theme) =>
-  css({ marginTop: theme.space[4], fontSize: theme.text.title4 });
+const hoursTitleStyle = css({
+  marginTop: theme.space[4],
+  fontSize: theme.text.title4,
+});
 
-const hoursStyle = (theme: Theme) =>
-  css(plainList, {
-    li: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: theme.space[4],
-      marginBottom: theme.space[2],
-      paddingBottom: theme.space[2],
-      borderBottom: `${theme.line} solid ${theme.colour.line}`,
-      lineHeight: theme.leading.snug,
-    },
-    span: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  });
+const hoursStyle = css(plainList, {
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.space[4],
+    marginBottom: theme.space[2],
+    paddingBottom: theme.space[2],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    lineHeight: theme.leading.snug,
+  },
+  span: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});

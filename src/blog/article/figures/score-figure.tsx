@@ -4,6 +4,7 @@ import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { WIDE } from '../../../components/product/product-style';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 
 export const fragment = graphql`
@@ -53,84 +54,82 @@ export function ScoreFigure({ block }: FigureProps) {
 const share = (points: number, total: number) =>
   ({ '--share': points / total }) as CSSProperties;
 
-const barStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[3],
-    li: { margin: 0, padding: 0 },
+const barStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  li: { margin: 0, padding: 0 },
+  strong: {
+    display: 'block',
+    width: 'calc(var(--share) * 100%)',
+    minWidth: 'min-content',
+    marginBottom: theme.space[1],
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    // Shows in forced colours, and on paper, where there is no ground.
+    border: `${theme.line} solid transparent`,
+    borderRadius: theme.radius.tiny,
+    background: theme.colour.lark,
+    fontSize: theme.text.title3,
+    color: theme.colour.onField,
+    [theme.media.print]: {
+      borderColor: theme.colour.lark,
+      background: 'none',
+    },
+  },
+  [WIDE]: {
+    display: 'flex',
+    gap: theme.line,
+    li: { flex: 'calc(var(--share) * 100) 1 0', minWidth: 0 },
     strong: {
-      display: 'block',
-      width: 'calc(var(--share) * 100%)',
-      minWidth: 'min-content',
-      marginBottom: theme.space[1],
-      padding: `${theme.space[1]} ${theme.space[3]}`,
-      // Shows in forced colours, and on paper, where there is no ground.
-      border: `${theme.line} solid transparent`,
-      borderRadius: theme.radius.tiny,
-      background: theme.colour.lark,
-      fontSize: theme.text.title3,
-      color: theme.colour.onField,
-      [theme.media.print]: {
-        borderColor: theme.colour.lark,
-        background: 'none',
-      },
+      width: 'auto',
+      marginBottom: theme.space[2],
+      paddingBlock: theme.space[4],
+      fontSize: theme.text.figure,
+      lineHeight: theme.leading.tight,
+      borderRadius: 0,
     },
-    [WIDE]: {
-      display: 'flex',
-      gap: theme.line,
-      li: { flex: 'calc(var(--share) * 100) 1 0', minWidth: 0 },
-      strong: {
-        width: 'auto',
-        marginBottom: theme.space[2],
-        paddingBlock: theme.space[4],
-        fontSize: theme.text.figure,
-        lineHeight: theme.leading.tight,
-        borderRadius: 0,
-      },
-      span: { display: 'block', paddingRight: theme.space[3] },
-    },
-  });
+    span: { display: 'block', paddingRight: theme.space[3] },
+  },
+});
 
 const paler = ({ tint, colour }: Theme, percent: number) =>
   `color-mix(in oklab, ${tint.strong} ${percent}%, ${colour.surface})`;
 
 /** The highest is on the right, as on a scale. */
-const bandsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[3],
-    marginTop: theme.space[6],
+const bandsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  marginTop: theme.space[6],
+  li: {
+    margin: 0,
+    padding: `0 0 0 ${theme.space[3]}`,
+    borderLeft: `${theme.space[2]} solid ${theme.tint.strong}`,
+  },
+  'li:nth-of-type(2)': { borderColor: paler(theme, 55) },
+  'li:nth-of-type(n + 3)': { borderColor: paler(theme, 25) },
+  'strong, span': { display: 'block' },
+  [WIDE]: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    gap: theme.line,
+    marginTop: theme.space[12],
     li: {
-      margin: 0,
-      padding: `0 0 0 ${theme.space[3]}`,
-      borderLeft: `${theme.space[2]} solid ${theme.tint.strong}`,
+      flex: 'calc(var(--share) * 100) 1 0',
+      minWidth: 0,
+      // None at the sides, which would distort the shares.
+      padding: `${theme.space[2]} 0 0`,
+      border: 0,
+      borderTop: `${theme.space[2]} solid ${theme.tint.strong}`,
+      position: 'relative',
     },
-    'li:nth-of-type(2)': { borderColor: paler(theme, 55) },
-    'li:nth-of-type(n + 3)': { borderColor: paler(theme, 25) },
-    'strong, span': { display: 'block' },
-    [WIDE]: {
-      display: 'flex',
-      flexDirection: 'row-reverse',
-      gap: theme.line,
-      marginTop: theme.space[12],
-      li: {
-        flex: 'calc(var(--share) * 100) 1 0',
-        minWidth: 0,
-        // None at the sides, which would distort the shares.
-        padding: `${theme.space[2]} 0 0`,
-        border: 0,
-        borderTop: `${theme.space[2]} solid ${theme.tint.strong}`,
-        position: 'relative',
-      },
-      // A tick where a band begins, as on a scale of its own.
-      'li::before': {
-        content: '""',
-        position: 'absolute',
-        bottom: '100%',
-        left: 0,
-        height: theme.space[5],
-        borderLeft: `${theme.line} solid ${theme.colour.control}`,
-      },
-      'strong, span': { paddingRight: theme.space[3] },
+    // A tick where a band begins, as on a scale of its own.
+    'li::before': {
+      content: '""',
+      position: 'absolute',
+      bottom: '100%',
+      left: 0,
+      height: theme.space[5],
+      borderLeft: `${theme.line} solid ${theme.colour.control}`,
     },
-  });
+    'strong, span': { paddingRight: theme.space[3] },
+  },
+});

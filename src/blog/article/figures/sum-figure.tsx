@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
@@ -44,66 +44,63 @@ export function SumFigure({ block }: FigureProps) {
   );
 }
 
-const linesStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    '> div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      columnGap: theme.space[4],
-      paddingBlock: theme.space[2],
-      '& + div': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-    },
-    dt: { flex: '1 1 7em' },
-    dd: {
-      marginLeft: 'auto',
-      fontSize: theme.text.title3,
-      fontWeight: 650,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: theme.leading.title,
-    },
-    'dd > span': { color: theme.tint.strong },
-  });
+const linesStyle = css({
+  margin: 0,
+  '> div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: theme.space[4],
+    paddingBlock: theme.space[2],
+    '& + div': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  },
+  dt: { flex: '1 1 7em' },
+  dd: {
+    marginLeft: 'auto',
+    fontSize: theme.text.title3,
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: theme.leading.title,
+  },
+  'dd > span': { color: theme.tint.strong },
+});
 
 /** A rule above it, as on paper. */
-const subtotalStyle = (theme: Theme) =>
-  css({
-    fontWeight: 650,
-    '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
-  });
+const subtotalStyle = css({
+  fontWeight: 650,
+  '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
+});
 
-const resultStyle = (theme: Theme) =>
-  css({
-    // Overrides the style of the article's paragraphs.
+const resultStyle = css({
+  // Overrides the style of the article's paragraphs.
+  '&&': {
+    margin:
+      'var(--figure-padding) calc(-1 * var(--figure-padding)) calc(-1 * var(--figure-padding))',
+  },
+  padding: 'var(--figure-padding)',
+  background: theme.colour.field,
+  color: theme.colour.onFieldMuted,
+  strong: {
+    display: 'block',
+    fontFamily: theme.font.display,
+    fontSize: theme.text.display,
+    fontWeight: 700,
+    lineHeight: theme.leading.tight,
+    letterSpacing: '-0.03em',
+    color: theme.colour.onField,
+  },
+  [theme.media.spacious]: {
     '&&': {
-      margin:
-        'var(--figure-padding) calc(-1 * var(--figure-padding)) calc(-1 * var(--figure-padding))',
+      gridColumn: 2,
+      gridRow: '1 / span 3',
+      margin: 'calc(-1 * var(--figure-padding))',
+      marginLeft: 0,
     },
-    padding: 'var(--figure-padding)',
-    background: theme.colour.field,
-    color: theme.colour.onFieldMuted,
-    strong: {
-      display: 'block',
-      fontFamily: theme.font.display,
-      fontSize: theme.text.display,
-      fontWeight: 700,
-      lineHeight: theme.leading.tight,
-      letterSpacing: '-0.03em',
-      color: theme.colour.onField,
-    },
-    [theme.media.spacious]: {
-      '&&': {
-        gridColumn: 2,
-        gridRow: '1 / span 3',
-        margin: 'calc(-1 * var(--figure-padding))',
-        marginLeft: 0,
-      },
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'end',
-      strong: { fontSize: theme.text.titleLong },
-    },
-    [theme.media.print]: { background: 'none' },
-  });
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    strong: { fontSize: theme.text.titleLong },
+  },
+  [theme.media.print]: { background: 'none' },
+});

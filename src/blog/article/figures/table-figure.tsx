@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
+import { theme } from '../../../styles/theme';
 import {
   FigureNote,
   frameStyle,
@@ -66,78 +66,73 @@ export function TableFigure({ block }: FigureProps) {
   );
 }
 
-const tableStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    borderCollapse: 'collapse',
-    'th, td': {
-      padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
-      verticalAlign: 'baseline',
-      textAlign: 'start',
-    },
-    'tr > :first-child': { paddingLeft: 0 },
-    thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
-    'thead th': {
-      borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
-      verticalAlign: 'bottom',
-    },
-    'tbody tr + tr': {
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-    'tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
-    'td:empty::before': { content: '"–"' },
-  });
+const tableStyle = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  'th, td': {
+    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+    verticalAlign: 'baseline',
+    textAlign: 'start',
+  },
+  'tr > :first-child': { paddingLeft: 0 },
+  thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  'thead th': {
+    borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+    verticalAlign: 'bottom',
+  },
+  'tbody tr + tr': {
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
+  'tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+  'td:empty::before': { content: '"–"' },
+});
 
 /** Columns of numbers alone keep to the width of the text. */
-const narrowStyle = (theme: Theme) =>
-  css({ [theme.media.spacious]: { marginRight: 0 } });
+const narrowStyle = css({ [theme.media.spacious]: { marginRight: 0 } });
 
 /** The rule of a sum, as on paper. */
-const totalStyle = (theme: Theme) =>
-  css({
-    '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
-    '&& > *': { fontWeight: 650 },
-    'td:empty::before': { display: 'none' },
-  });
+const totalStyle = css({
+  '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
+  '&& > *': { fontWeight: 650 },
+  'td:empty::before': { display: 'none' },
+});
 
 /** On phones a row's numbers are beside its name, and its texts below, each with the heading of its column. */
-const stackedStyle = (theme: Theme) =>
-  css({
-    'tbody th': { width: '30%' },
-    [theme.media.phone]: {
-      '&, caption, tbody, th, td': { display: 'block' },
-      '&& thead, && td:empty': { display: 'none' },
-      'tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        alignItems: 'baseline',
-        columnGap: theme.space[4],
-        paddingBlock: theme.space[2],
-      },
-      'tbody th, td': { gridColumn: '1 / -1', width: 'auto', padding: 0 },
-      'tbody th': { gridColumn: 1, gridRow: 1, fontWeight: 650 },
-      'td::before': {
-        content: 'attr(data-label) ": "',
-        fontFamily: theme.font.body,
-        fontSize: theme.text.small,
-        fontWeight: 400,
-        color: theme.colour.textMuted,
-      },
+const stackedStyle = css({
+  'tbody th': { width: '30%' },
+  [theme.media.phone]: {
+    '&, caption, tbody, th, td': { display: 'block' },
+    '&& thead, && td:empty': { display: 'none' },
+    'tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      columnGap: theme.space[4],
+      paddingBlock: theme.space[2],
     },
-  });
+    'tbody th, td': { gridColumn: '1 / -1', width: 'auto', padding: 0 },
+    'tbody th': { gridColumn: 1, gridRow: 1, fontWeight: 650 },
+    'td::before': {
+      content: 'attr(data-label) ": "',
+      fontFamily: theme.font.body,
+      fontSize: theme.text.small,
+      fontWeight: 400,
+      color: theme.colour.textMuted,
+    },
+  },
+});
 
 /** Columns of numbers. */
-const numberStyle = (theme: Theme) =>
-  css({
-    '&&': {
-      gridColumn: 'auto',
-      gridRow: 1,
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-    },
-    '&&::before': { display: 'none' },
-    'td&': {
-      fontSize: theme.text.title4,
-      fontWeight: 650,
-    },
-  });
+const numberStyle = css({
+  '&&': {
+    gridColumn: 'auto',
+    gridRow: 1,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  '&&::before': { display: 'none' },
+  'td&': {
+    fontSize: theme.text.title4,
+    fontWeight: 650,
+  },
+});

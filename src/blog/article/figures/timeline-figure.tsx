@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { drawingOnly } from '../../../components/media/decoration';
 import { RichText } from '../../../components/text/rich-text';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
 
 export const fragment = graphql`
@@ -62,82 +62,78 @@ function Scale({ places }: { places: number[] }) {
 
 const DOT = '0.875rem';
 
-const scaleStyle = (theme: Theme) =>
-  css({
-    display: 'none',
-    [COLUMNS]: { display: 'block' },
+const scaleStyle = css({
+  display: 'none',
+  [COLUMNS]: { display: 'block' },
+  position: 'relative',
+  height: theme.space[16],
+  margin: `${theme.space[2]} calc(${DOT} / 2) 0`,
+  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  svg: {
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    fill: 'none',
+    stroke: theme.colour.control,
+  },
+  path: { vectorEffect: 'non-scaling-stroke' },
+  i: {
+    position: 'absolute',
+    top: `calc(${DOT} / -2 - ${theme.thick} / 2)`,
+    width: DOT,
+    height: DOT,
+    marginLeft: `calc(${DOT} / -2)`,
+    borderRadius: theme.radius.round,
+    background: theme.tint.strong,
+  },
+  ...drawingOnly(theme),
+});
+
+const momentsStyle = css(plainList, {
+  li: {
     position: 'relative',
-    height: theme.space[16],
-    margin: `${theme.space[2]} calc(${DOT} / 2) 0`,
-    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
-    svg: {
-      width: '100%',
-      height: '100%',
-      overflow: 'visible',
-      fill: 'none',
-      stroke: theme.colour.control,
-    },
-    path: { vectorEffect: 'non-scaling-stroke' },
-    i: {
-      position: 'absolute',
-      top: `calc(${DOT} / -2 - ${theme.thick} / 2)`,
-      width: DOT,
-      height: DOT,
-      marginLeft: `calc(${DOT} / -2)`,
-      borderRadius: theme.radius.round,
-      background: theme.tint.strong,
-    },
-    ...drawingOnly(theme),
-  });
+    margin: 0,
+    padding: `0 0 ${theme.space[5]} ${theme.space[5]}`,
+    borderLeft: `${theme.line} solid ${theme.colour.control}`,
+  },
+  'li:last-of-type': { paddingBottom: 0 },
+  'li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.3em',
+    left: `calc(${DOT} / -2)`,
+    width: DOT,
+    height: DOT,
+    borderRadius: theme.radius.round,
+    background: theme.tint.strong,
+  },
+  'strong, span': { display: 'block' },
+  span: { textWrap: 'pretty' },
+  strong: {
+    marginBottom: theme.space[1],
+    fontSize: theme.text.title4,
+  },
+});
 
-const momentsStyle = (theme: Theme) =>
-  css(plainList, {
-    li: {
-      position: 'relative',
-      margin: 0,
-      padding: `0 0 ${theme.space[5]} ${theme.space[5]}`,
-      borderLeft: `${theme.line} solid ${theme.colour.control}`,
-    },
-    'li:last-of-type': { paddingBottom: 0 },
-    'li::before': {
-      content: '""',
-      position: 'absolute',
-      top: '0.3em',
-      left: `calc(${DOT} / -2)`,
-      width: DOT,
-      height: DOT,
-      borderRadius: theme.radius.round,
-      background: theme.tint.strong,
-    },
-    'strong, span': { display: 'block' },
-    span: { textWrap: 'pretty' },
-    strong: {
-      marginBottom: theme.space[1],
-      fontSize: theme.text.title4,
-    },
-  });
-
-const columnsStyle = (theme: Theme) =>
-  css({
-    [COLUMNS]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      marginInline: `calc(${DOT} / 2)`,
-      li: { padding: `0 ${theme.space[3]}` },
-      'li::before': { display: 'none' },
-    },
-  });
+const columnsStyle = css({
+  [COLUMNS]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    marginInline: `calc(${DOT} / 2)`,
+    li: { padding: `0 ${theme.space[3]}` },
+    'li::before': { display: 'none' },
+  },
+});
 
 /** The moments' names stand in a column of their own. */
-const rowsStyle = (theme: Theme) =>
-  css({
-    [COLUMNS]: {
-      li: {
-        display: 'grid',
-        gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,
-        alignItems: 'baseline',
-        columnGap: theme.space[3],
-      },
+const rowsStyle = css({
+  [COLUMNS]: {
+    li: {
+      display: 'grid',
+      gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,
+      alignItems: 'baseline',
+      columnGap: theme.space[3],
     },
-  });
+  },
+});

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
 
 export const fragment = graphql`
@@ -36,45 +36,43 @@ export function WeekFigure({ block }: FigureProps) {
   );
 }
 
-const weekStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[2],
-    li: {
-      margin: 0,
-      padding: theme.space[3],
-      border: `${theme.line} solid ${theme.colour.line}`,
-      borderRadius: theme.radius.small,
-      background: theme.colour.surface,
-    },
-    // Overrides the style of the article's paragraphs.
-    '&& p': { margin: 0 },
-    '&& p:first-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      columnGap: theme.space[3],
-      marginBottom: theme.space[2],
-    },
-    strong: { fontSize: theme.text.title4 },
-    span: {
-      fontSize: theme.text.small,
-      fontWeight: 600,
-      color: theme.tint.strong,
-    },
-    [COLUMNS]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      '&& p:first-of-type': { display: 'grid' },
-    },
-  });
+const weekStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[2],
+  li: {
+    margin: 0,
+    padding: theme.space[3],
+    border: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: theme.radius.small,
+    background: theme.colour.surface,
+  },
+  // Overrides the style of the article's paragraphs.
+  '&& p': { margin: 0 },
+  '&& p:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: theme.space[3],
+    marginBottom: theme.space[2],
+  },
+  strong: { fontSize: theme.text.title4 },
+  span: {
+    fontSize: theme.text.small,
+    fontWeight: 600,
+    color: theme.tint.strong,
+  },
+  [COLUMNS]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '&& p:first-of-type': { display: 'grid' },
+  },
+});
 
-const highlightStyle = (theme: Theme) =>
-  css({
-    '&&': {
-      borderColor: theme.colour.star,
-      background: theme.colour.highlight,
-    },
-    '&& span': { color: theme.colour.text },
-  });
+const highlightStyle = css({
+  '&&': {
+    borderColor: theme.colour.star,
+    background: theme.colour.highlight,
+  },
+  '&& span': { color: theme.colour.text },
+});

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
 import { FeatureWords } from '../feature';
 import { LargeMini } from '../large-mini';
@@ -27,73 +27,72 @@ export function Flow({ features: { title, text, items } }: FeaturesProps) {
 /** The canvas is wider than a page with a scroll bar. */
 const clipStyle = css({ overflow: 'clip' });
 
-const flowStyle = (theme: Theme) =>
-  css(plainList, {
+const flowStyle = css(plainList, {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  rowGap: theme.space[10],
+  paddingTop: theme.space[10],
+  // The canvas of a workflow with its line, down to the section's end.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
+    background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
+    [theme.media.print]: { content: 'none' },
+  },
+  '> li': {
     position: 'relative',
-    isolation: 'isolate',
+    width: '100%',
+    maxWidth: `calc(1.5 * ${theme.width.card})`,
+    padding: theme.space[6],
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.large,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.medium,
+  },
+  '> [data-large="true"]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    rowGap: theme.space[10],
-    paddingTop: theme.space[10],
-    // The canvas of a workflow with its line, down to the section's end.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
-      background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
-      [theme.media.print]: { content: 'none' },
-    },
-    '> li': {
-      position: 'relative',
-      width: '100%',
-      maxWidth: `calc(1.5 * ${theme.width.card})`,
-      padding: theme.space[6],
-      border: `${theme.line} solid ${theme.tint.line}`,
-      borderRadius: theme.radius.large,
-      background: theme.colour.surface,
-      boxShadow: theme.shadow.medium,
-    },
+    gap: theme.space[5],
+    maxWidth: 'none',
+  },
+  // Where the line goes in.
+  '> li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    top: 0,
+    width: theme.space[4],
+    height: theme.space[4],
+    border: `${theme.thick} solid ${theme.colour.surface}`,
+    borderRadius: theme.radius.round,
+    background: theme.tint.strong,
+    translate: '-50% -50%',
+  },
+  // The node is the card: what it shows needs none of its own.
+  '[data-mini]': {
+    height: '100%',
+    border: 0,
+    background: theme.tint.soft,
+    boxShadow: 'none',
+    li: { background: theme.colour.surface },
+  },
+  [theme.media.wide]: {
     '> [data-large="true"]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space[5],
-      maxWidth: 'none',
-    },
-    // Where the line goes in.
-    '> li::before': {
-      content: '""',
-      position: 'absolute',
-      left: '50%',
-      top: 0,
-      width: theme.space[4],
-      height: theme.space[4],
-      border: `${theme.thick} solid ${theme.colour.surface}`,
-      borderRadius: theme.radius.round,
-      background: theme.tint.strong,
-      translate: '-50% -50%',
-    },
-    // The node is the card: what it shows needs none of its own.
-    '[data-mini]': {
-      height: '100%',
-      border: 0,
-      background: theme.tint.soft,
-      boxShadow: 'none',
-      li: { background: theme.colour.surface },
-    },
-    [theme.media.wide]: {
-      '> [data-large="true"]': {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gap: theme.space[8],
-        alignItems: 'center',
-        maxWidth: theme.width.video,
-        padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
-        '> :first-of-type': {
-          paddingBlock: theme.space[4],
-          fontSize: theme.text.lead,
-        },
-        '> :last-child': { zoom: 1.5 },
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: theme.space[8],
+      alignItems: 'center',
+      maxWidth: theme.width.video,
+      padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
+      '> :first-of-type': {
+        paddingBlock: theme.space[4],
+        fontSize: theme.text.lead,
       },
+      '> :last-child': { zoom: 1.5 },
     },
-  });
+  },
+});

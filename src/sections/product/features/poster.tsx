@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
 import {
@@ -11,6 +10,7 @@ import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
 import { LargeMini } from '../large-mini';
+import { theme } from '../../../styles/theme';
 
 /** The first part of the product very large on the dark field, beside the words of all features. */
 export function Poster({ features: { title, text, items } }: FeaturesProps) {
@@ -30,54 +30,51 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-const fieldStyle = (theme: Theme) =>
-  css({
-    overflow: 'clip',
-    background: theme.colour.field,
-    [theme.media.print]: { background: 'none' },
-  });
+const fieldStyle = css({
+  overflow: 'clip',
+  background: theme.colour.field,
+  [theme.media.print]: { background: 'none' },
+});
 
-const posterStyle = (theme: Theme) =>
-  css(columnStyle(theme), onFieldStyle(theme), {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: theme.space[4],
-    paddingBlock: theme.space.section,
-    h2: { fontSize: theme.text.titleLong },
-    '[data-mini]': { colorScheme: 'light', marginBlock: theme.space[6] },
-    // A conversation needs no card: it lies on the field.
-    '[data-mini="messages"]': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      boxShadow: 'none',
-      '> :first-child': onFieldStyle(theme),
+const posterStyle = css(columnStyle, onFieldStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.space[4],
+  paddingBlock: theme.space.section,
+  h2: { fontSize: theme.text.titleLong },
+  '[data-mini]': { colorScheme: 'light', marginBlock: theme.space[6] },
+  // A conversation needs no card: it lies on the field.
+  '[data-mini="messages"]': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    '> :first-child': onFieldStyle,
+  },
+  [theme.media.wide]: {
+    // To the window’s right edge.
+    width: 'auto',
+    margin: `0 0 0 ${besideColumn}`,
+    gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: theme.space[16],
+    // Beside all words, and a little over that edge.
+    '> div:not(:last-child)': {
+      gridArea: '1 / 2 / 4 / 3',
+      alignSelf: 'center',
     },
-    [theme.media.wide]: {
-      // To the window’s right edge.
-      width: 'auto',
-      margin: `0 0 0 ${besideColumn(theme)}`,
-      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: theme.space[16],
-      // Beside all words, and a little over that edge.
-      '> div:not(:last-child)': {
-        gridArea: '1 / 2 / 4 / 3',
-        alignSelf: 'center',
-      },
-      '[data-mini="messages"]': { '--own-bleed': theme.space[4] },
-      '[data-mini]:not([data-mini="messages"])': {
-        marginRight: `calc(-1 * ${theme.space[4]})`,
-        paddingRight: theme.space[8],
-      },
+    '[data-mini="messages"]': { '--own-bleed': theme.space[4] },
+    '[data-mini]:not([data-mini="messages"])': {
+      marginRight: `calc(-1 * ${theme.space[4]})`,
+      paddingRight: theme.space[8],
     },
-  });
+  },
+});
 
-const listStyle = (theme: Theme) =>
-  css({
-    li: { borderTopColor: theme.colour.fieldLine },
-    [theme.media.wide]: {
-      '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      li: { paddingBlock: theme.space[4] },
-    },
-  });
+const listStyle = css({
+  li: { borderTopColor: theme.colour.fieldLine },
+  [theme.media.wide]: {
+    '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    li: { paddingBlock: theme.space[4] },
+  },
+});

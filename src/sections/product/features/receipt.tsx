@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, FeatureWords, sortFeatures } from '../feature';
 import { LargeMini } from '../large-mini';
@@ -26,81 +26,79 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-const groundStyle = (theme: Theme) =>
-  css({
-    background: theme.tint.line,
-    [theme.media.print]: { background: 'none' },
-  });
+const groundStyle = css({
+  background: theme.tint.line,
+  [theme.media.print]: { background: 'none' },
+});
 
 /** Where the paper begins on wide screens. */
 const WORDS = '42%';
 
-const receiptStyle = (theme: Theme) =>
-  css(plainList, {
-    position: 'relative',
-    isolation: 'isolate',
-    marginBlock: theme.space[10],
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: `calc(-1 * ${theme.space[6]}) 0`,
-      background: theme.colour.surface,
-      ...tornEdges(theme.space[4]),
+const receiptStyle = css(plainList, {
+  position: 'relative',
+  isolation: 'isolate',
+  marginBlock: theme.space[10],
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `calc(-1 * ${theme.space[6]}) 0`,
+    background: theme.colour.surface,
+    ...tornEdges(theme.space[4]),
+  },
+  // Paper is light in both themes.
+  '&::before, [data-mini]': { colorScheme: 'light' },
+  '> li': {
+    display: 'grid',
+    gap: theme.space[5],
+    padding: theme.space[5],
+    [theme.media.narrow]: {
+      paddingInline: theme.space[4],
+      colorScheme: 'light',
+      color: theme.colour.text,
     },
-    // Paper is light in both themes.
-    '&::before, [data-mini]': { colorScheme: 'light' },
+  },
+  // The perforation.
+  '> li:not(:first-of-type)': {
+    borderTop: `${theme.line} dashed ${theme.colour.control}`,
+  },
+  '[data-mini]': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    fontFamily: 'ui-monospace, monospace',
+    fontVariantNumeric: 'tabular-nums',
+    '> dl > div': {
+      borderTop: 0,
+      paddingBlock: theme.space[1],
+      columnGap: theme.space[2],
+    },
+    // Below its label before it is in two lines.
+    dd: { flexBasis: 'auto' },
+  },
+  // Stamped on the paper.
+  '[data-mini="payment"] > :last-child': {
+    width: 'fit-content',
+    marginTop: theme.space[2],
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    border: `${theme.thick} solid`,
+    borderRadius: theme.radius.tiny,
+    rotate: '-3deg',
+  },
+  [theme.media.wide]: {
+    '&::before': { left: WORDS },
     '> li': {
-      display: 'grid',
-      gap: theme.space[5],
-      padding: theme.space[5],
-      [theme.media.narrow]: {
-        paddingInline: theme.space[4],
-        colorScheme: 'light',
-        color: theme.colour.text,
-      },
-    },
-    // The perforation.
-    '> li:not(:first-of-type)': {
-      borderTop: `${theme.line} dashed ${theme.colour.control}`,
-    },
-    '[data-mini]': {
+      gridTemplateColumns: `${WORDS} minmax(0, 1fr)`,
+      gap: 0,
       padding: 0,
-      border: 0,
-      background: 'none',
-      boxShadow: 'none',
-      fontFamily: 'ui-monospace, monospace',
-      fontVariantNumeric: 'tabular-nums',
-      '> dl > div': {
-        borderTop: 0,
-        paddingBlock: theme.space[1],
-        columnGap: theme.space[2],
-      },
-      // Below its label before it is in two lines.
-      dd: { flexBasis: 'auto' },
+      '> *': { paddingBlock: theme.space[6] },
+      '> :first-child': { paddingRight: theme.space[16] },
+      h3: { fontSize: theme.text.title3 },
     },
-    // Stamped on the paper.
-    '[data-mini="payment"] > :last-child': {
-      width: 'fit-content',
-      marginTop: theme.space[2],
-      padding: `${theme.space[1]} ${theme.space[3]}`,
-      border: `${theme.thick} solid`,
-      borderRadius: theme.radius.tiny,
-      rotate: '-3deg',
-    },
-    [theme.media.wide]: {
-      '&::before': { left: WORDS },
-      '> li': {
-        gridTemplateColumns: `${WORDS} minmax(0, 1fr)`,
-        gap: 0,
-        padding: 0,
-        '> *': { paddingBlock: theme.space[6] },
-        '> :first-child': { paddingRight: theme.space[16] },
-        h3: { fontSize: theme.text.title3 },
-      },
-      '[data-mini]': { paddingInline: theme.space[8] },
-    },
-  });
+    '[data-mini]': { paddingInline: theme.space[8] },
+  },
+});
 
 /** Teeth as wide as this at the upper and the lower edge. */
 function tornEdges(width: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { DESKTOP } from '../preview-style';
+import { theme } from '../../../styles/theme';
 
 interface BlockSectionProps {
   title?: string | null;
@@ -32,23 +32,20 @@ export function BlockSection({
   );
 }
 
-const sectionStyle = (theme: Theme) =>
-  css({
-    padding: 'var(--preview-section) var(--preview-gutter)',
-    h4: { marginBottom: theme.space[4], fontSize: 'var(--preview-heading)' },
-  });
+const sectionStyle = css({
+  padding: 'var(--preview-section) var(--preview-gutter)',
+  h4: { marginBottom: theme.space[4], fontSize: 'var(--preview-heading)' },
+});
 
-const tintedStyle = (theme: Theme) =>
-  css({
-    background: `color-mix(in oklab, ${theme.tint.soft} 55%, ${theme.colour.surface})`,
-  });
+const tintedStyle = css({
+  background: `color-mix(in oklab, ${theme.tint.soft} 55%, ${theme.colour.surface})`,
+});
 
-const splitStyle = (theme: Theme) =>
-  css({
-    '> div': { maxWidth: theme.width.prose },
-    [DESKTOP]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      gap: theme.space[8],
-    },
-  });
+const splitStyle = css({
+  '> div': { maxWidth: theme.width.prose },
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gap: theme.space[8],
+  },
+});

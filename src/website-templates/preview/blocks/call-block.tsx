@@ -1,8 +1,8 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { HeroWords } from '../parts/hero-words';
 import { gradientStyle } from '../preview-style';
 import type { BlockProps } from '../site';
+import { theme } from '../../../styles/theme';
 
 /** A hero that does not open its page: a band with the way on to another page. */
 export function CallBlock(props: BlockProps) {
@@ -13,9 +13,8 @@ export function CallBlock(props: BlockProps) {
   );
 }
 
-const callStyle = (theme: Theme) =>
-  css({
-    padding: 'var(--preview-section) var(--preview-gutter)',
-    h4: { fontSize: 'var(--preview-heading)' },
-    p: { maxWidth: theme.width.prose },
-  });
+const callStyle = css({
+  padding: 'var(--preview-section) var(--preview-gutter)',
+  h4: { fontSize: 'var(--preview-heading)' },
+  p: { maxWidth: theme.width.prose },
+});

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Avatar } from '../../../components/cards/avatar';
 import { initials } from '../../../components/cards/initials';
@@ -8,6 +7,7 @@ import { cardStyle, gridStyle, tagStyle } from '../preview-style';
 import { Bars, Messages } from './card-fragments';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
+import { theme } from '../../../styles/theme';
 
 /** Plain cards; every second block is tinted, so that neighbours differ. */
 export function CardsBlock({ block, index, site }: BlockProps) {
@@ -120,26 +120,24 @@ export function StepsBlock({ block, index }: BlockProps) {
   );
 }
 
-const plainStyle = (theme: Theme) => css({ padding: theme.space[5] });
+const plainStyle = css({ padding: theme.space[5] });
 
-export const priceStyle = (theme: Theme) =>
-  css({
-    marginTop: 'auto !important',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.tint.strong,
-  });
+export const priceStyle = css({
+  marginTop: 'auto !important',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
+});
 
 /** A picture with its caption, without a frame around both. */
 const workStyle = css({ padding: 0, border: 0, borderRadius: 0 });
 
-const figureStyle = (theme: Theme) =>
-  css({
-    fontFamily: 'var(--preview-heading-font)',
-    fontSize: theme.text.figure,
-    lineHeight: theme.leading.tight,
-    fontVariantNumeric: 'lining-nums',
-  });
+const figureStyle = css({
+  fontFamily: 'var(--preview-heading-font)',
+  fontSize: theme.text.figure,
+  lineHeight: theme.leading.tight,
+  fontVariantNumeric: 'lining-nums',
+});
 
 const pictureStyle = css({
   aspectRatio: '4 / 3',
@@ -148,28 +146,29 @@ const pictureStyle = css({
 
 const portraitStyle = css(pictureStyle, { aspectRatio: '1' });
 
-const tagLineStyle = (theme: Theme) =>
-  css({ fontSize: theme.text.tiny, color: theme.colour.textMuted });
+const tagLineStyle = css({
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+});
 
-const stepsStyle = (theme: Theme) =>
-  css({
-    counterReset: 'step',
-    li: {
-      counterIncrement: 'step',
-      paddingTop: theme.space[12],
-      '&::before': {
-        content: 'counter(step)',
-        position: 'absolute',
-        top: theme.space[3],
-        left: theme.space[4],
-        display: 'grid',
-        placeItems: 'center',
-        width: theme.space[8],
-        height: theme.space[8],
-        borderRadius: theme.radius.round,
-        background: theme.tint.soft,
-        color: theme.tint.strong,
-        fontWeight: 700,
-      },
+const stepsStyle = css({
+  counterReset: 'step',
+  li: {
+    counterIncrement: 'step',
+    paddingTop: theme.space[12],
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      top: theme.space[3],
+      left: theme.space[4],
+      display: 'grid',
+      placeItems: 'center',
+      width: theme.space[8],
+      height: theme.space[8],
+      borderRadius: theme.radius.round,
+      background: theme.tint.soft,
+      color: theme.tint.strong,
+      fontWeight: 700,
     },
-  });
+  },
+});

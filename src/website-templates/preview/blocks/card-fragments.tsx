@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import type { PreviewCard } from '../preview-fields';
 import { fromColour } from '../preview-style';
 
@@ -45,53 +45,51 @@ export function Bars({ bars }: Pick<PreviewCard, 'bars'>) {
   );
 }
 
-const messagesStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: theme.space[3],
-    strong: {
-      paddingInline: theme.space[3],
-      fontSize: theme.text.tiny,
-      color: theme.colour.textMuted,
-    },
+const messagesStyle = css(plainList, {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[3],
+  strong: {
+    paddingInline: theme.space[3],
+    fontSize: theme.text.tiny,
+    color: theme.colour.textMuted,
+  },
+  p: {
+    maxWidth: '24em',
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    borderRadius: theme.radius.medium,
+    borderBottomLeftRadius: theme.radius.tiny,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.small,
+    color: theme.colour.text,
+  },
+  '[data-answer]': {
+    justifySelf: 'end',
+    strong: { display: 'block', textAlign: 'end' },
     p: {
-      maxWidth: '24em',
-      padding: `${theme.space[2]} ${theme.space[3]}`,
       borderRadius: theme.radius.medium,
-      borderBottomLeftRadius: theme.radius.tiny,
-      background: theme.colour.surface,
-      boxShadow: theme.shadow.small,
-      color: theme.colour.text,
+      borderBottomRightRadius: theme.radius.tiny,
+      background: fromColour,
+      color: theme.colour.onField,
     },
-    '[data-answer]': {
-      justifySelf: 'end',
-      strong: { display: 'block', textAlign: 'end' },
-      p: {
-        borderRadius: theme.radius.medium,
-        borderBottomRightRadius: theme.radius.tiny,
-        background: fromColour,
-        color: theme.colour.onField,
-      },
-    },
-  });
+  },
+});
 
-const barsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[3],
-    li: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: `${theme.space[1]} ${theme.space[3]}`,
-    },
-    strong: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    svg: {
-      width: '100%',
-      height: theme.space[2],
-      borderRadius: theme.radius.round,
-      fill: theme.tint.line,
-      '[data-share]': { fill: theme.tint.strong },
-    },
-  });
+const barsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${theme.space[1]} ${theme.space[3]}`,
+  },
+  strong: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  svg: {
+    width: '100%',
+    height: theme.space[2],
+    borderRadius: theme.radius.round,
+    fill: theme.tint.line,
+    '[data-share]': { fill: theme.tint.strong },
+  },
+});

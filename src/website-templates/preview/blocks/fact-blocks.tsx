@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import { PreviewPicture } from '../parts/preview-picture';
 import { TABLET, gradientStyle, picturedStyle } from '../preview-style';
 import { BlockSection } from './block-section';
@@ -71,48 +71,46 @@ export function StatsBlock({ block }: BlockProps) {
   );
 }
 
-const rowsStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    lineHeight: theme.leading.snug,
-    div: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: `0 ${theme.space[4]}`,
-      paddingBlock: theme.space[3],
-      borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    },
-    dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    '[data-text]': {
-      width: '100%',
-      fontWeight: 400,
-      color: theme.colour.textMuted,
-    },
-    '[data-total]': {
-      borderTop: `${theme.thick} solid ${theme.tint.strong}`,
-      borderBottom: 0,
-      fontSize: theme.text.body,
-      fontWeight: 700,
-    },
-  });
+const rowsStyle = css({
+  margin: 0,
+  lineHeight: theme.leading.snug,
+  div: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${theme.space[4]}`,
+    paddingBlock: theme.space[3],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  },
+  dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '[data-text]': {
+    width: '100%',
+    fontWeight: 400,
+    color: theme.colour.textMuted,
+  },
+  '[data-total]': {
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+    borderBottom: 0,
+    fontSize: theme.text.body,
+    fontWeight: 700,
+  },
+});
 
-const statsStyle = (theme: Theme) =>
-  css(plainList, {
-    display: 'grid',
-    gap: theme.space[4],
-    padding: `${theme.space[6]} var(--preview-gutter)`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    strong: {
-      display: 'block',
-      fontFamily: 'var(--preview-heading-font)',
-      fontSize: theme.text.title3,
-    },
-    [TABLET]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
-  });
+const statsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[4],
+  padding: `${theme.space[6]} var(--preview-gutter)`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  strong: {
+    display: 'block',
+    fontFamily: 'var(--preview-heading-font)',
+    fontSize: theme.text.title3,
+  },
+  [TABLET]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});

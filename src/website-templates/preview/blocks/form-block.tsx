@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Field } from '../../../components/controls/field';
 import { TABLET, buttonStyle, statusStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
+import { theme } from '../../../styles/theme';
 
 /** A sample form: it is never sent, with scripts or without. */
 export function FormBlock({ block, index }: BlockProps) {
@@ -42,18 +42,17 @@ export function FormBlock({ block, index }: BlockProps) {
   );
 }
 
-const formStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[4],
-    fontSize: theme.text.small,
-    [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '> div:has(textarea)': { gridColumn: '1 / -1' },
-    textarea: { resize: 'vertical' },
-    // An odd field at the end takes the whole row.
-    '> div:nth-of-type(odd):is(:last-of-type, :has(+ div > textarea))': {
-      gridColumn: '1 / -1',
-    },
-    button: { justifySelf: 'start', gridColumn: '1 / -1' },
-  });
+const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  fontSize: theme.text.small,
+  [TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '> div:has(textarea)': { gridColumn: '1 / -1' },
+  textarea: { resize: 'vertical' },
+  // An odd field at the end takes the whole row.
+  '> div:nth-of-type(odd):is(:last-of-type, :has(+ div > textarea))': {
+    gridColumn: '1 / -1',
+  },
+  button: { justifySelf: 'start', gridColumn: '1 / -1' },
+});

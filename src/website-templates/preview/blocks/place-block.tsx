@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET } from '../preview-style';
@@ -6,6 +5,7 @@ import { BlockSection } from './block-section';
 import { Rows } from './fact-blocks';
 import { PlaceMap } from './place-map';
 import type { BlockProps } from '../site';
+import { theme } from '../../../styles/theme';
 
 /** Where to find the firm: a picture or a map, beside it the address and what else helps. */
 export function PlaceBlock({ block }: BlockProps) {
@@ -33,28 +33,26 @@ export function PlaceBlock({ block }: BlockProps) {
   );
 }
 
-const placeStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: theme.space[5],
-    '> [data-picture]': {
-      aspectRatio: '16 / 10',
-      overflow: 'hidden',
-      borderRadius: 'var(--preview-radius)',
-    },
-    [TABLET]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      alignItems: 'center',
-    },
-    [DESKTOP]: { gap: theme.space[10] },
-  });
+const placeStyle = css({
+  display: 'grid',
+  gap: theme.space[5],
+  '> [data-picture]': {
+    aspectRatio: '16 / 10',
+    overflow: 'hidden',
+    borderRadius: 'var(--preview-radius)',
+  },
+  [TABLET]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    alignItems: 'center',
+  },
+  [DESKTOP]: { gap: theme.space[10] },
+});
 
-const addressStyle = (theme: Theme) =>
-  css({
-    marginBottom: theme.space[3],
-    fontFamily: 'var(--preview-heading-font)',
-    fontSize: theme.text.title3,
-    fontWeight: 'var(--preview-heading-weight)',
-    lineHeight: theme.leading.snug,
-    textWrap: 'balance',
-  });
+const addressStyle = css({
+  marginBottom: theme.space[3],
+  fontFamily: 'var(--preview-heading-font)',
+  fontSize: theme.text.title3,
+  fontWeight: 'var(--preview-heading-weight)',
+  lineHeight: theme.leading.snug,
+  textWrap: 'balance',
+});

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { toColour } from '../preview-style';
+import { theme } from '../../../styles/theme';
 
 /** A map of an invented place. Whatever its frame cuts off, the pin in the middle stays. */
 export function PlaceMap() {
@@ -42,25 +42,24 @@ export function PlaceMap() {
   );
 }
 
-const mapStyle = (theme: Theme) =>
-  css({
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    // The second map of a page shows another place; the pin is symmetric.
-    '[data-block="place"] ~ [data-block="place"] &': {
-      transform: 'scaleX(-1)',
-    },
-    path: { fill: 'none', strokeLinejoin: 'round' },
-    '[data-ink="ground"]': { fill: theme.colour.sunken },
-    '[data-ink="park"]': { fill: theme.tint.line },
-    '[data-ink="river"]': {
-      fill: `color-mix(in oklab, ${toColour} 28%, ${theme.colour.surface})`,
-    },
-    '[data-ink="street"]': { stroke: theme.colour.surface, strokeWidth: 15 },
-    '[data-ink="lane"]': { stroke: theme.colour.surface, strokeWidth: 7 },
-    '[data-ink="house"] path': { fill: theme.colour.line },
-    '[data-ink="shadow"]': { fill: theme.colour.field, opacity: 0.25 },
-    '[data-ink="pin"]': { fill: toColour },
-    '[data-ink="eye"]': { fill: theme.colour.surface },
-  });
+const mapStyle = css({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  // The second map of a page shows another place; the pin is symmetric.
+  '[data-block="place"] ~ [data-block="place"] &': {
+    transform: 'scaleX(-1)',
+  },
+  path: { fill: 'none', strokeLinejoin: 'round' },
+  '[data-ink="ground"]': { fill: theme.colour.sunken },
+  '[data-ink="park"]': { fill: theme.tint.line },
+  '[data-ink="river"]': {
+    fill: `color-mix(in oklab, ${toColour} 28%, ${theme.colour.surface})`,
+  },
+  '[data-ink="street"]': { stroke: theme.colour.surface, strokeWidth: 15 },
+  '[data-ink="lane"]': { stroke: theme.colour.surface, strokeWidth: 7 },
+  '[data-ink="house"] path': { fill: theme.colour.line },
+  '[data-ink="shadow"]': { fill: theme.colour.field, opacity: 0.25 },
+  '[data-ink="pin"]': { fill: toColour },
+  '[data-ink="eye"]': { fill: theme.colour.surface },
+});

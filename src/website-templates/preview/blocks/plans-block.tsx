@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { CheckList } from '../../../components/cards/check-list';
+import { theme } from '../../../styles/theme';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import {
   buttonStyle,
@@ -53,41 +53,36 @@ export function PlansBlock({ block }: BlockProps) {
   );
 }
 
-const planStyle = (theme: Theme) =>
-  css({
-    padding: theme.space[6],
-    ul: { margin: `${theme.space[4]} 0` },
-    button: { alignSelf: 'stretch', marginTop: 'auto' },
-  });
+const planStyle = css({
+  padding: theme.space[6],
+  ul: { margin: `${theme.space[4]} 0` },
+  button: { alignSelf: 'stretch', marginTop: 'auto' },
+});
 
-const mainStyle = (theme: Theme) =>
-  css({
-    borderColor: theme.tint.strong,
-    // A thicker line that moves nothing.
-    boxShadow: `0 0 0 ${theme.line} ${theme.tint.strong}, ${theme.shadow.medium}`,
-  });
+const mainStyle = css({
+  borderColor: theme.tint.strong,
+  // A thicker line that moves nothing.
+  boxShadow: `0 0 0 ${theme.line} ${theme.tint.strong}, ${theme.shadow.medium}`,
+});
 
-const nameStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space[2],
-  });
+const nameStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+});
 
-const noteStyle = (theme: Theme) =>
-  css({
-    margin: 0,
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    'ul + &': { marginTop: theme.space[4] },
-  });
+const noteStyle = css({
+  margin: 0,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  'ul + &': { marginTop: theme.space[4] },
+});
 
-const amountStyle = (theme: Theme) =>
-  css({
-    fontFamily: 'var(--preview-heading-font)',
-    fontSize: theme.text.figure,
-    fontWeight: 700,
-    lineHeight: theme.leading.title,
-  });
+const amountStyle = css({
+  fontFamily: 'var(--preview-heading-font)',
+  fontSize: theme.text.figure,
+  fontWeight: 700,
+  lineHeight: theme.leading.title,
+});

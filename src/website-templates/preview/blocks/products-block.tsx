@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../../styles/theme';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import {
   TABLET,
@@ -54,24 +54,22 @@ export function ProductsBlock({ block, dispatch }: BlockProps) {
 }
 
 /** Two columns even on a phone, as in most shops. */
-const productsStyle = (theme: Theme) =>
-  css({
-    gap: theme.space[3],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-    [TABLET]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // Four in one row, so that none is left over.
-      '&:has(> :nth-of-type(4):last-of-type)': {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      },
+const productsStyle = css({
+  gap: theme.space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  [TABLET]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Four in one row, so that none is left over.
+    '&:has(> :nth-of-type(4):last-of-type)': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     },
-  });
+  },
+});
 
-const productStyle = (theme: Theme) =>
-  css({
-    padding: theme.space[3],
-    button: { alignSelf: 'stretch', paddingInline: theme.space[2] },
-  });
+const productStyle = css({
+  padding: theme.space[3],
+  button: { alignSelf: 'stretch', paddingInline: theme.space[2] },
+});
 
 const pictureStyle = css({
   aspectRatio: '1',

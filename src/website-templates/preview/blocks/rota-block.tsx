@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../../styles/theme';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import {
   TABLET,
@@ -83,103 +83,98 @@ function Shift({ shift, kinds }: { shift: string; kinds: readonly string[] }) {
   );
 }
 
-const boxStyle = (theme: Theme) =>
-  css({
-    gap: 0,
-    padding: 0,
-    overflow: 'hidden',
-    borderRadius: theme.radius.medium,
-    boxShadow: theme.shadow.medium,
-  });
+const boxStyle = css({
+  gap: 0,
+  padding: 0,
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  boxShadow: theme.shadow.medium,
+});
 
-const barStyle = (theme: Theme) =>
-  css(totalStyle(theme), {
-    alignItems: 'center',
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    '&& h4': { margin: 0, fontSize: theme.text.body },
-    p: { alignSelf: 'center' },
-  });
+const totalStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+});
+
+const barStyle = css(totalStyle, {
+  alignItems: 'center',
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  '&& h4': { margin: 0, fontSize: theme.text.body },
+  p: { alignSelf: 'center' },
+});
 
 /** On a phone it fades at the right, as a sign that it scrolls; an empty strip follows the last column. */
-const scrollStyle = (theme: Theme) =>
-  css({
-    overflowX: 'auto',
-    paddingRight: theme.space[8],
-    maskImage: `linear-gradient(to left, transparent, currentcolor ${theme.space[8]})`,
-    [TABLET]: { paddingRight: 0, maskImage: 'none' },
-    [theme.media.print]: { maskImage: 'none' },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
-  });
+const scrollStyle = css({
+  overflowX: 'auto',
+  paddingRight: theme.space[8],
+  maskImage: `linear-gradient(to left, transparent, currentcolor ${theme.space[8]})`,
+  [TABLET]: { paddingRight: 0, maskImage: 'none' },
+  [theme.media.print]: { maskImage: 'none' },
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+});
 
-const tableStyle = (theme: Theme) =>
-  css({
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    whiteSpace: 'nowrap',
-    'th, td': {
-      padding: theme.space[1],
-      borderBottom: `${theme.line} solid ${theme.colour.line}`,
-      textAlign: 'start',
-    },
-    'thead th, thead td': {
-      paddingBlock: theme.space[2],
-      color: theme.colour.textMuted,
-      fontSize: theme.text.tiny,
-    },
-    // The names stay in view.
-    'tr > :first-of-type': {
-      position: 'sticky',
-      left: 0,
-      padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]}`,
-      background: theme.colour.surface,
-    },
-    'tbody th > span': {
-      display: 'block',
-      fontWeight: 400,
-      fontSize: theme.text.tiny,
-      color: theme.colour.textMuted,
-    },
-    '[data-hours]': { fontWeight: 600 },
+const tableStyle = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  whiteSpace: 'nowrap',
+  'th, td': {
+    padding: theme.space[1],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    textAlign: 'start',
+  },
+  'thead th, thead td': {
+    paddingBlock: theme.space[2],
+    color: theme.colour.textMuted,
+    fontSize: theme.text.tiny,
+  },
+  // The names stay in view.
+  'tr > :first-of-type': {
+    position: 'sticky',
+    left: 0,
+    padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]}`,
+    background: theme.colour.surface,
+  },
+  'tbody th > span': {
+    display: 'block',
+    fontWeight: 400,
+    fontSize: theme.text.tiny,
+    color: theme.colour.textMuted,
+  },
+  '[data-hours]': { fontWeight: 600 },
+  '[data-shift]': {
+    display: 'block',
+    padding: theme.space[2],
+    borderLeft: `${theme.thick} solid ${toColour}`,
+    borderRadius: theme.radius.tiny,
+    background: `color-mix(in oklab, ${toColour} 14%, ${theme.colour.surface})`,
+    fontWeight: 600,
+  },
+  '[data-shift="1"]': {
+    borderColor: fromColour,
+    background: `color-mix(in oklab, ${fromColour} 16%, ${theme.colour.surface})`,
+  },
+  '[data-shift="2"]': {
+    borderColor: theme.colour.action,
+    background: `color-mix(in oklab, ${theme.colour.action} 28%, ${theme.colour.surface})`,
+  },
+  '[data-open]': {
+    th: { color: theme.colour.danger },
     '[data-shift]': {
-      display: 'block',
-      padding: theme.space[2],
-      borderLeft: `${theme.thick} solid ${toColour}`,
-      borderRadius: theme.radius.tiny,
-      background: `color-mix(in oklab, ${toColour} 14%, ${theme.colour.surface})`,
-      fontWeight: 600,
+      border: `${theme.line} dashed ${theme.colour.danger}`,
+      background: 'none',
+      color: theme.colour.danger,
     },
-    '[data-shift="1"]': {
-      borderColor: fromColour,
-      background: `color-mix(in oklab, ${fromColour} 16%, ${theme.colour.surface})`,
-    },
-    '[data-shift="2"]': {
-      borderColor: theme.colour.action,
-      background: `color-mix(in oklab, ${theme.colour.action} 28%, ${theme.colour.surface})`,
-    },
-    '[data-open]': {
-      th: { color: theme.colour.danger },
-      '[data-shift]': {
-        border: `${theme.line} dashed ${theme.colour.danger}`,
-        background: 'none',
-        color: theme.colour.danger,
-      },
-    },
-    // Days of the same width, between the names and the hours.
-    [TABLET]: {
-      minWidth: '42rem',
-      tableLayout: 'fixed',
-      'thead td': { width: '8rem' },
-      'tbody th': { whiteSpace: 'normal' },
-    },
-  });
-
-const totalStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${theme.space[1]} ${theme.space[4]}`,
-    padding: `${theme.space[3]} ${theme.space[4]}`,
-  });
+  },
+  // Days of the same width, between the names and the hours.
+  [TABLET]: {
+    minWidth: '42rem',
+    tableLayout: 'fixed',
+    'thead td': { width: '8rem' },
+    'tbody th': { whiteSpace: 'normal' },
+  },
+});

@@ -1,10 +1,10 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { textSizes } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import { picturedStyle } from '../preview-style';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
+import { theme } from '../../../styles/theme';
 
 /** Running text, beside a picture where there is one. */
 export function TextBlock({ block, site }: BlockProps) {
@@ -57,27 +57,25 @@ export function QuestionsBlock({ block }: BlockProps) {
 
 const textStyle = css({ '> :last-child': { marginBottom: 0 } });
 
-const quoteStyle = (theme: Theme) =>
-  css({
-    maxWidth: theme.width.prose,
-    margin: '0 auto',
-    textAlign: 'center',
-    blockquote: {
-      marginBottom: theme.space[3],
-      fontFamily: 'var(--preview-heading-font)',
-      fontSize: theme.text.title3,
-      lineHeight: theme.leading.snug,
-      textWrap: 'balance',
-      '&::before': { content: '"“"' },
-      '&::after': { content: '"”"' },
-    },
-    figcaption: { fontSize: theme.text.small, color: theme.colour.textMuted },
-  });
+const quoteStyle = css({
+  maxWidth: theme.width.prose,
+  margin: '0 auto',
+  textAlign: 'center',
+  blockquote: {
+    marginBottom: theme.space[3],
+    fontFamily: 'var(--preview-heading-font)',
+    fontSize: theme.text.title3,
+    lineHeight: theme.leading.snug,
+    textWrap: 'balance',
+    '&::before': { content: '"“"' },
+    '&::after': { content: '"”"' },
+  },
+  figcaption: { fontSize: theme.text.small, color: theme.colour.textMuted },
+});
 
-const questionStyle = (theme: Theme) =>
-  css({
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    summary: { paddingBlock: theme.space[3], fontWeight: 600 },
-    'summary::marker': { color: theme.tint.strong },
-    p: { color: theme.colour.textMuted },
-  });
+const questionStyle = css({
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  summary: { paddingBlock: theme.space[3], fontWeight: 600 },
+  'summary::marker': { color: theme.tint.strong },
+  p: { color: theme.colour.textMuted },
+});

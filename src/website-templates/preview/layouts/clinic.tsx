@@ -1,5 +1,4 @@
 import Clock from 'lucide-react/icons/clock';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { BookingCard } from '../parts/booking-card';
 import { FooterParts, darkFooterStyle } from '../parts/footer-parts';
@@ -8,6 +7,7 @@ import { HeroWords } from '../parts/hero-words';
 import { PreviewPicture } from '../parts/preview-picture';
 import { DESKTOP, TABLET, fromColour, toColour } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
+import { theme } from '../../../styles/theme';
 import { clinicStyle } from './clinic-style';
 import type { Layout } from './layout';
 
@@ -66,105 +66,102 @@ function Footer(props: SiteProps) {
   );
 }
 
-const barStyle = (theme: Theme) =>
-  css({
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[5]}`,
+  padding: `${theme.space[2]} var(--preview-gutter)`,
+  background: fromColour,
+  color: theme.colour.onField,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${theme.space[5]}`,
-    padding: `${theme.space[2]} var(--preview-gutter)`,
-    background: fromColour,
-    color: theme.colour.onField,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    p: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space[2],
-      margin: 0,
-    },
-    strong: { whiteSpace: 'nowrap' },
-    // A phone has no room for the label.
-    span: { display: 'none', [TABLET]: { display: 'inline' } },
-  });
+    alignItems: 'center',
+    gap: theme.space[2],
+    margin: 0,
+  },
+  strong: { whiteSpace: 'nowrap' },
+  // A phone has no room for the label.
+  span: { display: 'none', [TABLET]: { display: 'inline' } },
+});
 
 /** The sign is a round face that smiles. */
-const softStyle = (theme: Theme) =>
-  css({
-    border: 0,
-    paddingBlock: theme.space[4],
-    '[data-firm]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space[3],
-      lineHeight: theme.leading.title,
-      '&::before': {
-        content: '""',
-        flex: 'none',
-        width: theme.space[8],
-        height: theme.space[8],
-        borderRadius: theme.radius.round,
-        background: `radial-gradient(circle at 50% 20%, ${theme.tint.line} 58%, ${toColour} 60%)`,
-      },
+const softStyle = css({
+  border: 0,
+  paddingBlock: theme.space[4],
+  '[data-firm]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[3],
+    lineHeight: theme.leading.title,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: theme.space[8],
+      height: theme.space[8],
+      borderRadius: theme.radius.round,
+      background: `radial-gradient(circle at 50% 20%, ${theme.tint.line} 58%, ${toColour} 60%)`,
     },
-  });
+  },
+});
 
-const heroStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
-    padding: `${theme.space[8]} var(--preview-gutter) ${theme.space[10]}`,
-    borderRadius: `0 0 ${theme.space[8]} ${theme.space[8]}`,
-    background: 'var(--preview-ground)',
-    'h3, h4': {
-      marginBottom: theme.space[4],
-      fontSize: 'var(--preview-title)',
-      lineHeight: theme.leading.title,
-      letterSpacing: '-0.015em',
-      textWrap: 'balance',
+const heroStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  padding: `${theme.space[8]} var(--preview-gutter) ${theme.space[10]}`,
+  borderRadius: `0 0 ${theme.space[8]} ${theme.space[8]}`,
+  background: 'var(--preview-ground)',
+  'h3, h4': {
+    marginBottom: theme.space[4],
+    fontSize: 'var(--preview-title)',
+    lineHeight: theme.leading.title,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  p: { maxWidth: '32em', fontSize: theme.text.lead },
+  '&:not(:has([data-picture], ul))': {
+    textAlign: 'center',
+    p: { marginInline: 'auto' },
+    '[data-buttons]': { justifyContent: 'center' },
+  },
+  '> [data-picture]': {
+    aspectRatio: '4 / 3',
+    borderRadius: 'var(--preview-radius)',
+    // The card with appointments.
+    '& + div': {
+      width: '88%',
+      margin: `calc(-1 * ${theme.space[20]}) auto 0`,
     },
-    p: { maxWidth: '32em', fontSize: theme.text.lead },
-    '&:not(:has([data-picture], ul))': {
-      textAlign: 'center',
-      p: { marginInline: 'auto' },
-      '[data-buttons]': { justifyContent: 'center' },
+  },
+  [TABLET]: {
+    alignItems: 'center',
+    '&:has([data-picture])': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
     '> [data-picture]': {
-      aspectRatio: '4 / 3',
-      borderRadius: 'var(--preview-radius)',
-      // The card with appointments.
+      aspectRatio: '1',
       '& + div': {
-        width: '88%',
-        margin: `calc(-1 * ${theme.space[20]}) auto 0`,
+        gridColumn: 2,
+        width: 'auto',
+        margin: `calc(-1 * ${theme.space[24]}) ${theme.space[4]} 0 calc(-1 * ${theme.space[6]})`,
       },
     },
-    [TABLET]: {
-      alignItems: 'center',
-      '&:has([data-picture])': {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      },
-      '> [data-picture]': {
-        aspectRatio: '1',
-        '& + div': {
-          gridColumn: 2,
-          width: 'auto',
-          margin: `calc(-1 * ${theme.space[24]}) ${theme.space[4]} 0 calc(-1 * ${theme.space[6]})`,
-        },
-      },
-    },
-    [DESKTOP]: {
-      gap: theme.space[16],
-      paddingBlock: theme.space[12],
-      '> [data-picture]': {
+  },
+  [DESKTOP]: {
+    gap: theme.space[16],
+    paddingBlock: theme.space[12],
+    '> [data-picture]': {
+      gridArea: '1 / 2',
+      aspectRatio: '5 / 4',
+      '& + div': {
         gridArea: '1 / 2',
-        aspectRatio: '5 / 4',
-        '& + div': {
-          gridArea: '1 / 2',
-          alignSelf: 'end',
-          width: theme.width.card,
-          margin: `0 0 calc(-1 * ${theme.space[8]}) calc(-1 * ${theme.space[10]})`,
-        },
+        alignSelf: 'end',
+        width: theme.width.card,
+        margin: `0 0 calc(-1 * ${theme.space[8]}) calc(-1 * ${theme.space[10]})`,
       },
     },
-  });
+  },
+});

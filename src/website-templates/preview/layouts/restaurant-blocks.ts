@@ -1,50 +1,23 @@
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { DESKTOP, TABLET } from '../preview-style';
+import { theme } from '../../../styles/theme';
+
+/** Dots from a name to its price. */
+const leader = (theme: Theme) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space[2],
+  '&::after': {
+    content: '""',
+    flex: 1,
+    minWidth: theme.space[4],
+    borderBottom: `${theme.thick} dotted ${theme.colour.line}`,
+  },
+});
 
 /** Of words beside a picture: less than a screen, so that the next ones show. */
 const HEIGHT = '28rem';
-
-/** What is different in single blocks of the layout "restaurant": no boxes, lists as on a printed menu. */
-export const restaurantBlocks = (theme: Theme) =>
-  css(dishes(theme), printedList(theme), mosaic(theme), {
-    '[data-tinted]': { background: 'none' },
-    // The name of a page that has no opening.
-    '[data-blocks] > div:first-of-type > h3': {
-      paddingBottom: theme.space[6],
-    },
-    // The story: words on the dark of the dining room.
-    '[data-block="text"]:has([data-picture])': {
-      background: theme.colour.field,
-      color: theme.colour.onField,
-      p: { fontSize: theme.text.title4 },
-      [DESKTOP]: { '> div': { minHeight: HEIGHT } },
-    },
-    '[data-block="quote"]': {
-      figure: { maxWidth: 'none' },
-      blockquote: {
-        maxWidth: '24em',
-        margin: `0 auto ${theme.space[4]}`,
-        fontSize: 'var(--preview-heading)',
-        fontStyle: 'italic',
-      },
-    },
-    '[data-block="place"] p': {
-      fontSize: 'var(--preview-heading)',
-      fontStyle: 'italic',
-    },
-    '[data-block="slots"]': {
-      h5: { fontSize: theme.text.title3, fontStyle: 'italic' },
-      button: {
-        borderColor: theme.colour.line,
-        borderRadius: 0,
-        fontSize: theme.text.body,
-        fontWeight: 400,
-        '&:not([aria-pressed="true"])': { background: theme.colour.surface },
-      },
-    },
-    '[data-block="form"] form': { fontSize: theme.text.body },
-  });
 
 /** The first of the dishes is the largest; name and price stand in one line. */
 const dishes = (theme: Theme) => ({
@@ -95,19 +68,6 @@ const dishes = (theme: Theme) => ({
         '> [data-picture]': { aspectRatio: 'auto' },
       },
     },
-  },
-});
-
-/** Dots from a name to its price. */
-const leader = (theme: Theme) => ({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: theme.space[2],
-  '&::after': {
-    content: '""',
-    flex: 1,
-    minWidth: theme.space[4],
-    borderBottom: `${theme.thick} dotted ${theme.colour.line}`,
   },
 });
 
@@ -167,3 +127,48 @@ const mosaic = (theme: Theme) => ({
     '[data-block="works"] li:nth-of-type(6n + 4)': { gridColumn: '2 / span 2' },
   },
 });
+
+/** What is different in single blocks of the layout "restaurant": no boxes, lists as on a printed menu. */
+export const restaurantBlocks = css(
+  dishes(theme),
+  printedList(theme),
+  mosaic(theme),
+  {
+    '[data-tinted]': { background: 'none' },
+    // The name of a page that has no opening.
+    '[data-blocks] > div:first-of-type > h3': {
+      paddingBottom: theme.space[6],
+    },
+    // The story: words on the dark of the dining room.
+    '[data-block="text"]:has([data-picture])': {
+      background: theme.colour.field,
+      color: theme.colour.onField,
+      p: { fontSize: theme.text.title4 },
+      [DESKTOP]: { '> div': { minHeight: HEIGHT } },
+    },
+    '[data-block="quote"]': {
+      figure: { maxWidth: 'none' },
+      blockquote: {
+        maxWidth: '24em',
+        margin: `0 auto ${theme.space[4]}`,
+        fontSize: 'var(--preview-heading)',
+        fontStyle: 'italic',
+      },
+    },
+    '[data-block="place"] p': {
+      fontSize: 'var(--preview-heading)',
+      fontStyle: 'italic',
+    },
+    '[data-block="slots"]': {
+      h5: { fontSize: theme.text.title3, fontStyle: 'italic' },
+      button: {
+        borderColor: theme.colour.line,
+        borderRadius: 0,
+        fontSize: theme.text.body,
+        fontWeight: 400,
+        '&:not([aria-pressed="true"])': { background: theme.colour.surface },
+      },
+    },
+    '[data-block="form"] form': { fontSize: theme.text.body },
+  },
+);

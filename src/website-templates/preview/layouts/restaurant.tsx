@@ -11,6 +11,7 @@ import { PreviewPicture } from '../parts/preview-picture';
 import { osteriaColours, osteriaFace } from '../../restaurant/osteria-style';
 import { DESKTOP, TABLET, pairsStyle } from '../preview-style';
 import type { BlockProps, SiteProps } from '../site';
+import { theme } from '../../../styles/theme';
 import type { Layout } from './layout';
 import { restaurantBlocks } from './restaurant-blocks';
 
@@ -53,7 +54,7 @@ function Footer(props: SiteProps) {
 }
 
 function style(theme: Theme) {
-  return css(osteriaColours, pairsStyle, restaurantBlocks(theme), {
+  return css(osteriaColours, pairsStyle, restaurantBlocks, {
     '--preview-heading-font': osteriaFace,
     '--preview-body-font': osteriaFace,
     '--preview-heading-weight': '400',
@@ -68,19 +69,18 @@ function style(theme: Theme) {
 }
 
 /** Over the picture on a page that opens with one. */
-const overStyle = (theme: Theme) =>
-  css({
-    background: theme.colour.page,
-    '[data-opening="picture"] > &': {
-      position: 'absolute',
-      insetInline: 0,
-      border: 0,
-      background: 'none',
-      color: theme.colour.onField,
-      ':focus-visible': { outlineColor: theme.colour.onField },
-    },
-    [DESKTOP]: { paddingBlock: theme.space[5] },
-  });
+const overStyle = css({
+  background: theme.colour.page,
+  '[data-opening="picture"] > &': {
+    position: 'absolute',
+    insetInline: 0,
+    border: 0,
+    background: 'none',
+    color: theme.colour.onField,
+    ':focus-visible': { outlineColor: theme.colour.onField },
+  },
+  [DESKTOP]: { paddingBlock: theme.space[5] },
+});
 
 /** Darker where words stand on it: at the top the header, at the foot the opening's own. */
 const heroStyle = (theme: Theme) => {
@@ -132,38 +132,36 @@ const heroStyle = (theme: Theme) => {
   });
 };
 
-const highStyle = (theme: Theme) =>
-  css({
-    minHeight: '26rem',
-    [TABLET]: {
-      minHeight: `calc(${theme.height.device} - ${theme.space[24]})`,
-      paddingBottom: theme.space[5],
-      dl: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        gap: `${theme.space[2]} ${theme.space[8]}`,
-        marginTop: theme.space[8],
-        paddingTop: theme.space[4],
-        borderTop: `${theme.line} solid`,
-        fontSize: theme.text.small,
-      },
-      dt: { fontWeight: 400, fontStyle: 'italic' },
-    },
-    // The lower edge of a frame cuts the picture off, so that one sees that there is more.
-    [DESKTOP]: {
-      gridTemplateRows: '1fr auto',
-      minHeight: `calc(${theme.height.device} + ${theme.space[24]})`,
-      '> div:last-of-type': { alignSelf: 'center' },
-    },
-  });
-
-const footStyle = (theme: Theme) =>
-  css(darkFooterStyle(theme), {
-    background: theme.colour.field,
-    '> div > p:first-of-type': {
-      fontSize: 'var(--preview-heading)',
-      fontStyle: 'italic',
+const highStyle = css({
+  minHeight: '26rem',
+  [TABLET]: {
+    minHeight: `calc(${theme.height.device} - ${theme.space[24]})`,
+    paddingBottom: theme.space[5],
+    dl: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${theme.space[2]} ${theme.space[8]}`,
+      marginTop: theme.space[8],
+      paddingTop: theme.space[4],
+      borderTop: `${theme.line} solid`,
+      fontSize: theme.text.small,
     },
     dt: { fontWeight: 400, fontStyle: 'italic' },
-  });
+  },
+  // The lower edge of a frame cuts the picture off, so that one sees that there is more.
+  [DESKTOP]: {
+    gridTemplateRows: '1fr auto',
+    minHeight: `calc(${theme.height.device} + ${theme.space[24]})`,
+    '> div:last-of-type': { alignSelf: 'center' },
+  },
+});
+
+const footStyle = css(darkFooterStyle, {
+  background: theme.colour.field,
+  '> div > p:first-of-type': {
+    fontSize: 'var(--preview-heading)',
+    fontStyle: 'italic',
+  },
+  dt: { fontWeight: 400, fontStyle: 'italic' },
+});

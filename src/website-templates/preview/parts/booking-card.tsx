@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
+import { theme } from '../../../styles/theme';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { slotOf, timeStyle } from '../blocks/slots-block';
 import { buttonStyle } from '../preview-style';
@@ -44,44 +44,43 @@ export function BookingCard({ site, state, dispatch }: SiteProps) {
   );
 }
 
-const bookingStyle = (theme: Theme) =>
-  css({
-    position: 'relative',
-    display: 'grid',
-    padding: theme.space[5],
-    borderRadius: 'var(--preview-radius)',
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
-    h4: {
-      margin: `0 0 ${theme.space[2]}`,
-      fontSize: theme.text.title4,
-      lineHeight: theme.leading.snug,
-    },
-    ul: {
-      margin: `0 0 ${theme.space[4]}`,
-      padding: 0,
-      listStyle: 'none',
-    },
-    li: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space[2],
-      paddingBlock: theme.space[2],
+const bookingStyle = css({
+  position: 'relative',
+  display: 'grid',
+  padding: theme.space[5],
+  borderRadius: 'var(--preview-radius)',
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.medium,
+  h4: {
+    margin: `0 0 ${theme.space[2]}`,
+    fontSize: theme.text.title4,
+    lineHeight: theme.leading.snug,
+  },
+  ul: {
+    margin: `0 0 ${theme.space[4]}`,
+    padding: 0,
+    listStyle: 'none',
+  },
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.space[2],
+    paddingBlock: theme.space[2],
+    fontSize: theme.text.small,
+    '& + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  },
+  'li > span': { marginRight: 'auto' },
+  'li > button': [
+    {
+      border: `${theme.line} solid transparent`,
+      borderRadius: theme.radius.round,
       fontSize: theme.text.small,
-      '& + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+      fontWeight: 600,
+      lineHeight: theme.leading.snug,
+      cursor: 'pointer',
     },
-    'li > span': { marginRight: 'auto' },
-    'li > button': [
-      {
-        border: `${theme.line} solid transparent`,
-        borderRadius: theme.radius.round,
-        fontSize: theme.text.small,
-        fontWeight: 600,
-        lineHeight: theme.leading.snug,
-        cursor: 'pointer',
-      },
-      timeStyle(theme),
-      { padding: theme.space[2], whiteSpace: 'nowrap' },
-    ],
-  });
+    timeStyle,
+    { padding: theme.space[2], whiteSpace: 'nowrap' },
+  ],
+});

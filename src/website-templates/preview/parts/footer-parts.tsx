@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import { fromColour } from '../preview-style';
 import type { SiteProps } from '../site';
 import { firmStyle } from './header-parts';
@@ -51,51 +51,47 @@ export function FooterParts(props: SiteProps) {
 }
 
 /** As many columns as there is room for, at the foot of even a short page. */
-export const footerStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.width.narrow}), 1fr))`,
-    gap: theme.space[6],
-    marginTop: 'auto',
-    padding: `${theme.space[8]} var(--preview-gutter)`,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    p: { margin: `0 0 ${theme.space[2]}` },
-  });
+export const footerStyle = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.width.narrow}), 1fr))`,
+  gap: theme.space[6],
+  marginTop: 'auto',
+  padding: `${theme.space[8]} var(--preview-gutter)`,
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  p: { margin: `0 0 ${theme.space[2]}` },
+});
 
 /** White text on the template's first colour. */
-export const darkFooterStyle = (theme: Theme) =>
-  css(footerStyle(theme), {
+export const darkFooterStyle = css(footerStyle, {
+  border: 0,
+  paddingBlock: theme.space[12],
+  background: fromColour,
+  color: theme.colour.onField,
+  ':focus-visible': { outlineColor: theme.colour.onField },
+});
+
+const pagesStyle = css(plainList, {
+  // One in text of twice the size.
+  columns: '2 8em',
+  columnGap: theme.space[4],
+  button: {
+    padding: `${theme.space[1]} 0`,
     border: 0,
-    paddingBlock: theme.space[12],
-    background: fromColour,
-    color: theme.colour.onField,
-    ':focus-visible': { outlineColor: theme.colour.onField },
-  });
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  [theme.media.noScripts]: { display: 'none' },
+});
 
-const pagesStyle = (theme: Theme) =>
-  css(plainList, {
-    // One in text of twice the size.
-    columns: '2 8em',
-    columnGap: theme.space[4],
-    button: {
-      padding: `${theme.space[1]} 0`,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover': { textDecoration: 'underline' },
-    },
-    [theme.media.noScripts]: { display: 'none' },
-  });
-
-const rowsStyle = (theme: Theme) =>
-  css({
-    display: 'grid',
-    gap: `${theme.space[2]} ${theme.space[8]}`,
-    margin: 0,
-    dt: { fontWeight: 600 },
-    dd: { margin: 0 },
-  });
+const rowsStyle = css({
+  display: 'grid',
+  gap: `${theme.space[2]} ${theme.space[8]}`,
+  margin: 0,
+  dt: { fontWeight: 600 },
+  dd: { margin: 0 },
+});

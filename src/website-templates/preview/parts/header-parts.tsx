@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
+import { theme } from '../../../styles/theme';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { DESKTOP, TABLET, buttonStyle } from '../preview-style';
 import type { SiteProps } from '../site';
@@ -73,26 +73,25 @@ export function HeaderParts(props: SiteProps) {
 }
 
 /** A row that stays in view, with its parts from left to right. */
-export const headerStyle = (theme: Theme) =>
-  css({
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[3],
-    padding: `${theme.space[3]} var(--preview-gutter)`,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    background: theme.colour.surface,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    // On each part: paragraphs have a text-wrap of their own.
-    'p, button': { margin: 0, whiteSpace: 'nowrap' },
-    svg: { flex: 'none' },
-    // A long word breaks in large text.
-    '[data-firm]': { minWidth: 0, marginRight: 'auto', whiteSpace: 'normal' },
-    [DESKTOP]: { '[data-action]': { marginLeft: theme.space[4] } },
-  });
+export const headerStyle = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  padding: `${theme.space[3]} var(--preview-gutter)`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  // On each part: paragraphs have a text-wrap of their own.
+  'p, button': { margin: 0, whiteSpace: 'nowrap' },
+  svg: { flex: 'none' },
+  // A long word breaks in large text.
+  '[data-firm]': { minWidth: 0, marginRight: 'auto', whiteSpace: 'normal' },
+  [DESKTOP]: { '[data-action]': { marginLeft: theme.space[4] } },
+});
 
 /** A phone's header has no room for it; its pages are in the menu, and the way to it in the hero. */
 const actionStyle = css({
@@ -101,77 +100,73 @@ const actionStyle = css({
   [TABLET]: { display: 'block' },
 });
 
-export const firmStyle = (theme: Theme) =>
-  css({
-    fontFamily: 'var(--preview-heading-font)',
-    fontSize: theme.text.title4,
-    fontWeight: 'var(--preview-heading-weight)',
-  });
+export const firmStyle = css({
+  fontFamily: 'var(--preview-heading-font)',
+  fontSize: theme.text.title4,
+  fontWeight: 'var(--preview-heading-weight)',
+});
 
-const menuStyle = (theme: Theme) =>
-  css({
-    order: 1,
-    summary: {
-      display: 'grid',
-      placeItems: 'center',
-      width: theme.space[10],
-      height: theme.space[10],
-      // The lines of the icon end at the page's edge.
-      marginRight: `calc(-1 * ${theme.space[2]})`,
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
+const menuStyle = css({
+  order: 1,
+  summary: {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.space[10],
+    height: theme.space[10],
+    // The lines of the icon end at the page's edge.
+    marginRight: `calc(-1 * ${theme.space[2]})`,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  [DESKTOP]: { display: 'none' },
+  [theme.media.noScripts]: { display: 'none' },
+  [theme.media.print]: { display: 'none' },
+});
+
+const pagesStyle = css(plainList, {
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: 1,
+  display: 'none',
+  padding: `${theme.space[2]} var(--preview-gutter) ${theme.space[4]}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  'details[open] + &': { display: 'grid' },
+  button: {
+    width: '100%',
+    paddingBlock: theme.space[2],
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover, &[aria-current]': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.35em',
     },
-    [DESKTOP]: { display: 'none' },
-    [theme.media.noScripts]: { display: 'none' },
-    [theme.media.print]: { display: 'none' },
-  });
-
-const pagesStyle = (theme: Theme) =>
-  css(plainList, {
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    zIndex: 1,
-    display: 'none',
-    padding: `${theme.space[2]} var(--preview-gutter) ${theme.space[4]}`,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    background: theme.colour.surface,
-    color: theme.colour.text,
-    'details[open] + &': { display: 'grid' },
-    button: {
-      width: '100%',
-      paddingBlock: theme.space[2],
+    '&[aria-current]': { fontWeight: 600 },
+  },
+  [DESKTOP]: {
+    '&, details[open] + &': {
+      position: 'static',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${theme.space[5]}`,
+      padding: 0,
       border: 0,
       background: 'none',
       color: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover, &[aria-current]': {
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.35em',
-      },
-      '&[aria-current]': { fontWeight: 600 },
     },
-    [DESKTOP]: {
-      '&, details[open] + &': {
-        position: 'static',
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: `0 ${theme.space[5]}`,
-        padding: 0,
-        border: 0,
-        background: 'none',
-        color: 'inherit',
-      },
-    },
-    [theme.media.noScripts]: { '&, details[open] + &': { display: 'none' } },
-    [theme.media.print]: { '&, details[open] + &': { display: 'none' } },
-  });
+  },
+  [theme.media.noScripts]: { '&, details[open] + &': { display: 'none' } },
+  [theme.media.print]: { '&, details[open] + &': { display: 'none' } },
+});
 
-const cartStyle = (theme: Theme) =>
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    fontWeight: 600,
-  });
+const cartStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontWeight: 600,
+});
