@@ -51,10 +51,12 @@ export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
       css={landscapeStyle}
       aria-hidden="true"
     >
-      <path
-        d={halfCircle(sun.middle, HORIZON, sun.radius, 'above')}
-        css={rising ? risingStyle : sunStyle}
-      />
+      <g css={skyOnlyStyle}>
+        <path
+          d={halfCircle(sun.middle, HORIZON, sun.radius, 'above')}
+          css={rising ? risingStyle : sunStyle}
+        />
+      </g>
       <path d={`M-400 16h832v${depth + 1}h-832z`} css={fieldStyle} />
       {view === 'flown' && (
         <g transform="translate(4 .4)rotate(-18 8 8)scale(.3)">
@@ -121,6 +123,9 @@ const landscapeStyle = css({
   pointerEvents: 'none',
   ...drawingOnly(theme),
 });
+
+/** Ends the rising sun behind the field: at its lower edge a line of it would show. */
+const skyOnlyStyle = css({ clipPath: "path('M-400 -400h832v417h-832z')" });
 
 const sunStyle = css({ fill: theme.colour.sunrise });
 

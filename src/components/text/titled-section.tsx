@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { css } from '@emotion/react';
+import { withWholeWords } from './whole-words';
 import { theme } from '../../styles/theme';
 
 interface TitledSectionProps {
@@ -28,7 +29,7 @@ export function TitledSection({
       {...rest}
       aria-labelledby={headingId}
     >
-      <h2 id={headingId}>{title}</h2>
+      <h2 id={headingId}>{withWholeWords(title)}</h2>
       {children}
     </section>
   );

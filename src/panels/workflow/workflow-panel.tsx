@@ -97,9 +97,9 @@ const branchesStyle = (theme: Theme) => {
     width: '100%',
     ol: css(plainList, {
       display: 'grid',
-      gap: theme.space[4],
+      gap: theme.space[5],
       width: 'min(100%, 18rem)',
-      marginTop: theme.space[4],
+      marginTop: theme.space[5],
     }),
     '> li': css(connectedStyle, {
       display: 'flex',

@@ -68,6 +68,7 @@ const videoStyle = css({
   minWidth: 0,
   p: { textAlign: 'start' },
   [theme.media.phone]: {
+    iframe: { boxShadow: 'none' },
     position: 'sticky',
     top: theme.space[16],
     zIndex: 1,

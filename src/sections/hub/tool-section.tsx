@@ -97,7 +97,7 @@ const wordsStyle = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   alignContent: 'start',
-  columnGap: theme.space[3],
+  gap: `${theme.space[1]} ${theme.space[3]}`,
   padding: theme.space[4],
   '> span': { margin: 0 },
   '> span:first-of-type': { gridRow: 'span 2' },

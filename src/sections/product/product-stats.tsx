@@ -47,6 +47,5 @@ const firstLargeStyle = css({
   },
   [theme.media.medium]: {
     gridTemplateColumns: 'minmax(0, 2fr)',
-    alignItems: 'end',
   },
 });

@@ -21,7 +21,10 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
         <p css={leadStyle}>
           <RichText>{text}</RichText>
         </p>
-        <LargeMini mini={first?.mini ?? null} huge />
+        <LargeMini
+          mini={first?.mini ?? null}
+          huge={first?.mini?.kind === 'messages'}
+        />
         <div css={listStyle}>
           <FeatureList items={items} />
         </div>
@@ -36,11 +39,12 @@ const fieldStyle = css({
   [theme.media.print]: { background: 'none' },
 });
 
-const posterStyle = css(columnStyle, onFieldStyle, {
+const posterStyle = css(columnStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.space[4],
   paddingBlock: theme.space.section,
+  '> h2, > p': onFieldStyle,
   h2: { fontSize: theme.text.titleLong },
   '[data-mini]': { colorScheme: 'light', marginBlock: theme.space[6] },
   // A conversation needs no card: it lies on the field.
@@ -52,6 +56,7 @@ const posterStyle = css(columnStyle, onFieldStyle, {
     '> :first-child': onFieldStyle,
   },
   [theme.media.wide]: {
+    '--zoom': 1.7,
     // To the window’s right edge.
     width: 'auto',
     margin: `0 0 0 ${besideColumn}`,
@@ -71,7 +76,7 @@ const posterStyle = css(columnStyle, onFieldStyle, {
   },
 });
 
-const listStyle = css({
+const listStyle = css(onFieldStyle, {
   li: { borderTopColor: theme.colour.fieldLine },
   [theme.media.wide]: {
     '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },

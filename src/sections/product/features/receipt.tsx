@@ -67,7 +67,6 @@ const receiptStyle = css(plainList, {
     border: 0,
     background: 'none',
     boxShadow: 'none',
-    fontFamily: 'ui-monospace, monospace',
     fontVariantNumeric: 'tabular-nums',
     '> dl > div': {
       borderTop: 0,
