@@ -88,7 +88,7 @@ const tableStyle = css({
     verticalAlign: 'bottom',
     '> span': {
       display: 'block',
-      ...largeType(theme.text.titleText),
+      ...largeType(theme.text.title3),
     },
   },
   // The corners of the table, which it does not cut off.

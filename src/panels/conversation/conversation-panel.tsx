@@ -1,10 +1,15 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import {
+  ROOMY,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { ChannelChip } from '../inbox/channel-chip';
+import { ConversationList } from '../inbox/conversation-list';
 import { AppFrame } from '../parts/app-frame';
 import { Columns } from '../parts/columns';
 import type { ScenePropsOf } from '../parts/scene-props';
@@ -17,39 +22,57 @@ export function ConversationPanel({
   panel,
   outcome,
 }: ScenePropsOf<'conversation'>) {
-  const { user, customer, threads, draft, facts } = panel;
+  const { user, conversations, threads, draft, facts } = panel;
+  const [open] = conversations;
+  const customer = open?.name ?? '';
   return (
     <AppFrame open="inbox" title="Inbox" user={user}>
-      <Columns
-        outcome={outcome}
-        side={
-          <>
-            <Person name={customer} />
-            <Facts facts={facts} />
-          </>
-        }
-      >
-        <div css={threadsStyle}>
-          {threads.map(({ channel, event, memo, dialogue }, index) => (
-            <Fragment key={channel}>
-              <p css={eventStyle}>
-                <ChannelChip channel={channel} /> {event}
-              </p>
-              {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
-              <Dialogue
-                lines={dialogue}
-                customer={customer}
-                business="You"
-                arriving={index === threads.length - 1}
-              />
-            </Fragment>
-          ))}
-        </div>
-        <Composer draft={draft} />
-      </Columns>
+      <div css={panesStyle}>
+        <ConversationList conversations={conversations} open={open} />
+        <Columns
+          outcome={outcome}
+          side={
+            <>
+              <Person name={customer} />
+              <Facts facts={facts} />
+            </>
+          }
+        >
+          <div css={threadsStyle}>
+            {threads.map(({ channel, event, memo, dialogue }, index) => (
+              <Fragment key={channel}>
+                <p css={eventStyle}>
+                  <ChannelChip channel={channel} /> {event}
+                </p>
+                {memo && <p css={[tintStyle('amber'), memoStyle]}>{memo}</p>}
+                <Dialogue
+                  lines={dialogue}
+                  customer={customer}
+                  business="You"
+                  arriving={index === threads.length - 1}
+                />
+              </Fragment>
+            ))}
+          </div>
+          <Composer draft={draft} />
+        </Columns>
+      </div>
     </AppFrame>
   );
 }
+
+/** The list where there is room for it beside the conversation. */
+const panesStyle = css({
+  display: 'grid',
+  '> ul': { display: 'none' },
+  [ROOMY]: {
+    gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
+    '> ul': {
+      display: 'block',
+      borderRight: `${theme.line} solid ${theme.colour.line}`,
+    },
+  },
+});
 
 const threadsStyle = css({
   display: 'grid',

@@ -35,24 +35,23 @@ export const callPanel = z.strictObject({
   booking: field(text, 'What was booked.', 'Thursday, 9am'),
 });
 
+const conversations = z
+  .array(
+    namedObject('PanelConversation', {
+      name: field(text, 'With whom.', 'Emre Kaplan'),
+      channel: field(channel, 'Where it came from.', 'WhatsApp'),
+      preview: field(text, 'How it starts.', 'Is Saturday still free?'),
+      time: field(text, 'When, as it is shown.', '09:42'),
+      unread: field(z.boolean(), 'true while nobody has read it.', true),
+    }),
+  )
+  .min(3, 'at least three conversations');
+
 export const inboxPanel = z.strictObject({
   kind: field(z.literal('inbox'), 'One inbox over several channels.'),
   caption: caption('A sample inbox'),
   user,
-  conversations: field(
-    z
-      .array(
-        namedObject('PanelConversation', {
-          name: field(text, 'With whom.', 'Emre Kaplan'),
-          channel: field(channel, 'Where it came from.', 'WhatsApp'),
-          preview: field(text, 'How it starts.', 'Is Saturday still free?'),
-          time: field(text, 'When, as it is shown.', '09:42'),
-          unread: field(z.boolean(), 'true while nobody has read it.', true),
-        }),
-      )
-      .min(3, 'at least three conversations'),
-    'The conversations, the newest first.',
-  ),
+  conversations: field(conversations, 'The conversations, the newest first.'),
   dialogue: field(dialogue, 'The open conversation, line by line.'),
   draft: field(
     text.optional(),
@@ -68,7 +67,7 @@ export const conversationPanel = z.strictObject({
   ),
   caption: caption('A sample conversation'),
   user,
-  customer: field(text, 'With whom.', 'Emre Kaplan'),
+  conversations: field(conversations, 'The conversations, the open one first.'),
   threads: field(
     z
       .array(

@@ -55,7 +55,6 @@ const cellStyle = css({
   background: theme.tint.soft,
   [theme.media.print]: { background: 'none' },
   [WIDE]: {
-    '--zoom': 1.5,
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'center',
