@@ -26,13 +26,13 @@ const PRODUCTS = [
 ] as const;
 
 interface AppFrameProps {
-  /** The icon of the product that is open. */
-  open: (typeof PRODUCTS)[number];
+  /** The icon of the product that is open. Left out, the view of all is. */
+  open?: (typeof PRODUCTS)[number];
   title: string;
   /** Beside the title, such as a count. */
   note?: ReactNode;
   /** Who has signed in. */
-  user: string;
+  user?: string;
   children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function AppFrame(props: AppFrameProps) {
         <span aria-hidden="true" css={bellStyle}>
           <Bell size="1.3em" />
         </span>
-        <Avatar initials={initials(user)} solid />
+        {user && <Avatar initials={initials(user)} solid />}
       </div>
       <div css={contentStyle}>{children}</div>
     </div>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { css } from '@emotion/react';
+import { TitledSection } from '../../components/text/titled-section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -26,12 +26,8 @@ interface ChaptersProps {
 
 /** The chapters of a video: links that play it from there, in its frame, without a script. */
 export function Chapters({ chapters, src, frame }: ChaptersProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} css={titleStyle}>
-        {chapters.title}
-      </h2>
+    <TitledSection title={chapters.title} css={chaptersStyle}>
       <ol css={listStyle}>
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
@@ -42,7 +38,7 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -59,10 +55,12 @@ export function playingTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const titleStyle = css({
-  marginBottom: theme.space[2],
-  fontFamily: theme.font.body,
-  fontSize: theme.text.title4,
+const chaptersStyle = css({
+  '> h2': {
+    marginBottom: theme.space[2],
+    fontFamily: theme.font.body,
+    fontSize: theme.text.title4,
+  },
 });
 
 const listStyle = css(plainList, {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stat-tile';
+import { TitledSection } from '../../components/text/titled-section';
+import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { WIDE } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
@@ -36,18 +37,18 @@ export function HubScreen({
   note,
   outcome,
 }: HubScreenProps) {
-  const headingId = useId();
   return (
     <PanelFigure caption={note} outcome={outcome}>
-      <dl css={tilesStyle}>
-        {stats.map((stat) => (
-          <StatTile key={stat.label} {...stat} />
-        ))}
-      </dl>
-      <section aria-labelledby={headingId} css={activityStyle}>
-        <h2 id={headingId}>{activity.title}</h2>
-        <ActivityList items={activity.items} tools={tools} />
-      </section>
+      <AppFrame title="Hub">
+        <dl css={tilesStyle}>
+          {stats.map((stat) => (
+            <StatTile key={stat.label} {...stat} />
+          ))}
+        </dl>
+        <TitledSection title={activity.title} css={activityStyle}>
+          <ActivityList items={activity.items} tools={tools} />
+        </TitledSection>
+      </AppFrame>
     </PanelFigure>
   );
 }
@@ -70,7 +71,6 @@ const tilesStyle = css({
 });
 
 const activityStyle = css({
-  flex: 1,
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]} ${theme.space[4]}`,
   h2: {
     marginBottom: theme.space[1],
