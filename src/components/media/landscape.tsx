@@ -51,12 +51,19 @@ export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
       css={landscapeStyle}
       aria-hidden="true"
     >
-      <g css={skyOnlyStyle}>
+      {/* Ends the rising sun at the horizon: at the lower edge of the field a line of it would show. */}
+      <svg
+        x="-400"
+        y="-384"
+        width="832"
+        height="400.2"
+        viewBox="-400 -384 832 400.2"
+      >
         <path
           d={halfCircle(sun.middle, HORIZON, sun.radius, 'above')}
           css={rising ? risingStyle : sunStyle}
         />
-      </g>
+      </svg>
       <path d={`M-400 16h832v${depth + 1}h-832z`} css={fieldStyle} />
       {view === 'flown' && (
         <g transform="translate(4 .4)rotate(-18 8 8)scale(.3)">
@@ -123,9 +130,6 @@ const landscapeStyle = css({
   pointerEvents: 'none',
   ...drawingOnly(theme),
 });
-
-/** Ends the rising sun behind the field: at its lower edge a line of it would show. */
-const skyOnlyStyle = css({ clipPath: "path('M-400 -400h832v417h-832z')" });
 
 const sunStyle = css({ fill: theme.colour.sunrise });
 

@@ -113,7 +113,7 @@ const landStyle = css({
 });
 
 /** Leaves the lark room below the words. */
-const roomyStyle = css({ [ROOMY]: { '--panel-height': '34rem' } });
+const roomyStyle = css({ [ROOMY]: { '--panel-height': '36rem' } });
 
 const linkBadgeStyle = css(badgeStyle, {
   paddingBlock: theme.space[2],
