@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles/visually-hidden';
 import { WIDE, metaStyle } from './product-style';
 
 interface DialogueProps {
-  lines: readonly { speaker: string; text: string; time?: string | null }[];
+  lines: readonly { speaker: string; text: string; time?: string }[];
   /** The names of the two speakers, for screen readers; none for a dialogue that they pass over. */
   customer?: string;
   business?: string;

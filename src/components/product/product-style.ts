@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
@@ -10,9 +9,6 @@ export const ROOMY = '@container (min-width: 60rem)';
 
 /** The width of the container from which two small columns fit. */
 export const MEDIUM = '@container (min-width: 20rem)';
-
-/** The width of the container below which nothing fits side by side: that of a phone with very large text. */
-export const NARROW = '@container (max-width: 14rem)';
 
 /** Small print: times, sources, counts. */
 export const metaStyle = css({
@@ -46,6 +42,14 @@ export const rowStyle = css({
   minWidth: 0,
 });
 
-/** A paler tint for areas larger than a chip or a bubble. */
-export const tintBackground = (theme: Theme) =>
-  `color-mix(in oklab, ${theme.tint.soft} 60%, ${theme.colour.surface})`;
+/** A filled square with an icon. */
+export const tileStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[10],
+  height: theme.space[10],
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+});

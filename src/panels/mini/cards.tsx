@@ -3,7 +3,11 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { largeType } from '../../styles/large-type';
 import { theme } from '../../styles/theme';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import {
+  metaStyle,
+  rowStyle,
+  tileStyle,
+} from '../../components/product/product-style';
 
 interface NoticeProps {
   icon: string;
@@ -62,17 +66,6 @@ const headStyle = css({
   gap: `0 ${theme.space[2]}`,
   // The time is below it where the text is enlarged.
   strong: { flex: '1 1 5em', minWidth: 0 },
-});
-
-const tileStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[10],
-  height: theme.space[10],
-  borderRadius: theme.radius.small,
-  background: theme.tint.strong,
-  color: theme.colour.surface,
 });
 
 export const amountStyle = css(largeType(theme.text.figure));

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
-import { WIDE, labelStyle } from '../../components/product/product-style';
+import {
+  WIDE,
+  labelStyle,
+  tileStyle,
+} from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -65,7 +69,7 @@ interface NodeProps {
 function Node({ icon, label, text, connected = false }: NodeProps) {
   return (
     <div css={[nodeStyle, connected && connectedStyle]}>
-      <span aria-hidden="true" css={tileStyle}>
+      <span aria-hidden="true" css={smallTileStyle}>
         {icon}
       </span>
       <p>
@@ -120,13 +124,7 @@ const branchesStyle = (theme: Theme) => {
   });
 };
 
-const tileStyle = css({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+const smallTileStyle = css(tileStyle, {
   width: theme.space[8],
   height: theme.space[8],
-  borderRadius: theme.radius.small,
-  background: theme.tint.strong,
-  color: theme.colour.surface,
 });

@@ -67,7 +67,7 @@ function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
   ] satisfies Still[];
 }
 
-const lineOf = (speaker: string, text = '') => ({ speaker, text, time: null });
+const lineOf = (speaker: string, text = '') => ({ speaker, text });
 
 const listStyle = css(plainList, {
   display: 'grid',
