@@ -31,7 +31,8 @@ let server: Server;
 let origin: string;
 
 test.beforeAll(async () => {
-  server = await deskServer('website');
+  const root = `node_modules/.cache/desk-${test.info().parallelIndex}`;
+  server = await deskServer('website', root);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -139,10 +140,15 @@ async function save(page: Page, ...files: string[]) {
   }
 }
 
-/** Opens all entries of a list that are folded, if any is. */
+/** Opens all entries of a list. Its buttons may be pressed before the desk has drawn the entries, to no effect. */
 async function unfold(list: Locator | Page) {
-  const button = list.getByRole('button', { name: 'Expand All' }).first();
-  if (await button.isEnabled()) await button.click();
+  const button = (name: string) => list.getByRole('button', { name }).first();
+  await expect(async () => {
+    if (await button('Expand All').isEnabled())
+      await button('Expand All').click();
+    await expect(button('Expand All')).toBeDisabled({ timeout: 500 });
+    await expect(button('Collapse All')).toBeEnabled({ timeout: 500 });
+  }).toPass();
 }
 
 /** Turns the wheel until something shows: a form is drawn as far as one has scrolled. */
