@@ -4,11 +4,11 @@ import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { NurturingThread } from '../sections/lead-gen/nurturing-thread';
-import { ServiceCards } from '../sections/lead-gen/service-cards';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
+import { Path } from '../sections/product/features/path';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchBand } from '../sections/product/workbench-band';
 import { PageHead } from '../seo/page-head';
@@ -25,7 +25,7 @@ export default function AiLeadGenPage({
         <ProductPanel panel={page.panel} outcome={page.outcome} />
       </StagedHero>
       <ProductStats stats={page.stats} />
-      <ServiceCards {...page.services} />
+      <Path features={page.services} />
       <ProcessSection {...page.process} />
       <PointsSection
         content={page.nurturing}

@@ -22,7 +22,7 @@ export default function BookDemoPage({
           calendar={page.calendar}
           src={embeds.bookingCalendar}
           scriptSrc={embeds.bookingScript}
-          email={contact.email}
+          contact={contact}
         />
         <DemoMinutes {...page.includes} />
       </BookingStage>

@@ -89,6 +89,7 @@ const tableStyle = css({
     '> span': {
       display: 'block',
       ...largeType(theme.text.title3),
+      [theme.media.medium]: { fontSize: theme.text.title2 },
     },
   },
   // The corners of the table, which it does not cut off.

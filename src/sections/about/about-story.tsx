@@ -17,19 +17,19 @@ export const fragment = graphql`
   }
 `;
 
-/** The story, with a picture that stays beside it while it is read. */
+/** The story, with a picture and the words pulled out of it beside it. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
       <div css={storyStyle}>{paragraphs(story.opening)}</div>
-      <figure css={figureStyle}>
-        <DashboardArt />
-        <figcaption>{story.caption}</figcaption>
-      </figure>
-      <div css={storyStyle}>
+      <div css={asideStyle}>
+        <figure>
+          <DashboardArt />
+          <figcaption>{story.caption}</figcaption>
+        </figure>
         <p css={pulledStyle}>{story.pulled}</p>
-        {paragraphs(story.paragraphs)}
       </div>
+      <div css={storyStyle}>{paragraphs(story.paragraphs)}</div>
     </TitledSection>
   );
 }
@@ -40,18 +40,17 @@ const paragraphs = (texts: readonly string[]) =>
 const sectionStyle = css(columnStyle, columns({ medium: '6fr 5fr' }), {
   columnGap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   paddingBlock: theme.space.section,
+  gridTemplateRows: 'auto auto 1fr',
   h2: { marginBottom: theme.space[6] },
 });
 
 const storyStyle = css({
   maxWidth: theme.width.prose,
   fontSize: theme.text.reading,
-  '> p:last-child': { marginBottom: 0 },
 });
 
 const pulledStyle = css({
-  '&&': { marginBottom: theme.space[8] },
-  [theme.media.medium]: { marginTop: theme.space[8] },
+  margin: `${theme.space[8]} 0`,
   paddingLeft: theme.space[6],
   borderLeft: `${theme.space[1]} solid ${theme.colour.sunrise}`,
   color: theme.tint.strong,
@@ -59,8 +58,8 @@ const pulledStyle = css({
   textWrap: 'balance',
 });
 
-const figureStyle = css({
-  margin: `${theme.space[8]} 0`,
+const asideStyle = css({
+  figure: { margin: `${theme.space[8]} 0` },
   figcaption: {
     marginTop: theme.space[3],
     fontSize: theme.text.small,
@@ -69,9 +68,7 @@ const figureStyle = css({
   },
   [theme.media.medium]: {
     gridArea: '1 / 2 / 4',
-    margin: 0,
-    position: 'sticky',
-    top: theme.space[24],
-    alignSelf: 'start',
+    'figure, > p': { marginBottom: 0 },
+    figure: { marginTop: 0 },
   },
 });

@@ -22,7 +22,11 @@ const element = (scriptSrc = SCRIPT) => (
     calendar={calendar}
     src={SRC}
     scriptSrc={scriptSrc}
-    email="hello@example.com"
+    contact={{
+      email: 'hello@example.com',
+      phone: '020 7946 0000',
+      phoneHref: 'tel:+442079460000',
+    }}
   />
 );
 

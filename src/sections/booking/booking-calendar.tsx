@@ -25,8 +25,8 @@ interface BookingCalendarProps {
   calendar: Queries.BookingCalendarFieldsFragment;
   src: string;
   scriptSrc: string;
-  /** The mail address for visitors who can't use the calendar. */
-  email: string;
+  /** For visitors who can't use the calendar. */
+  contact: Queries.BookingContactFieldsFragment;
 }
 
 /** How long the calendar may take to load before the page says that it is slow, in ms. */
@@ -35,13 +35,13 @@ const PATIENCE_MS = 8000;
 /**
  * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host shows a
  * calendar or a browser's error, so the frame shows once both it and the host's script have loaded. Until then, and
- * for good when the script is blocked, a plain link and the mail address stand in its place.
+ * for good when the script is blocked, a plain link, the mail address and the number stand in its place.
  */
 export function BookingCalendar({
   calendar,
   src,
   scriptSrc,
-  email,
+  contact,
 }: BookingCalendarProps) {
   const headingId = useId();
   const script = useBookingScript(scriptSrc);
@@ -51,14 +51,15 @@ export function BookingCalendar({
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  // The calendar in a tab of its own, or a mail.
+  // The calendar in a tab of its own, a mail or a call.
   const ways = (
     <div css={waysStyle}>
       <p>{calendar.fallback}</p>
       <a href={address} target="_blank" rel="noopener">
         {calendar.linkLabel}
       </a>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <a href={contact.phoneHref}>{contact.phone}</a>
     </div>
   );
   return (

@@ -73,7 +73,7 @@ const standInStyle = css({
 
 const monthStyle = css({
   width: '100%',
-  maxWidth: theme.width.card,
+  maxWidth: theme.width.phone,
   stroke: theme.tint.line,
   strokeWidth: 26,
   strokeLinecap: 'round',

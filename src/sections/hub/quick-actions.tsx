@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { TitleLink } from '../../components/actions/title-link';
 import { IconTile } from '../../components/cards/icon-tile';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { cellsStyle } from './tool-section';
@@ -23,28 +24,25 @@ interface QuickActionsProps {
   actions: readonly Queries.QuickActionFieldsFragment[];
 }
 
-/** The commands of the dashboard, beside their heading. */
+/** The commands of the dashboard, in one row. */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
-    <Section
-      title={title}
-      aside={
-        <ul css={cellsStyle}>
-          {actions.map(({ icon, colour, title: name, description, href }) => (
-            <li key={name} css={[tintStyle(colour ?? 'sage'), commandStyle]}>
-              <IconTile name={icon} />
-              <div>
-                <h3>
-                  <TitleLink href={href}>{name}</TitleLink>
-                </h3>
-                <p>{description}</p>
-              </div>
-              <ChevronRight aria-hidden="true" />
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <Section title={title}>
+      <ul css={[cellsStyle, columns({ wide: '1fr 1fr 1fr' })]}>
+        {actions.map(({ icon, colour, title: name, description, href }) => (
+          <li key={name} css={[tintStyle(colour ?? 'sage'), commandStyle]}>
+            <IconTile name={icon} />
+            <div>
+              <h3>
+                <TitleLink href={href}>{name}</TitleLink>
+              </h3>
+              <p>{description}</p>
+            </div>
+            <ChevronRight aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -64,13 +64,12 @@ const wordsStyle = css({
   lineHeight: theme.leading.snug,
   h3: {
     display: 'flex',
-    alignItems: 'center',
     gap: theme.space[2],
     marginBottom: theme.space[2],
     svg: {
       flex: 'none',
       width: theme.space[5],
-      height: theme.space[5],
+      height: '1lh',
       color: theme.tint.strong,
     },
   },

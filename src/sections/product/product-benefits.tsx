@@ -4,6 +4,7 @@ import { withWholeWords } from '../../components/text/whole-words';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { TitledSection } from '../../components/text/titled-section';
+import { besideColumn } from '../hero/stage-layouts';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -72,7 +73,6 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
     img: { aspectRatio: 'auto' },
     '&[data-mirrored="true"]': {
       '> [data-workbench]': { order: 1 },
-      '> :last-child': { justifySelf: 'end' },
     },
   },
 });
@@ -82,9 +82,11 @@ const wordsStyle = css(columnStyle, {
   [theme.media.wide]: {
     alignSelf: 'center',
     width: 'auto',
-    maxWidth: `calc(${theme.width.page} / 2)`,
     margin: 0,
-    padding: `${theme.space.section} ${theme.space[12]}`,
+    padding: `${theme.space.section} ${besideColumn} ${theme.space.section} ${theme.space[12]}`,
+    '[data-mirrored="true"] &': {
+      paddingInline: `${besideColumn} ${theme.space[12]}`,
+    },
   },
 });
 

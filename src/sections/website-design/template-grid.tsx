@@ -17,9 +17,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Two beside each other, without the padding of the cards. */
+/** Three beside each other, then two, without the padding of the cards. */
 const SIZES = [
-  '(min-width: 78em) 33.1rem',
+  '(min-width: 78em) 20.5rem',
+  '(min-width: 62em) calc((100vw - 7rem) / 3 - 3.13rem)',
   '(min-width: 50em) calc((100vw - 5.5rem) / 2 - 3.13rem)',
   '(min-width: 48em) calc(46vw - 3.88rem)',
   'calc(77.3vw - 2.13rem)',
@@ -31,7 +32,7 @@ interface TemplateGridProps {
   price?: string;
 }
 
-/** Cards of website templates in pairs; on a phone a row that scrolls sideways. */
+/** Cards of website templates in rows; on a phone a row that scrolls sideways. */
 export function TemplateGrid({ templates, price }: TemplateGridProps) {
   return (
     <ul css={gridStyle}>
@@ -54,34 +55,38 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
   );
 }
 
-const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: theme.space[6],
-  '> li': {
-    position: 'relative',
-    '> :first-child': { marginBottom: theme.space[5] },
-    // The whole card is the link's.
-    'a::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover': { borderColor: theme.colour.control },
-  },
-  [theme.media.phone]: {
-    gap: theme.space[3],
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    // The next card shows its edge, as a hint to scroll.
-    gridAutoColumns: '84%',
-    marginInline: `calc(-1 * ${theme.space.gutter})`,
-    paddingInline: theme.space.gutter,
-    paddingBottom: theme.space[3],
-    overflowX: 'auto',
-    scrollPaddingInline: theme.space.gutter,
-    scrollSnapType: 'x mandatory',
+const gridStyle = css(
+  plainList,
+  columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }),
+  {
+    gap: theme.space[6],
     '> li': {
-      padding: theme.space[4],
-      lineHeight: theme.leading.snug,
-      scrollSnapAlign: 'start',
+      position: 'relative',
+      '> :first-child': { marginBottom: theme.space[5] },
+      // The whole card is the link's.
+      'a::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:hover': { borderColor: theme.colour.control },
+    },
+    [theme.media.phone]: {
+      gap: theme.space[3],
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      // The next card shows its edge, as a hint to scroll.
+      gridAutoColumns: '84%',
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      paddingInline: theme.space.gutter,
+      paddingBottom: theme.space[3],
+      overflowX: 'auto',
+      scrollPaddingInline: theme.space.gutter,
+      scrollSnapType: 'x mandatory',
+      '> li': {
+        padding: theme.space[4],
+        lineHeight: theme.leading.snug,
+        scrollSnapAlign: 'start',
+      },
     },
   },
-});
+);
 
 /** In the row of a phone, the card's place shows how many there are. */
 const priceStyle = css({

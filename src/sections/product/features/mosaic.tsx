@@ -35,31 +35,44 @@ const gridStyle = css(plainList, {
   '> li': { containerType: 'inline-size' },
   [theme.media.wide]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    // Counted from the end: 4 + 2 columns, 2 + 4, and so on; the first one of an odd number takes a row.
-    '> li': { gridColumn: 'span 2' },
-    '> :nth-last-of-type(4n), > :nth-last-of-type(4n + 1)': {
-      gridColumn: 'span 4',
+    // A tall cell on the left, rows of one and two beside it, more below.
+    '> li': { gridColumn: 'span 4' },
+    '> :first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+    '> :nth-of-type(2):nth-last-of-type(n + 3), > :nth-of-type(3):nth-last-of-type(n + 2)':
+      { gridColumn: 'span 2' },
+    '> :nth-of-type(n + 5)': { gridColumn: 'span 3' },
+    '> :nth-of-type(n + 5):nth-of-type(odd):last-of-type': {
+      gridColumn: '1 / -1',
     },
-    '> :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    // Too few for a tall one.
+    '> :first-of-type:nth-last-of-type(-n + 2)': { gridColumn: '1 / -1' },
+    '> :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
   },
 });
 
+/** What a cell shows rises from its lower edge. */
 const cellStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  gap: theme.space[6],
+  gap: theme.space[8],
   height: '100%',
-  padding: theme.space[6],
+  padding: `${theme.space[6]} ${theme.space[6]} 0`,
+  overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   [theme.media.print]: { background: 'none' },
+  '[data-mini]': {
+    borderBottom: 0,
+    borderBottomLeftRadius: 0,
+    borderBottomRightRadius: 0,
+  },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: theme.space[10],
-    paddingLeft: theme.space[8],
+    alignItems: 'end',
+    padding: `${theme.space[8]} ${theme.space[8]} 0`,
+    '> :first-of-type': { alignSelf: 'start', paddingBottom: theme.space[8] },
     h3: { fontSize: theme.text.titleText },
   },
 });

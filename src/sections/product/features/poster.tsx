@@ -56,20 +56,24 @@ const posterStyle = css(columnStyle, {
     '> :first-child': onFieldStyle,
   },
   [theme.media.wide]: {
-    '--zoom': 1.7,
+    '--zoom': 1.9,
     // To the window’s right edge.
     width: 'auto',
     margin: `0 0 0 ${besideColumn}`,
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
     columnGap: theme.space[16],
-    // Beside all words, and a little over that edge.
-    '> div:not(:last-child)': {
-      gridArea: '1 / 2 / 4 / 3',
-      alignSelf: 'center',
-    },
+    '> h2, > p': { gridColumn: '1 / -1' },
+    // Beside the list, and a little over that edge.
+    '> div:not(:last-child)': { order: 1, alignSelf: 'center' },
     '[data-mini="messages"]': { '--own-bleed': theme.space[4] },
+    // A card rises from the lower edge of the field.
+    '> div:not(:last-child):not(:has([data-mini="messages"]))': {
+      alignSelf: 'end',
+      marginBottom: `calc(-1 * ${theme.space.section} / var(--zoom))`,
+    },
     '[data-mini]:not([data-mini="messages"])': {
+      marginBottom: 0,
+      borderRadius: `${theme.radius.medium} 0 0 0`,
       marginRight: `calc(-1 * ${theme.space[4]})`,
       paddingRight: theme.space[8],
     },
