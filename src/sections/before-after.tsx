@@ -10,12 +10,12 @@ export const fragment = graphql`
   }
 `;
 
-interface BeforeAfterProps {
-  figures: readonly Queries.BeforeAfterFieldsFragment[];
-}
-
 /** The figures of an invented firm, before and after. */
-export function BeforeAfter({ figures }: BeforeAfterProps) {
+export function BeforeAfter({
+  figures,
+}: {
+  figures: readonly Queries.BeforeAfterFieldsFragment[];
+}) {
   return (
     <table css={tableStyle}>
       <thead>

@@ -45,7 +45,6 @@ const skyStyle = css({
   // Down to the horizon.
   background: `${skyGradient(theme)} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
-  [theme.media.print]: { background: 'none' },
 });
 
 const contentStyle = css(columnStyle, {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { BeforeAfter } from './before-after';
@@ -79,9 +80,7 @@ const scrollStyle = css({
   },
 });
 
-const listStyle = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const listStyle = css(plainList, columns(), {
   gap: theme.space[6],
   '> li': {
     paddingTop: theme.space[5],

@@ -131,6 +131,8 @@ export function GlobalStyles() {
             '--onField': `${colour.text} !important`,
             '--onFieldMuted': `${colour.textMuted} !important`,
           },
+          // The grounds of sections, and cards.
+          'div, div::before, ul::before': { background: 'none !important' },
           // Of no use on paper; !important overrides their own display.
           'header, footer, nav, iframe, #demo, button, [role="search"], [data-variant], summary > svg':
             {

@@ -5,12 +5,12 @@ import type { PanelOf } from '../../content/schemas/product/panel';
 import { Person } from '../parts/person';
 import { theme } from '../../styles/theme';
 
-interface AdvertCardProps {
-  advert: PanelOf<'campaign'>['advert'];
-}
-
 /** An advertisement as people see it between their friends’ posts. */
-export function AdvertCard({ advert }: AdvertCardProps) {
+export function AdvertCard({
+  advert,
+}: {
+  advert: PanelOf<'campaign'>['advert'];
+}) {
   const { firm, place, headline, button } = advert;
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import {
@@ -62,34 +61,33 @@ const stepsStyle = css(plainList, {
 });
 
 /** A line leads from each card to the next. */
-const stepStyle = (theme: Theme) => {
-  const line = `${theme.thick} solid ${theme.tint.strong}`;
-  return css(boxStyle, {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.space[2],
-    padding: theme.space[4],
-    boxShadow: theme.shadow.medium,
-    '&:not(:first-of-type)::before': {
-      content: '""',
-      position: 'absolute',
-      bottom: '100%',
-      left: theme.space[8],
-      height: theme.space[6],
-      borderLeft: line,
+const line = `${theme.thick} solid ${theme.tint.strong}`;
+
+const stepStyle = css(boxStyle, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[2],
+  padding: theme.space[4],
+  boxShadow: theme.shadow.medium,
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    bottom: '100%',
+    left: theme.space[8],
+    height: theme.space[6],
+    borderLeft: line,
+  },
+  [WIDE]: {
+    '&:nth-of-type(2)::before': {
+      bottom: 'auto',
+      left: 'auto',
+      right: '100%',
+      top: theme.space[10],
+      width: theme.space[8],
+      height: 0,
+      borderLeft: 0,
+      borderTop: line,
     },
-    [WIDE]: {
-      '&:nth-of-type(2)::before': {
-        bottom: 'auto',
-        left: 'auto',
-        right: '100%',
-        top: theme.space[10],
-        width: theme.space[8],
-        height: 0,
-        borderLeft: 0,
-        borderTop: line,
-      },
-    },
-  });
-};
+  },
+});

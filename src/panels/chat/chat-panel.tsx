@@ -57,12 +57,8 @@ const pageStyle = css({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
 });
 
-interface ChatWidgetProps {
-  lines: PanelOf<'chat'>['dialogue'];
-}
-
 /** The chat as the shop's visitor sees it. */
-function ChatWidget({ lines }: ChatWidgetProps) {
+function ChatWidget({ lines }: { lines: PanelOf<'chat'>['dialogue'] }) {
   return (
     <div css={widgetStyle}>
       <p css={headStyle}>

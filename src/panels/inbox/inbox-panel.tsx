@@ -4,6 +4,7 @@ import { WIDE, rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
@@ -45,9 +46,7 @@ export function InboxPanel({ panel }: { panel: PanelOf<'inbox'> }) {
 }
 
 /** Narrow windows show the list alone. */
-const panesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const panesStyle = css(columns(), {
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 

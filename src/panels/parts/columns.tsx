@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { WIDE } from '../../components/product/product-style';
 import { MiniPanel } from '../mini/mini-panel';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface ColumnsProps {
@@ -24,9 +25,7 @@ export function Columns({ children, side, outcome }: ColumnsProps) {
   );
 }
 
-const columnsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const columnsStyle = css(columns(), {
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)' },
 });
 

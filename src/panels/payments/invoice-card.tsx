@@ -10,12 +10,12 @@ import { amountStyle, statusStyle } from '../mini/cards';
 import { Facts } from '../parts/facts';
 import { theme } from '../../styles/theme';
 
-interface InvoiceCardProps {
-  invoice: PanelOf<'payments'>['invoice'];
-}
-
 /** An invoice, stamped once it is paid. */
-export function InvoiceCard({ invoice }: InvoiceCardProps) {
+export function InvoiceCard({
+  invoice,
+}: {
+  invoice: PanelOf<'payments'>['invoice'];
+}) {
   return (
     <div css={cardStyle}>
       <p css={metaStyle}>Invoice {invoice.number}</p>

@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { WIDE, rowStyle } from '../../components/product/product-style';
@@ -41,8 +40,7 @@ const deskStyle = css({
 });
 
 /** In the dark theme a dark phone would be lost on the ground. */
-const caseColour = ({ colour }: Theme) =>
-  `light-dark(${colour.field}, ${colour.control})`;
+const caseColour = `light-dark(${theme.colour.field}, ${theme.colour.control})`;
 
 /** About twice as high as wide. */
 const phoneStyle = css({
@@ -54,7 +52,7 @@ const phoneStyle = css({
   width: 'min(100%, 15.5rem)',
   minHeight: '28rem',
   overflow: 'hidden',
-  border: `${theme.space[2]} solid ${caseColour(theme)}`,
+  border: `${theme.space[2]} solid ${caseColour}`,
   borderRadius: theme.space[8],
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
@@ -73,7 +71,7 @@ const headStyle = css(rowStyle, {
     height: theme.space[3],
     marginInline: `calc(50% - ${theme.space[8]})`,
     borderRadius: theme.radius.round,
-    background: caseColour(theme),
+    background: caseColour,
   },
 });
 

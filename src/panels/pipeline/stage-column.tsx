@@ -11,11 +11,11 @@ import { theme } from '../../styles/theme';
 import { Pointer } from '../parts/pointer';
 import { totalOf } from './total';
 
-interface StageColumnProps {
+export function StageColumn({
+  stage: { title, deals },
+}: {
   stage: PanelOf<'pipeline'>['stages'][number];
-}
-
-export function StageColumn({ stage: { title, deals } }: StageColumnProps) {
+}) {
   return (
     <li css={columnStyle}>
       <p css={headStyle}>

@@ -8,12 +8,12 @@ import type { PanelOf } from '../../content/schemas/product/panel';
 import { Pointer } from '../parts/pointer';
 import { theme } from '../../styles/theme';
 
-interface ReviewItemProps {
-  review: PanelOf<'reviews'>['reviews'][number];
-}
-
 /** A review with its reply, or with the draft of one that waits to be approved. */
-export function ReviewItem({ review }: ReviewItemProps) {
+export function ReviewItem({
+  review,
+}: {
+  review: PanelOf<'reviews'>['reviews'][number];
+}) {
   const { name, source, rating, text, reply, draft = false } = review;
   return (
     <li css={itemStyle}>

@@ -1,7 +1,6 @@
 import Split from 'lucide-react/icons/split';
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/product/chip';
 import {
@@ -93,36 +92,33 @@ const canvasStyle = css({
 });
 
 /** The branches hang on a bar that joins their middles. */
-const branchesStyle = (theme: Theme) => {
-  const line = `${theme.line} solid ${theme.tint.strong}`;
-  return css(plainList, connectedStyle, {
+const branchesStyle = css(plainList, connectedStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  width: '100%',
+  ol: css(plainList, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    width: '100%',
-    ol: css(plainList, {
-      display: 'grid',
-      gap: theme.space[5],
-      width: 'min(100%, 18rem)',
-      marginTop: theme.space[5],
-    }),
-    '> li': css(connectedStyle, {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      padding: `${theme.space[5]} ${theme.space[1]} 0`,
-      '&::before': { bottom: 'auto', top: 0 },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: 0,
-        width: '50%',
-        borderTop: line,
-      },
-      '&:first-of-type::after': { right: 0 },
-      '&:last-of-type::after': { left: 0 },
-    }),
-  });
-};
+    gap: theme.space[5],
+    width: 'min(100%, 18rem)',
+    marginTop: theme.space[5],
+  }),
+  '> li': css(connectedStyle, {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    padding: `${theme.space[5]} ${theme.space[1]} 0`,
+    '&::before': { bottom: 'auto', top: 0 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      width: '50%',
+      borderTop: `${theme.line} solid ${theme.tint.strong}`,
+    },
+    '&:first-of-type::after': { right: 0 },
+    '&:last-of-type::after': { left: 0 },
+  }),
+});
 
 const smallTileStyle = css(tileStyle, {
   width: theme.space[8],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { skyGradient, skyStyle } from '../../components/media/landscape';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
@@ -34,18 +33,11 @@ export function BookingStage({ hero, children }: BookingStageProps) {
 /** How far the calendar reaches down into the field. */
 const FOOT = '6rem';
 
-const groundStyle = (theme: Theme) => {
-  const { space, colour } = theme;
-  const field = `calc(${space.section} + ${FOOT})`;
-  return css(skyStyle, {
-    [theme.media.wide]: {
-      background: [
-        `linear-gradient(${colour.field}, ${colour.field}) bottom / 100% ${field} no-repeat`,
-        skyGradient(theme),
-      ].join(),
-    },
-  });
-};
+const groundStyle = css(skyStyle, {
+  [theme.media.wide]: {
+    background: `linear-gradient(${theme.colour.field}, ${theme.colour.field}) bottom / 100% calc(${theme.space.section} + ${FOOT}) no-repeat, ${skyGradient(theme)}`,
+  },
+});
 
 const gridStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
   gap: theme.space[8],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/actions/button';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 interface CalendarPlaceProps {
@@ -47,9 +48,7 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
 }
 
-const placeStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
   borderTop: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
 import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
@@ -41,12 +42,9 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
 
 const roomStyle = css({
   background: theme.colour.field,
-  [theme.media.print]: { background: 'none' },
 });
 
-const gridStyle = css(columnStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const gridStyle = css(columnStyle, columns(), {
   gap: theme.space[8],
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
   [theme.media.wide]: {

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/large-type';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -24,12 +26,12 @@ export const fragment = graphql`
   }
 `;
 
-interface StillSectionProps {
-  features: Queries.StillSectionFieldsFragment;
-}
-
 /** The features to look out for in the video, each with a still of it: the first one wide, the others in pairs. */
-export function StillSection({ features }: StillSectionProps) {
+export function StillSection({
+  features,
+}: {
+  features: Queries.StillSectionFieldsFragment;
+}) {
   return (
     <Section title={features.title} text={features.text} note={features.note}>
       <ul css={gridStyle}>
@@ -50,12 +52,9 @@ export function StillSection({ features }: StillSectionProps) {
   );
 }
 
-const gridStyle = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: theme.space[6],
   [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '> :first-of-type': {
       gridColumn: '1 / -1',
       flexDirection: 'row',
@@ -85,11 +84,7 @@ const wordsStyle = css({
 });
 
 const timeStyle = css({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.figure,
-  fontWeight: 700,
-  lineHeight: theme.leading.title,
-  letterSpacing: '-0.03em',
+  ...largeType(theme.text.figure, '-0.03em'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
   small: {

@@ -83,7 +83,6 @@ const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 const skyStyle = css({
   overflow: 'clip',
   background: skyGradient(theme),
-  [theme.media.print]: { background: 'none' },
 });
 
 const rowStyle = css(columnStyle, {

@@ -36,7 +36,6 @@ const groundStyle = css({
     '--actionEnd': theme.colour.text,
     '--onAction': theme.colour.page,
   },
-  [theme.media.print]: { background: 'none' },
 });
 
 /** Words and panel share their top edge. */

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Avatar } from '../../components/cards/avatar';
 import { cardStyle } from '../../components/cards/card';
-import { initials } from '../../components/cards/initials';
 import { Dialogue } from '../../components/product/dialogue';
-import { rowStyle } from '../../components/product/product-style';
+import { Person } from '../../panels/parts/person';
 import type { DemoTab } from '../../demos/demos';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -13,7 +11,7 @@ import { tintStyle } from '../../styles/tint';
 interface Still {
   tab: DemoTab;
   tint: string;
-  people: readonly { name: string; company: string | null }[];
+  people: readonly { name: string; company?: string }[];
   lines: readonly ReturnType<typeof lineOf>[];
 }
 
@@ -26,7 +24,7 @@ interface DemoStillsProps {
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   return (
     <ul css={listStyle}>
-      {stillsOf(demos).map(({ tab, tint, people, lines }) => (
+      {stillsOf(demos).map(({ tab, tint, people, lines }: Still) => (
         <li key={tab} css={tintStyle(tint)}>
           <h3>
             <button type="button" css={buttonStyle} onClick={() => onOpen(tab)}>
@@ -37,13 +35,7 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
           <div aria-hidden="true">
             <div css={[cardStyle, windowStyle]}>
               {people.map(({ name, company }) => (
-                <div key={name} css={rowStyle}>
-                  <Avatar initials={initials(name)} solid />
-                  <p>
-                    <strong>{name}</strong>
-                    {company && <small>{company}</small>}
-                  </p>
-                </div>
+                <Person key={name} name={name} note={company} />
               ))}
               {lines.length > 0 && <Dialogue lines={lines} own="customer" />}
             </div>
@@ -56,7 +48,7 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
 
 function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
   const people = leads.samples.slice(0, 3);
-  const caller = { name: calls.callers[0] ?? '', company: null };
+  const caller = { name: calls.callers[0] ?? '' };
   const asked = lineOf('customer', chat.prompts[0]);
   const answered = lineOf('business', chat.replies[0]?.reply);
   const call = calls.script.slice(0, 2).map((text) => lineOf('business', text));
@@ -121,5 +113,4 @@ const windowStyle = css({
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   p: { margin: 0, textWrap: 'wrap' },
-  small: { display: 'block', color: theme.colour.textMuted },
 });

@@ -10,6 +10,7 @@ import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
+import { besideColumn } from '../hero/stage-layouts';
 import { stageStyle, stagedStyle } from '../hero/staged-hero';
 import { HeroEnd } from '../../components/text/hero-end';
 
@@ -70,13 +71,11 @@ const ROOMY = '@media (min-width: 75em)';
 
 /** The width of the lark: below the panel, or under the words where there is room. */
 const LARK = '12rem';
-const WIDE_LARK = '12rem';
 
 /** The field goes on under the video. The shadow of the video ends with it. */
 const groundStyle = css({
   background: theme.colour.field,
   overflow: 'clip',
-  [theme.media.print]: { background: 'none' },
 });
 
 const skyStyle = css({
@@ -92,7 +91,6 @@ const skyStyle = css({
   },
   [theme.media.print]: {
     '--panel-caption': 'inherit',
-    background: 'none',
     paddingBottom: 0,
   },
 });
@@ -105,10 +103,9 @@ const landStyle = css({
   width: LARK,
   [ROOMY]: {
     right: 'auto',
-    left: `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`,
+    left: besideColumn,
     // The house stands to its left.
     marginLeft: theme.space[12],
-    width: WIDE_LARK,
   },
 });
 

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/figure-label';
 import { Section } from '../../components/text/section';
+import { largeType } from '../../styles/large-type';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -78,14 +78,12 @@ function anchorOf(slug: string): string {
 }
 
 /** The sky of the day, from first light over the colour of the page to the evening. */
-const skyStyle = ({ colour, media }: Theme) =>
-  css({
-    background: `linear-gradient(${colour.page}, ${colour.sky} 14rem, ${colour.page} 46rem, ${colour.page} calc(100% - 64rem), ${colour.sky} calc(100% - 24rem), ${colour.skyLow})`,
-    [media.print]: { background: 'none' },
-  });
+const skyStyle = css({
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
+});
 
 /** The panel is beside time and words; on a phone it is below them, and the ground is as wide as the window. */
-const stageStyle = (theme: Theme) => ({
+const stageStyle = {
   [theme.media.phone]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -105,7 +103,7 @@ const stageStyle = (theme: Theme) => ({
     '> p:first-of-type': { alignSelf: 'end' },
     '> div': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
   },
-});
+};
 
 /** Every other moment is on the right. */
 const listStyle = css(plainList, {
@@ -117,7 +115,7 @@ const listStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[3],
   },
-  '[data-mini-stage]': stageStyle(theme),
+  '[data-mini-stage]': stageStyle,
   [theme.media.medium]: {
     gap: theme.space[12],
     '> li': { gap: theme.space[6] },
@@ -136,12 +134,8 @@ const listStyle = css(plainList, {
 });
 
 const timeStyle = css({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.clock,
+  ...largeType(theme.text.clock, '-0.05em'),
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: 700,
-  lineHeight: theme.leading.tight,
-  letterSpacing: '-0.05em',
   color: theme.tint.strong,
 });
 
@@ -168,10 +162,4 @@ const wordsStyle = css({
   },
 });
 
-const outcomeStyle = css({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.titleText,
-  fontWeight: 700,
-  lineHeight: theme.leading.title,
-  letterSpacing: '-0.02em',
-});
+const outcomeStyle = css(largeType(theme.text.titleText, '-0.02em'));

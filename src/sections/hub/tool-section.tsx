@@ -25,12 +25,12 @@ export const fragment = graphql`
   }
 `;
 
-interface ToolSectionProps {
-  tools: Queries.HubToolsFieldsFragment;
-}
-
 /** The tools, as cells of one window; one that shows a part of itself takes two places. */
-export function ToolSection({ tools }: ToolSectionProps) {
+export function ToolSection({
+  tools,
+}: {
+  tools: Queries.HubToolsFieldsFragment;
+}) {
   return (
     <Section title={tools.title} text={tools.text}>
       <ul css={toolsStyle}>

@@ -13,12 +13,12 @@ export const fragment = graphql`
   }
 `;
 
-interface NurturingThreadProps {
-  moments: readonly Queries.NurturingMomentFieldsFragment[];
-}
-
 /** One customer over weeks. It illustrates the points beside it, so screen readers pass over it. */
-export function NurturingThread({ moments }: NurturingThreadProps) {
+export function NurturingThread({
+  moments,
+}: {
+  moments: readonly Queries.NurturingMomentFieldsFragment[];
+}) {
   return (
     <ol css={threadStyle} aria-hidden="true">
       {moments.map(({ when, mini }) => (

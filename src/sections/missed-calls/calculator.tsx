@@ -41,13 +41,6 @@ export const fragment = graphql`
   }
 `;
 
-const units: Record<InputName, { before?: string; after?: string }> = {
-  missedCalls: {},
-  lostShare: { after: '%' },
-  buyingShare: { after: '%' },
-  jobValue: { before: '£' },
-};
-
 /** Works out what missed calls cost a month. Without scripts it shows the defaults and their result. */
 export function MissedCallCalculator(
   calculator: Queries.MissedCallCalculatorFieldsFragment,
@@ -84,7 +77,6 @@ export function MissedCallCalculator(
             {inputNames.map((name) => (
               <FigureField
                 key={name}
-                {...units[name]}
                 id={`${id}-${name}`}
                 label={fields[name].label}
                 mistake={result.isKnown ? undefined : result.mistakes[name]}
@@ -115,7 +107,6 @@ function inputsFrom(figureOf: (name: InputName) => number) {
 
 const groundStyle = css({
   background: theme.tint.soft,
-  [theme.media.print]: { background: 'none' },
 });
 
 const stageStyle = css(columns({ wide: '5fr 6fr' }), {

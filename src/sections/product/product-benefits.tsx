@@ -57,7 +57,6 @@ const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
 const groundStyle = css({
   paddingBottom: theme.space.section,
   background: `light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
-  [theme.media.print]: { background: 'none' },
 });
 
 const besideStyle = css(columns({ wide: '1fr 1fr' }), {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { SiteLink } from '../../components/actions/site-link';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/large-type';
 import { theme } from '../../styles/theme';
 
@@ -43,36 +44,21 @@ export function SiteFigures(figures: Queries.SiteFiguresFieldsFragment) {
   );
 }
 
-/** Rows, the figure at their left; columns where there is room for all of them, the figure at their top. */
-const listStyle = css({
-  display: 'grid',
+const FIFTHS = '1fr 1fr 1fr 1fr 1fr';
+
+/** The figure over its label, the link at the foot. */
+const listStyle = css(columns({ all: '1fr 1fr', wide: FIFTHS }), {
+  gap: theme.space[6],
   margin: `0 0 ${theme.space[4]}`,
   lineHeight: theme.leading.snug,
   '> div': {
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[24]} minmax(0, 1fr)`,
-    alignContent: 'start',
-    columnGap: theme.space[4],
-    rowGap: theme.space[1],
-    paddingBlock: theme.space[2],
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space[1],
+    paddingTop: theme.space[4],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  dd: { margin: 0, fontSize: theme.text.small, gridColumn: 2 },
-  'dt + dd': {
-    gridArea: '1 / 1 / 3',
-    ...largeType(theme.text.title2, '-0.03em'),
-  },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
-    gridAutoFlow: 'column',
-    gap: theme.space[6],
-    '> div': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      paddingTop: theme.space[4],
-    },
-    'dt, dd': { gridColumn: 1 },
-    'dt + dd': { gridArea: '1 / 1' },
-    dt: { gridRow: 2 },
-  },
+  dt: { flex: 1 },
+  dd: { margin: 0, fontSize: theme.text.small },
+  'dt + dd': { order: -1, ...largeType(theme.text.title2, '-0.03em') },
 });

@@ -9,12 +9,12 @@ import { TemplateShot } from './template-shot';
 const SIZES =
   '(min-width: 78em) 29rem, (min-width: 62em) calc(38vw - 1rem), 62vw';
 
-interface TemplateExhibitionProps {
-  templates: readonly Queries.TemplateCardFieldsFragment[];
-}
-
 /** The last three templates (the cards below start with others), the first of them in front, as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
-export function TemplateExhibition({ templates }: TemplateExhibitionProps) {
+export function TemplateExhibition({
+  templates,
+}: {
+  templates: readonly Queries.TemplateCardFieldsFragment[];
+}) {
   return (
     <ul css={exhibitionStyle}>
       {templates

@@ -42,7 +42,6 @@ const flowStyle = css(plainList, {
     zIndex: -1,
     inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
     background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
-    [theme.media.print]: { content: 'none' },
   },
   '> li': {
     position: 'relative',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { WIDE } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
+import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
@@ -27,9 +28,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-const gridStyle = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const gridStyle = css(plainList, columns(), {
   gap: theme.space[6],
   marginBottom: theme.space[8],
   '> li': { containerType: 'inline-size' },
@@ -51,9 +50,7 @@ const gridStyle = css(plainList, {
 });
 
 /** What a cell shows rises from its lower edge. */
-const cellStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const cellStyle = css(columns(), {
   gridTemplateRows: '1fr auto',
   gap: theme.space[8],
   height: '100%',
@@ -61,7 +58,6 @@ const cellStyle = css({
   overflow: 'clip',
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
-  [theme.media.print]: { background: 'none' },
   '[data-mini]': {
     borderBottom: 0,
     borderBottomLeftRadius: 0,

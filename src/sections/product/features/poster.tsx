@@ -10,6 +10,7 @@ import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
 import { LargeMini } from '../large-mini';
+import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 
 /** The first part of the product very large on the dark field, beside the words of all features. */
@@ -36,12 +37,9 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
 const fieldStyle = css({
   overflow: 'clip',
   background: theme.colour.field,
-  [theme.media.print]: { background: 'none' },
 });
 
-const posterStyle = css(columnStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const posterStyle = css(columnStyle, columns(), {
   rowGap: theme.space[4],
   paddingBlock: theme.space.section,
   '> h2, > p': onFieldStyle,

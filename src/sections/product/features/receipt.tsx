@@ -28,7 +28,6 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
 
 const groundStyle = css({
   background: theme.tint.line,
-  [theme.media.print]: { background: 'none' },
 });
 
 /** Where the paper begins on wide screens. */
