@@ -22,7 +22,7 @@ export default function AiLeadGenPage({
   return (
     <>
       <StagedHero hero={page.hero} layout="objects">
-        <ProductPanel panel={page.panel} outcome={page.outcome} />
+        <ProductPanel panel={page.panel} />
       </StagedHero>
       <ProductStats stats={page.stats} />
       <Path features={page.services} />
@@ -53,7 +53,6 @@ export const query = graphql`
         ...HeroFields
       }
       panel
-      outcome
       stats {
         ...StatFields
       }

@@ -43,6 +43,8 @@ const rowStyle = css(plainList, {
   },
   '> li > [data-mini]': {
     marginInline: theme.space[4],
+    // No shadow falls below the line.
+    clipPath: `inset(-100vh -100vw 0)`,
     borderBottom: 0,
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,

@@ -31,6 +31,8 @@ const stageStyle = css({
   padding: theme.space[4],
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
+  outline: `${theme.line} solid ${theme.tint.line}`,
+  outlineOffset: `calc(-1 * ${theme.line})`,
   [theme.media.medium]: { gap: theme.space[6], padding: theme.space[8] },
 });
 

@@ -27,7 +27,7 @@ export function Sky({ view, rising, children }: SkyProps) {
       }
       data-horizon
     >
-      <div css={contentStyle}>
+      <div css={contentStyle} data-view={view}>
         <div css={wordsStyle}>{children}</div>
         <div css={artStyle}>
           <Landscape view={view} rising={rising} />
@@ -51,6 +51,14 @@ const contentStyle = css(columnStyle, {
   display: 'grid',
   columnGap: theme.space[8],
   [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
+  // Words over the sun.
+  '&[data-view="sun"]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    textAlign: 'center',
+    '> :first-of-type': { paddingBottom: theme.space[12] },
+    ul: { justifyContent: 'center' },
+  },
 });
 
 const wordsStyle = css({

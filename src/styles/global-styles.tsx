@@ -24,6 +24,9 @@ export function GlobalStyles() {
           textSizeAdjust: '100%',
           // For Safari on iOS.
           WebkitTextSizeAdjust: '100%',
+          // Everything grows with very wide windows.
+          '@media (min-width: 120em)': { fontSize: '112.5%' },
+          '@media (min-width: 150em)': { fontSize: '131.25%' },
           // Keeps link targets and focused elements clear of the sticky header.
           scrollPaddingTop: space[24],
           // Pages with a second sticky navigation need room for both.

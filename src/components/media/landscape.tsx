@@ -28,8 +28,7 @@ interface ViewShapes {
 
 const VIEWS: Record<LandscapeView, ViewShapes> = {
   lark: { sun: { middle: 23, radius: 7 }, depth: 16 },
-  // The edge of the page cuts it off.
-  sun: { sun: { middle: 27, radius: 16 }, depth: 6 },
+  sun: { sun: { middle: 16, radius: 12 }, depth: 4 },
   flown: { sun: { middle: 23, radius: 7 }, depth: 6 },
 };
 

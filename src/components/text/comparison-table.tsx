@@ -89,8 +89,11 @@ const tableStyle = css({
     '> span': {
       display: 'block',
       ...largeType(theme.text.title3),
-      [theme.media.medium]: { fontSize: theme.text.title2 },
     },
+  },
+  // Room for the prices of three or more.
+  'thead > :has(> :nth-child(4)) span': {
+    [theme.media.medium]: { fontSize: theme.text.title2 },
   },
   // The corners of the table, which it does not cut off.
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },

@@ -53,7 +53,6 @@ const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[6],
   [WIDE]: {
-    paddingBottom: theme.space[20],
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     columnGap: theme.space[8],
     '> :first-of-type': { gridRow: '1 / 4' },

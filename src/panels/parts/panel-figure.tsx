@@ -19,7 +19,7 @@ export function PanelFigure(props: PanelFigureProps) {
   return (
     <figure css={figureStyle}>
       <div css={[panelStyle, !bare && windowStyle]}>{children}</div>
-      <div css={footStyle} data-bare={bare}>
+      <div css={footStyle}>
         {outcome && <MiniPanel mini={outcome} />}
         {/* No figcaption: as the name of the figure, it would be read twice. */}
         <p>{caption}</p>
@@ -67,10 +67,6 @@ const footStyle = css({
     marginTop: `calc(-1 * ${theme.space[8]})`,
     marginInline: theme.space[4],
     [theme.media.wide]: { marginLeft: `calc(-1 * ${theme.space[6]})` },
-  },
-  '&[data-bare="true"] > [data-mini]': {
-    marginTop: theme.space[4],
-    [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[16]})` },
   },
   '> p': {
     flex: '1 1 16rem',

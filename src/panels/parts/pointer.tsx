@@ -10,8 +10,8 @@ export function Pointer() {
 const pointerStyle = css({
   position: 'absolute',
   zIndex: 1,
-  right: `calc(-1 * ${theme.space[3]})`,
-  bottom: `calc(-1 * ${theme.space[3]})`,
+  right: `calc(-1 * ${theme.space[1]})`,
+  bottom: `calc(-1 * ${theme.space[2]})`,
   fill: theme.colour.text,
   stroke: theme.colour.surface,
 });

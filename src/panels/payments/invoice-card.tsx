@@ -41,9 +41,8 @@ const cardStyle = css(boxStyle, {
   boxShadow: theme.shadow.medium,
   // Its edge is behind the phone.
   [WIDE]: {
-    alignSelf: 'end',
     marginRight: `calc(-1 * ${theme.space[6]})`,
-    padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[10]} ${theme.space[6]}`,
+    padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[6]} ${theme.space[6]}`,
   },
 });
 

@@ -34,7 +34,6 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
 const deskStyle = css({
   display: 'grid',
   gap: theme.space[6],
-  paddingBottom: theme.space[10],
   alignItems: 'center',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 },
 });

@@ -45,6 +45,7 @@ const roomStyle = css({
 });
 
 const gridStyle = css(columnStyle, columns(), {
+  background: 'inherit',
   gap: theme.space[8],
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
   [theme.media.wide]: {
@@ -71,7 +72,7 @@ const videoStyle = css({
     top: theme.space[16],
     zIndex: 1,
     // Chapters go by behind it.
-    background: theme.colour.field,
+    background: 'inherit',
   },
   [theme.media.low]: { position: 'static' },
 });

@@ -32,7 +32,7 @@ const objects = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     // The title may be wider than its column.
-    h1: { marginRight: `calc(-1 * ${theme.space[16]})` },
+    h1: { marginRight: `calc(-1 * ${theme.space[8]})` },
     '&& > div:last-of-type': {
       width: 'auto',
       margin: 0,

@@ -48,13 +48,9 @@ export function CalculatorResult({
       </output>
       <div css={groundsStyle}>
         <p css={sumStyle}>{formulaText(inputs, result)}</p>
+        {texts.note && <p css={noteStyle}>{texts.note}</p>}
         <p>{texts.formula}</p>
         <p>{texts.estimate}</p>
-        {texts.note && (
-          <p>
-            <strong>{texts.note}</strong>
-          </p>
-        )}
         <noscript>
           <p>{texts.withoutScripts}</p>
         </noscript>
@@ -103,6 +99,8 @@ const groundsStyle = css({
   lineHeight: theme.leading.snug,
   p: { margin: 0 },
 });
+
+const noteStyle = css({ fontSize: theme.text.body, fontWeight: 600 });
 
 const sumStyle = css({
   // Keeps room for long figures, which take more lines.

@@ -60,6 +60,7 @@ const bandStyle = css({
     margin: 0,
     borderRadius: 0,
     aspectRatio: '21 / 9',
+    maxHeight: '44rem',
     objectFit: 'cover',
     [theme.media.phone]: { aspectRatio: '4 / 5' },
   },

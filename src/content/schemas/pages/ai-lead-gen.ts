@@ -22,10 +22,6 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   panel: field(panel, 'The service at work, drawn with sample data.'),
-  outcome: field(
-    miniPanel.optional(),
-    'What lies over a corner of the panel: what comes of it all.',
-  ),
   stats: field(listOf(stat, 'figure'), 'The figures under it.'),
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),

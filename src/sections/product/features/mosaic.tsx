@@ -69,6 +69,5 @@ const cellStyle = css(columns(), {
     alignItems: 'end',
     padding: `${theme.space[8]} ${theme.space[8]} 0`,
     '> :first-of-type': { alignSelf: 'start', paddingBottom: theme.space[8] },
-    h3: { fontSize: theme.text.titleText },
   },
 });

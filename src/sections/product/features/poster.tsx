@@ -44,9 +44,10 @@ const posterStyle = css(columnStyle, columns(), {
   paddingBlock: theme.space.section,
   '> h2, > p': onFieldStyle,
   h2: { fontSize: theme.text.titleLong },
-  '[data-mini]': { colorScheme: 'light', marginBlock: theme.space[6] },
+  '[data-mini]': { marginBlock: theme.space[6] },
   // A conversation needs no card: it lies on the field.
   '[data-mini="messages"]': {
+    colorScheme: 'light',
     padding: 0,
     border: 0,
     background: 'none',
@@ -62,7 +63,7 @@ const posterStyle = css(columnStyle, columns(), {
     columnGap: theme.space[16],
     '> h2, > p': { gridColumn: '1 / -1' },
     // Beside the list, and a little over that edge.
-    '> div:not(:last-child)': { order: 1, alignSelf: 'center' },
+    '> div:not(:last-child)': { order: 1 },
     '[data-mini="messages"]': { '--own-bleed': theme.space[4] },
     // A card rises from the lower edge of the field.
     '> div:not(:last-child):not(:has([data-mini="messages"]))': {

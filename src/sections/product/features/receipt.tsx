@@ -45,17 +45,11 @@ const receiptStyle = css(plainList, {
     background: theme.colour.surface,
     ...tornEdges(theme.space[4]),
   },
-  // Paper is light in both themes.
-  '&::before, [data-mini]': { colorScheme: 'light' },
   '> li': {
     display: 'grid',
     gap: theme.space[5],
     padding: theme.space[5],
-    [theme.media.narrow]: {
-      paddingInline: theme.space[4],
-      colorScheme: 'light',
-      color: theme.colour.text,
-    },
+    [theme.media.narrow]: { paddingInline: theme.space[4] },
   },
   // The perforation.
   '> li:not(:first-of-type)': {
