@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import Link2 from 'lucide-react/icons/link-2';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
+import { largeType } from '../styles/large-type';
 import { theme } from '../styles/theme';
-import { visuallyHidden } from '../styles/visually-hidden';
 import type { Match, Matches, QuestionWithId } from './filter-questions';
 
 interface QuestionProps extends QuestionWithId {
@@ -22,6 +22,7 @@ export function Question({
   id,
   question,
   answer,
+  figures,
   group,
   matches,
   open,
@@ -39,13 +40,26 @@ export function Question({
       hidden={isFiltering && !match}
       title={<Marked ranges={found.question}>{question}</Marked>}
       footer={
-        <a href={`#${id}`} css={linkStyle}>
-          <Link2 aria-hidden="true" size="1.25em" />
-          <span>
+        <>
+          {figures && (
+            <dl css={figuresStyle}>
+              {figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <a
+            href={`#${id}`}
+            aria-label={`Link to this question: ${question}`}
+            css={linkStyle}
+          >
+            <Link2 aria-hidden="true" size="1.25em" />
             Link to this question
-            <span css={visuallyHidden}> {question}</span>
-          </span>
-        </a>
+          </a>
+        </>
       }
     >
       <RichText marked={found.answer}>{answer}</RichText>
@@ -69,6 +83,20 @@ function useOpenWhile(isFiltering: boolean, opens: boolean) {
   }, [isFiltering, opens]);
   return details;
 }
+
+/** Figures that the answer names, each above what it counts. */
+const figuresStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[3]} ${theme.space[10]}`,
+  '> div': { display: 'flex', flexDirection: 'column-reverse' },
+  dt: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  dd: {
+    ...largeType(theme.text.figure, '-0.03em'),
+    margin: 0,
+    color: theme.tint.strong,
+  },
+});
 
 const linkStyle = css({
   display: 'inline-flex',

@@ -15,7 +15,12 @@ export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {
     title
     questions {
-      ...FaqItemFields
+      question
+      answer
+      figures {
+        value
+        label
+      }
     }
   }
 `;
