@@ -488,30 +488,6 @@ type AiLeadGenPageSortInput = {
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
-type AnswerFigure = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type AnswerFigureFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnswerFigureFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AnswerFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<AnswerFigureFilterInput>;
-};
-
-type AnswerFigureSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ArticleBlock = {
   readonly bands: Maybe<ReadonlyArray<ScoreBand>>;
   readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9687,19 +9663,19 @@ type SumResultSortInput = {
 
 type SupportQuestion = {
   readonly answer: Scalars['String'];
-  readonly figures: Maybe<ReadonlyArray<AnswerFigure>>;
+  readonly figures: Maybe<ReadonlyArray<Stat>>;
   readonly question: Scalars['String'];
 };
 
 type SupportQuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<AnswerFigureFieldSelector>;
+  readonly figures: InputMaybe<StatFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type SupportQuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<AnswerFigureFilterListInput>;
+  readonly figures: InputMaybe<StatFilterListInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9709,7 +9685,7 @@ type SupportQuestionFilterListInput = {
 
 type SupportQuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<AnswerFigureSortInput>;
+  readonly figures: InputMaybe<StatSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -10990,9 +10966,9 @@ type DishFieldsFragment = { readonly name: string, readonly desc: string, readon
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } | null, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }> } | null };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } | null, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> }> } | null };
 
-type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> };
+type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> };
 
 type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
 

@@ -38,6 +38,7 @@ const rowStyle = css(wrappingRow, { gap: theme.space[2] });
 const linkStyle = css(chipStyle, {
   display: 'flex',
   gap: theme.space[2],
+  paddingInline: theme.space[3],
   color: theme.colour.text,
   textDecoration: 'none',
   '> span': { color: theme.colour.textMuted },

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import Link2 from 'lucide-react/icons/link-2';
+import { StatList } from '../components/cards/stat-list';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
-import { largeType } from '../styles/large-type';
 import { theme } from '../styles/theme';
 import type { Match, Matches, QuestionWithId } from './filter-questions';
 
@@ -41,16 +41,7 @@ export function Question({
       title={<Marked ranges={found.question}>{question}</Marked>}
       footer={
         <>
-          {figures && (
-            <dl css={figuresStyle}>
-              {figures.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {figures && <StatList stats={figures} css={figuresStyle} />}
           <a
             href={`#${id}`}
             aria-label={`Link to this question: ${question}`}
@@ -84,18 +75,13 @@ function useOpenWhile(isFiltering: boolean, opens: boolean) {
   return details;
 }
 
-/** Figures that the answer names, each above what it counts. */
 const figuresStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.space[3]} ${theme.space[10]}`,
-  '> div': { display: 'flex', flexDirection: 'column-reverse' },
-  dt: { fontSize: theme.text.small, color: theme.colour.textMuted },
-  dd: {
-    ...largeType(theme.text.figure, '-0.03em'),
-    margin: 0,
-    color: theme.tint.strong,
-  },
+  gap: theme.space[4],
+  maxWidth: theme.width.prose,
+  marginBlock: `${theme.space[5]} ${theme.space[3]}`,
+  '> div': { flex: '1 1 5.5rem' },
 });
 
 const linkStyle = css({

@@ -14,7 +14,7 @@ const groups: Queries.FaqGroupFieldsFragment[] = [
       {
         question: PRICE,
         answer: 'From **$99** a month.',
-        figures: [{ value: '$99', label: 'Solo' }],
+        figures: [{ value: '$99', label: 'Solo', status: null }],
       },
       { question: PAY, answer: 'See the [price list](/faq).', figures: null },
     ],

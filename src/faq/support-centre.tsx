@@ -18,8 +18,7 @@ export const fragment = graphql`
       question
       answer
       figures {
-        value
-        label
+        ...StatFields
       }
     }
   }

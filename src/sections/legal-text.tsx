@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { anchorOf } from '../content/anchors';
 import { ContentsList } from '../components/text/contents-list';
 import { NumberedHeading } from '../components/text/numbered-heading';
+import { summaryStyle } from '../components/controls/disclosure';
 import { Prose } from '../components/text/prose';
 import { readingGrid } from '../components/text/reading-grid';
 import { RichText } from '../components/text/rich-text';
@@ -84,7 +85,7 @@ function LegalSection({ section }: LegalSectionProps) {
   return (
     <section aria-labelledby={headingId}>
       <details css={sectionStyle}>
-        <summary>
+        <summary css={summaryStyle}>
           <NumberedHeading
             id={headingId}
             level={2}
@@ -145,17 +146,7 @@ const contentsStyle = css({
 const sectionStyle = css({
   position: 'relative',
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  summary: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.space[4],
-    paddingBlock: theme.space[4],
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    h2: { fontSize: theme.text.title3 },
-    '> svg': { flex: 'none', color: theme.tint.strong },
-  },
+  'summary h2': { fontSize: theme.text.title3 },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
@@ -164,7 +155,10 @@ const sectionStyle = css({
       marginBottom: theme.space[10],
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
-      h2: { visibility: 'visible', fontSize: theme.text.titleText },
+      'summary h2': {
+        visibility: 'visible',
+        fontSize: theme.text.titleText,
+      },
     },
   },
 });

@@ -120,10 +120,8 @@ const lineStyle = css({
   alignItems: 'center',
   columnGap: theme.space[3],
   position: 'relative',
-  marginTop: theme.space[4],
-  fontSize: theme.text.small,
+  marginTop: theme.space[6],
   fontWeight: 600,
-  button: { fontWeight: 600 },
   '> button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -93,6 +93,8 @@ const bodyStyle = css(progressTimeline, {
   '> p:first-of-type': { fontSize: theme.text.lead },
   '> section': { marginTop: theme.space[12] },
   '> section:has(h2)': { marginTop: theme.space[16] },
+  // Right below its heading.
+  'section > div + figure': { marginTop: theme.space[6] },
   'p, ul': { marginBottom: theme.space[5] },
   ul: { paddingLeft: theme.space[6] },
   'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
-import { faqItem } from './common';
-import { heading, words } from './texts';
-
-const answerFigure = namedObject('AnswerFigure', {
-  value: words('The figure, as it is shown.', '14 days'),
-  label: words('What it counts, in a word or two.', 'free'),
-});
+import { faqItem, stat } from './common';
+import { heading } from './texts';
 
 const supportQuestion = namedObject('SupportQuestion', {
   ...faqItem.shape,
   figures: field(
-    listOf(answerFigure, 'figure').max(3, 'at most three figures').optional(),
+    listOf(stat, 'figure').max(3, 'at most three figures').optional(),
     'Figures that the answer names, in large type below it.',
   ),
 });

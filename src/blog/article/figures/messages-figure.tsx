@@ -39,7 +39,7 @@ const conversationStyle = css(plainList, frameStyle, {
 
 const samplesStyle = css(conversationStyle, wideStyle, {
   [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
     gap: theme.space[6],
     // Two rows of two.
     '&:has(> :nth-of-type(4):last-of-type)': {
@@ -77,8 +77,12 @@ const customerStyle = css(messageStyle, {
     borderColor: 'transparent',
     borderTopLeftRadius: theme.radius.large,
     borderTopRightRadius: theme.radius.tiny,
-    background: theme.colour.field,
-    color: theme.colour.onField,
-    [theme.media.print]: { borderColor: 'currentColor' },
+    background: theme.colour.text,
+    color: theme.colour.page,
+    [theme.media.print]: {
+      border: `${theme.line} solid`,
+      background: 'none',
+      color: theme.colour.text,
+    },
   },
 });
