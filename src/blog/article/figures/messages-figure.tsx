@@ -79,10 +79,6 @@ const customerStyle = css(messageStyle, {
     borderTopRightRadius: theme.radius.tiny,
     background: theme.colour.text,
     color: theme.colour.page,
-    [theme.media.print]: {
-      border: `${theme.line} solid`,
-      background: 'none',
-      color: theme.colour.text,
-    },
+    printColorAdjust: 'exact',
   },
 });

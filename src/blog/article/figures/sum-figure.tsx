@@ -82,7 +82,7 @@ const resultStyle = css({
   fontSize: theme.text.lead,
   color: theme.colour.textMuted,
   strong: {
-    ...largeType('min(16cqi, 8rem)', '-0.045em'),
+    ...largeType('min(20cqi, 8rem)', '-0.045em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,
   },
