@@ -491,6 +491,7 @@ type ArticleBlock = {
   readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly kind: Scalars['String'];
   readonly lines: Maybe<ReadonlyArray<SumLine>>;
+  readonly messages: Maybe<ReadonlyArray<TextMessage>>;
   readonly moments: Maybe<ReadonlyArray<TimelineMoment>>;
   readonly note: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
@@ -510,6 +511,7 @@ type ArticleBlockFieldSelector = {
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<SumLineFieldSelector>;
+  readonly messages: InputMaybe<TextMessageFieldSelector>;
   readonly moments: InputMaybe<TimelineMomentFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
@@ -529,6 +531,7 @@ type ArticleBlockFilterInput = {
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<SumLineFilterListInput>;
+  readonly messages: InputMaybe<TextMessageFilterListInput>;
   readonly moments: InputMaybe<TimelineMomentFilterListInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
@@ -552,6 +555,7 @@ type ArticleBlockSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<SumLineSortInput>;
+  readonly messages: InputMaybe<TextMessageSortInput>;
   readonly moments: InputMaybe<TimelineMomentSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
@@ -2371,7 +2375,7 @@ type FaqFilterListInput = {
 };
 
 type FaqGroup = {
-  readonly questions: ReadonlyArray<FaqItem>;
+  readonly questions: ReadonlyArray<SupportQuestion>;
   readonly title: Scalars['String'];
 };
 
@@ -2417,12 +2421,12 @@ type FaqGroupConnection_sumArgs = {
 };
 
 type FaqGroupFieldSelector = {
-  readonly questions: InputMaybe<FaqItemFieldSelector>;
+  readonly questions: InputMaybe<SupportQuestionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqGroupFilterInput = {
-  readonly questions: InputMaybe<FaqItemFilterListInput>;
+  readonly questions: InputMaybe<SupportQuestionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2431,7 +2435,7 @@ type FaqGroupFilterListInput = {
 };
 
 type FaqGroupSortInput = {
-  readonly questions: InputMaybe<FaqItemSortInput>;
+  readonly questions: InputMaybe<SupportQuestionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9652,6 +9656,34 @@ type SumResultSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type SupportQuestion = {
+  readonly answer: Scalars['String'];
+  readonly figures: Maybe<ReadonlyArray<Stat>>;
+  readonly question: Scalars['String'];
+};
+
+type SupportQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<StatFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type SupportQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<StatFilterListInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SupportQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<SupportQuestionFilterInput>;
+};
+
+type SupportQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<StatSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 type TableRow = {
   readonly cells: ReadonlyArray<Scalars['String']>;
   readonly total: Maybe<Scalars['Boolean']>;
@@ -9956,6 +9988,34 @@ type TestimonialsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly testimonials: InputMaybe<TestimonialSortInput>;
+};
+
+type TextMessage = {
+  readonly fromCustomer: Maybe<Scalars['Boolean']>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type TextMessageFieldSelector = {
+  readonly fromCustomer: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextMessageFilterInput = {
+  readonly fromCustomer: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextMessageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextMessageFilterInput>;
+};
+
+type TextMessageSortInput = {
+  readonly fromCustomer: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Tier = {
@@ -10853,9 +10913,9 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type ArticleQuery = { readonly post: { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null };
 
-type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
+type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
 
 type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10901,9 +10961,9 @@ type DishFieldsFragment = { readonly name: string, readonly desc: string, readon
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } | null, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } | null };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } | null, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> }> } | null };
 
-type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> };
 
 type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
 
@@ -10971,6 +11031,8 @@ type LegalQueryVariables = Exact<{
 type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
 
 type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> };
+
+type MessagesFigureFieldsFragment = { readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null };
 
 type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
 
@@ -11133,7 +11195,7 @@ type FeedChannelQuery = { readonly siteSettings: { readonly origin: string } | n
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -143,13 +143,6 @@ test('related articles and Share', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Back to Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('searchbox')).toBeVisible();
-
-  // The link beside Share leads to the card of this article alone.
-  await page.goBack();
-  await page.getByRole('link', { name: 'its card on the blog page' }).click();
-  await expect(
-    page.getByRole('main').getByRole('heading', { level: 3 }),
-  ).toHaveText([LONGEST_ARTICLE?.title ?? '']);
 });
 
 test.describe('without scripts', () => {

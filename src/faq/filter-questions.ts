@@ -3,7 +3,9 @@ import { plainTextOf } from '../content/inline';
 import type { Range } from '../search/search';
 import { searchFor } from '../search/search';
 
-export interface QuestionWithId extends Queries.FaqItemFieldsFragment {
+type Question = Queries.FaqGroupFieldsFragment['questions'][number];
+
+export interface QuestionWithId extends Question {
   id: string;
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { chipStyle } from '../components/controls/toggle-chip';
-import { scrollingRow } from '../styles/lists';
+import { wrappingRow } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { visuallyHidden } from '../styles/visually-hidden';
 
@@ -12,7 +12,7 @@ interface GroupMenuProps {
 export function GroupMenu({ groups }: GroupMenuProps) {
   return (
     <nav aria-label="Groups of questions">
-      <ul css={scrollingRow}>
+      <ul css={rowStyle}>
         {groups
           .filter(({ count }) => count > 0)
           .map(({ id, title, count }) => (
@@ -33,9 +33,12 @@ export function GroupMenu({ groups }: GroupMenuProps) {
   );
 }
 
+const rowStyle = css(wrappingRow, { gap: theme.space[2] });
+
 const linkStyle = css(chipStyle, {
   display: 'flex',
   gap: theme.space[2],
+  paddingInline: theme.space[3],
   color: theme.colour.text,
   textDecoration: 'none',
   '> span': { color: theme.colour.textMuted },

@@ -70,7 +70,7 @@ const boxStyle = css({
   'details:not([hidden]) ~ details': {
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
-  'summary, details > p, details > a': { marginInline: theme.space[5] },
+  'summary, details > :is(p, dl, a)': { marginInline: theme.space[5] },
   summary: { margin: 0, paddingInline: theme.space[5] },
   'details:not([open]) > summary:hover': { background: theme.colour.sunken },
   'summary:focus-visible, a:focus-visible': {

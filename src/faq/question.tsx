@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import Link2 from 'lucide-react/icons/link-2';
+import { StatList } from '../components/cards/stat-list';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
 import { theme } from '../styles/theme';
-import { visuallyHidden } from '../styles/visually-hidden';
 import type { Match, Matches, QuestionWithId } from './filter-questions';
 
 interface QuestionProps extends QuestionWithId {
@@ -22,6 +22,7 @@ export function Question({
   id,
   question,
   answer,
+  figures,
   group,
   matches,
   open,
@@ -39,13 +40,17 @@ export function Question({
       hidden={isFiltering && !match}
       title={<Marked ranges={found.question}>{question}</Marked>}
       footer={
-        <a href={`#${id}`} css={linkStyle}>
-          <Link2 aria-hidden="true" size="1.25em" />
-          <span>
+        <>
+          {figures && <StatList stats={figures} css={figuresStyle} />}
+          <a
+            href={`#${id}`}
+            aria-label={`Link to this question: ${question}`}
+            css={linkStyle}
+          >
+            <Link2 aria-hidden="true" size="1.25em" />
             Link to this question
-            <span css={visuallyHidden}> {question}</span>
-          </span>
-        </a>
+          </a>
+        </>
       }
     >
       <RichText marked={found.answer}>{answer}</RichText>
@@ -69,6 +74,15 @@ function useOpenWhile(isFiltering: boolean, opens: boolean) {
   }, [isFiltering, opens]);
   return details;
 }
+
+const figuresStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[4],
+  maxWidth: theme.width.prose,
+  marginBlock: `${theme.space[5]} ${theme.space[3]}`,
+  '> div': { flex: '1 1 5.5rem' },
+});
 
 const linkStyle = css({
   display: 'inline-flex',

@@ -11,13 +11,17 @@ const groups: Queries.FaqGroupFieldsFragment[] = [
   {
     title: 'Pricing',
     questions: [
-      { question: PRICE, answer: 'From **$99** a month.' },
-      { question: PAY, answer: 'See the [price list](/faq).' },
+      {
+        question: PRICE,
+        answer: 'From **$99** a month.',
+        figures: [{ value: '$99', label: 'Solo', status: null }],
+      },
+      { question: PAY, answer: 'See the [price list](/faq).', figures: null },
     ],
   },
   {
     title: 'Support',
-    questions: [{ question: HELP, answer: 'We do, all day.' }],
+    questions: [{ question: HELP, answer: 'We do, all day.', figures: null }],
   },
 ];
 
@@ -70,7 +74,8 @@ describe('SupportCentre', () => {
     expect(details(PAY)).toHaveAttribute('name', 'pricing');
     expect(details(HELP)).toHaveAttribute('name', 'support');
     const link = details(PAY)?.querySelector('a[href="#how-can-i-pay"]');
-    expect(link).toHaveTextContent(`Link to this question ${PAY}`);
+    expect(link).toHaveAccessibleName(`Link to this question: ${PAY}`);
+    expect(screen.getByRole('definition')).toHaveTextContent('$99');
     expect(screen.getByRole('region', { name: 'Pricing' }).id).toBe('pricing');
     expect(menu()).toEqual([
       ['#pricing', 'Pricing2 questions'],

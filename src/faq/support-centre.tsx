@@ -15,7 +15,11 @@ export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {
     title
     questions {
-      ...FaqItemFields
+      question
+      answer
+      figures {
+        ...StatFields
+      }
     }
   }
 `;

@@ -87,7 +87,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
             </ul>
           </nav>
         ))}
-        <div>
+        <div css={newsletterStyle}>
           <p css={titleStyle}>{newsletter.title}</p>
           <p css={mutedStyle}>{newsletter.text}</p>
           <NewsletterForm
@@ -102,6 +102,11 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
     </footer>
   );
 }
+
+/** One form is enough where the page has one of its own. */
+const newsletterStyle = css({
+  'body:has(main [data-newsletter]) &': { display: 'none' },
+});
 
 /** On the home page itself "/#tools" is a place on the page: "#tools". */
 function placeOnPage(href: string, currentPath: string): string {

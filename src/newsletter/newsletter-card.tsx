@@ -26,7 +26,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={fieldCardStyle}>
+    <section aria-labelledby={headingId} css={fieldCardStyle} data-newsletter>
       <div css={[wordsStyle, onFieldStyle]}>
         <h2 id={headingId}>{title}</h2>
         <p>{text}</p>
@@ -43,13 +43,17 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
 
 const fieldCardStyle = css(cardStyle, {
   height: '100%',
-  justifyContent: 'flex-end',
   background: theme.colour.field,
   borderColor: 'transparent',
 });
 
 const wordsStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
   width: '100%',
-  h2: { fontSize: theme.text.titleText },
+  'h2 + p': { fontSize: theme.text.lead },
+  // At the foot of a card that is as high as those beside it.
+  form: { marginTop: 'auto' },
   'form + p': { margin: `${theme.space[2]} 0 0` },
 });

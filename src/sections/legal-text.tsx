@@ -1,13 +1,15 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
 import { anchorOf } from '../content/anchors';
 import { ContentsList } from '../components/text/contents-list';
+import { NumberedHeading } from '../components/text/numbered-heading';
+import { summaryStyle } from '../components/controls/disclosure';
 import { Prose } from '../components/text/prose';
 import { readingGrid } from '../components/text/reading-grid';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
-import { TitledSection } from '../components/text/titled-section';
 import { InShort } from './in-short';
 import { HeroEnd } from '../components/text/hero-end';
 import { theme } from '../styles/theme';
@@ -29,8 +31,6 @@ export const fragment = graphql`
   }
 `;
 
-const CONTENTS_ID = 'contents';
-
 interface LegalTextProps {
   document: Queries.LegalTextFieldsFragment;
 }
@@ -41,7 +41,7 @@ export function LegalText({ document }: LegalTextProps) {
   const sections = document.sections.map((section, index) => ({
     ...section,
     id: anchorOf(section.title),
-    title: `${index + 1}. ${section.title}`,
+    number: index + 1,
   }));
   return (
     <article css={pageStyle}>
@@ -54,11 +54,16 @@ export function LegalText({ document }: LegalTextProps) {
         </p>
         {inShort && <InShort lines={inShort} />}
       </div>
-      <div id={CONTENTS_ID} css={contentsStyle}>
-        <ContentsList entries={sections} />
+      <div css={contentsStyle}>
+        <ContentsList
+          entries={sections.map(({ id, number, title: name }) => ({
+            id,
+            title: `${number}. ${name}`,
+          }))}
+        />
       </div>
       <HeroEnd />
-      <div css={textStyle}>
+      <div>
         {sections.map((section) => (
           <LegalSection key={section.id} section={section} />
         ))}
@@ -69,21 +74,35 @@ export function LegalText({ document }: LegalTextProps) {
 
 type TextSection = LegalTextProps['document']['sections'][number];
 
-function LegalSection({ section }: { section: TextSection & { id: string } }) {
+interface LegalSectionProps {
+  section: TextSection & { id: string; number: number };
+}
+
+/** Folded on narrow screens: the sections’ headings are the contents there. */
+function LegalSection({ section }: LegalSectionProps) {
+  const headingId = useId();
+  const { id, number, title, blocks } = section;
   return (
-    <TitledSection id={section.id} title={section.title}>
-      <Prose>
-        {section.blocks.map((block, position) => (
-          <LegalBlock key={position} block={block} />
-        ))}
-      </Prose>
-      <p css={backStyle}>
-        <a href={`#${CONTENTS_ID}`}>
-          <ArrowUp aria-hidden="true" size="1.125em" />
-          Back to contents
-        </a>
-      </p>
-    </TitledSection>
+    <section aria-labelledby={headingId}>
+      <details css={sectionStyle}>
+        <summary css={summaryStyle}>
+          <NumberedHeading
+            id={headingId}
+            level={2}
+            number={number}
+            title={title}
+          />
+          <ChevronDown aria-hidden="true" size="1.25em" />
+        </summary>
+        {/* Browsers open a `details` for a link to something inside it. */}
+        <span id={id} css={anchorStyle} />
+        <Prose>
+          {blocks.map((block, position) => (
+            <LegalBlock key={position} block={block} />
+          ))}
+        </Prose>
+      </details>
+    </section>
   );
 }
 
@@ -118,28 +137,35 @@ const datesStyle = css({
   span: { display: 'inline-block' },
 });
 
-/** As high as head and text on wide screens, for the list to stay in sight beside them. */
+/** As high as head and text on wide screens, for the list to stay in sight beside them; on others the headings are one. */
 const contentsStyle = css({
+  [theme.media.narrow]: { display: 'none' },
   [theme.media.wide]: { '&&': { gridColumn: 1 }, gridRow: '1 / span 2' },
 });
 
-const textStyle = css({
-  section: { marginBottom: theme.space[12] },
-  h2: { marginBottom: theme.space[4], fontSize: theme.text.titleText },
+const sectionStyle = css({
+  position: 'relative',
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+  'summary h2': { fontSize: theme.text.title3 },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // There is room for all of the text: the details look open, and their summaries are headings alone.
+  [theme.media.wide]: {
+    '@supports selector(::details-content)': {
+      border: 0,
+      marginBottom: theme.space[10],
+      '&::details-content': { contentVisibility: 'visible' },
+      summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
+      'summary h2': {
+        visibility: 'visible',
+        fontSize: theme.text.titleText,
+      },
+    },
+  },
 });
 
-/** On wide screens the contents are in sight anyway. */
-const backStyle = css({
-  margin: 0,
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    paddingBlock: theme.space[2],
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    color: theme.colour.textMuted,
-  },
-  [theme.media.wide]: { display: 'none' },
-  [theme.media.print]: { display: 'none' },
+/** As tall as its section, for the contents to mark it while it is in sight. */
+const anchorStyle = css({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
 });

@@ -59,7 +59,7 @@ export const theme = {
     /** The title of a page in a device frame, relative to the width of the device. */
     titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
     /** A sentence drawn out of a text. */
-    quote: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
+    quote: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
     /** A figure in large type, and a time of day that is a landmark. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',

@@ -11,19 +11,22 @@ import { required } from '../content/required';
 import { articleData } from '../seo/structured-data/article';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
+import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = required(data.post, 'posts');
   const blog = required(data.blogPage, 'pages/blog.json');
+  const site = required(data.siteSettings, 'site.json');
   const promo = post.promo ?? blog.promo;
+  const tint = tintOf(post.category, blog.tints);
   return (
     <>
-      <article>
-        <ArticleHeader post={post} tint={tintOf(post.category, blog.tints)} />
+      <article css={tint && tintStyle(tint)}>
+        <ArticleHeader post={post} />
         <ArticleText blocks={post.body ?? []}>
           <PromoBlock promo={promo} />
           <Byline post={post} />
-          <ShareLine title={post.title} />
+          <ShareLine post={post} site={site} />
         </ArticleText>
       </article>
       <RelatedPosts
@@ -95,7 +98,7 @@ export const query = graphql`
     }
     siteSettings {
       name
-      origin
+      ...PostSharingFields
     }
   }
 `;

@@ -4,6 +4,7 @@ import { RichText } from '../../components/text/rich-text';
 import { bleed } from '../../components/text/reading-grid';
 import { theme } from '../../styles/theme';
 import type { Block } from './article-sections';
+import { MessagesFigure } from './figures/messages-figure';
 import { ScoreFigure } from './figures/score-figure';
 import { SumFigure } from './figures/sum-figure';
 import { TableFigure } from './figures/table-figure';
@@ -31,6 +32,8 @@ export function ArticleBlock({ block }: { block: Block }) {
           {block.source && <figcaption>{block.source}</figcaption>}
         </figure>
       );
+    case 'messages':
+      return <MessagesFigure block={block} />;
     case 'callout':
       return (
         <aside css={calloutStyle}>
@@ -56,11 +59,11 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** On spacious screens it stands in the margin. */
+/** On spacious screens its source stands beside it. */
 const quoteStyle = css({
-  margin: `${theme.space[10]} 0`,
+  margin: `${theme.space[12]} 0`,
   paddingTop: theme.space[4],
-  borderTop: `${theme.space[1]} solid ${theme.tint.strong}`,
+  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   blockquote: {
     margin: 0,
     fontFamily: theme.font.display,
@@ -68,26 +71,17 @@ const quoteStyle = css({
     fontWeight: 600,
     lineHeight: theme.leading.title,
     letterSpacing: '-0.02em',
+    textIndent: '-0.45em',
     textWrap: 'pretty',
+    '&::before': { content: '"“" / ""' },
+    '&::after': { content: '"”" / ""' },
   },
   [theme.media.spacious]: {
-    float: 'right',
-    clear: 'right',
-    width: `calc(${bleed(theme)} - ${theme.space[8]})`,
-    margin: `0 calc(-1 * ${bleed(theme)}) 0 ${theme.space[8]}`,
-    blockquote: {
-      fontFamily: theme.font.body,
-      fontSize: theme.text.title4,
-      lineHeight: theme.leading.snug,
-      letterSpacing: '-0.01em',
-    },
-    // The last of a section ends where that does, not beside the next one.
-    'section > &:last-child': {
-      position: 'absolute',
-      bottom: 0,
-      left: '100%',
-      marginBlock: 0,
-    },
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) calc(${bleed(theme)} - ${theme.space[8]})`,
+    columnGap: theme.space[8],
+    alignItems: 'end',
+    marginRight: `calc(-1 * ${bleed(theme)})`,
   },
   figcaption: {
     marginTop: theme.space[3],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithTheme } from '../../../tools/jest/render';
-import { testPost } from '../listing/posts.fixture';
+import { testPost, testSite } from '../listing/posts.fixture';
 import { Byline, PromoBlock, ShareLine } from './article-footer';
 
 test('PromoBlock is a section with its actions', () => {
@@ -15,19 +15,17 @@ test('PromoBlock is a section with its actions', () => {
   expect(promo.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
 });
 
-test('ShareLine has a button that says why it does nothing, and a link to where it does', () => {
-  renderWithTheme(<ShareLine title="A & B" />);
+test('ShareLine has a button that says why it does nothing, and beside it those that share', () => {
+  renderWithTheme(<ShareLine post={testPost(1)} site={testSite} />);
   expect(screen.getByText('Share this article:')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Share' });
   expect(button).toHaveAttribute('type', 'button');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription(
-    'To share this article, use its card on the blog page',
+    'To share this article, use the buttons beside this one',
   );
-  expect(screen.getByRole('link')).toHaveAttribute(
-    'href',
-    '/blog?q=A%20%26%20B',
-  );
+  const list = within(screen.getByRole('list', { name: 'Share: Post 1' }));
+  expect(list.getAllByRole('button')).toHaveLength(4);
 });
 
 test.each([

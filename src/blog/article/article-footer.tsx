@@ -5,7 +5,6 @@ import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
 import { ArrowLink } from '../../components/actions/arrow-link';
-import { SiteLink } from '../../components/actions/site-link';
 import { Avatar } from '../../components/cards/avatar';
 import { initials } from '../../components/cards/initials';
 import {
@@ -16,6 +15,9 @@ import {
 import { leadStyle } from '../../components/text/section';
 import { bleed } from '../../components/text/reading-grid';
 import { theme } from '../../styles/theme';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { ShareButtons } from '../sharing/share-buttons';
+import { publicAddress } from '../sharing/share-links';
 
 interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
@@ -83,26 +85,31 @@ const artStyle = css({
 });
 
 interface ShareLineProps {
-  title: string;
+  post: Queries.PostFieldsFragment;
+  site: Queries.PostSharingFieldsFragment;
 }
 
-/** On article pages the button does nothing (SPEC.md section 2): it says so, and where sharing works. */
-export function ShareLine({ title }: ShareLineProps) {
+/** On article pages the button does nothing (SPEC.md section 2): it says so, and those beside it share. */
+export function ShareLine({ post, site }: ShareLineProps) {
   const reasonId = useId();
   return (
     <div css={lineStyle}>
-      <span>Share this article:</span>{' '}
+      <span>Share this article:</span>
       <button type="button" aria-disabled="true" aria-describedby={reasonId}>
         <Share2 aria-hidden="true" size="1em" />
         Share
-      </button>{' '}
-      <span id={reasonId}>
-        To share this article, use{' '}
-        {/* Finds its card, on whichever page of the listing that is. */}
-        <SiteLink href={`/blog?q=${encodeURIComponent(title)}`}>
-          its card on the blog page
-        </SiteLink>
+      </button>
+      <span id={reasonId} css={visuallyHidden}>
+        To share this article, use the buttons beside this one
       </span>
+      <ShareButtons
+        shared={{
+          title: post.title,
+          url: publicAddress(site.origin, post),
+          description: post.excerpt,
+        }}
+        endpoints={site.share}
+      />
     </div>
   );
 }
@@ -111,12 +118,11 @@ const lineStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${theme.space[1]} ${theme.space[2]}`,
-  marginTop: theme.space[4],
-  paddingInline: theme.space[5],
-  fontSize: theme.text.small,
-  color: theme.colour.textMuted,
-  button: {
+  columnGap: theme.space[3],
+  position: 'relative',
+  marginTop: theme.space[6],
+  fontWeight: 600,
+  '> button': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.space[1],
@@ -124,8 +130,7 @@ const lineStyle = css({
     padding: 0,
     border: 0,
     background: 'none',
-    fontWeight: 600,
-    color: 'inherit',
+    color: theme.colour.textMuted,
     cursor: 'not-allowed',
   },
   [theme.media.print]: { display: 'none' },

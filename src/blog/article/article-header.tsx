@@ -8,7 +8,6 @@ import { readingGrid } from '../../components/text/reading-grid';
 import { leadStyle } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/whole-words';
 import { theme } from '../../styles/theme';
-import { tintStyle } from '../../styles/tint';
 import { HeroEnd } from '../../components/text/hero-end';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
@@ -25,11 +24,9 @@ export const fragment = graphql`
 
 interface ArticleHeaderProps {
   post: Queries.ArticleHeaderFieldsFragment;
-  /** Of the post's category. */
-  tint?: string | undefined;
 }
 
-export function ArticleHeader({ post, tint }: ArticleHeaderProps) {
+export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
     <div css={headerStyle}>
       <p css={backStyle}>
@@ -39,7 +36,7 @@ export function ArticleHeader({ post, tint }: ArticleHeaderProps) {
         </SiteLink>
       </p>
       <div css={wordsStyle}>
-        <p css={tint && tintStyle(tint)}>
+        <p>
           <Badge>{post.category}</Badge>
         </p>
         <h1>{withWholeWords(post.title)}</h1>

@@ -48,6 +48,7 @@ export const fragment = graphql`
     title
     source
     note
+    ...MessagesFigureFields
     ...SumFigureFields
     ...ScoreFigureFields
     ...TimelineFigureFields
@@ -89,13 +90,11 @@ function BodySection({ section }: { section: ArticleSection }) {
 
 const bodyStyle = css(progressTimeline, {
   fontSize: theme.text.reading,
-  '> section': { position: 'relative', marginTop: theme.space[12] },
-  // Where some headings are below others, those stand out.
-  '&:has(section h3) section h2': {
-    fontSize: `calc(1.25 * ${theme.text.titleText})`,
-  },
-  // Quotations in the margin don't reach beyond the text's end.
-  display: 'flow-root',
+  '> p:first-of-type': { fontSize: theme.text.lead },
+  '> section': { marginTop: theme.space[12] },
+  '> section:has(h2)': { marginTop: theme.space[16] },
+  // Right below its heading.
+  'section > div + figure': { marginTop: theme.space[6] },
   'p, ul': { marginBottom: theme.space[5] },
   ul: { paddingLeft: theme.space[6] },
   'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },

@@ -11,7 +11,7 @@ export function block(kind: string, rest: Partial<Block> = {}): Block {
     source: null,
     note: null,
     ...{ lines: null, result: null, parts: null, total: null, bands: null },
-    ...{ moments: null, days: null, columns: null, rows: null },
+    ...{ messages: null, moments: null, days: null, columns: null, rows: null },
     ...rest,
   };
 }

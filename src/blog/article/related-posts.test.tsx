@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { pagePropsOf } from '../../../tools/jest/page';
 import { renderWithTheme } from '../../../tools/jest/render';
 import ArticlePage from '../../templates/article-page';
-import { testPost } from '../listing/posts.fixture';
+import { testPost, testSite } from '../listing/posts.fixture';
 import { RelatedPosts } from './related-posts';
 
 const EXTERNAL = 'https://partner.example.com/ten-ways';
@@ -37,7 +37,7 @@ test('an article shows its related posts in the order of the build', () => {
       promo: null,
     },
     ...{ first: testPost(2), second: testPost(3), third: testPost(4) },
-    siteSettings: null,
+    siteSettings: { name: 'Larkfield', ...testSite },
     blogPage: {
       tints: null,
       promo: { title: 'For you?', text: 'Ask us.', actions: [], note: null },

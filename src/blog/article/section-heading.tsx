@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { withWholeWords } from '../../components/text/whole-words';
+import { NumberedHeading } from '../../components/text/numbered-heading';
 import { theme } from '../../styles/theme';
 import type { TitledSection } from './article-sections';
 import { headingText } from './article-sections';
@@ -14,17 +14,14 @@ interface SectionHeadingProps {
 /** A heading with a link to its section, for sharing. */
 export function SectionHeading({ id, section }: SectionHeadingProps) {
   const { heading, level } = section;
-  const Heading = `h${level}` as const;
   return (
     <div css={rowStyle}>
-      <Heading id={id} css={headingStyle}>
-        {heading.kind === 'step' && (
-          <>
-            <span css={numeralStyle}>{`${heading.number}.`}</span>{' '}
-          </>
-        )}
-        <span>{withWholeWords(heading.title ?? heading.text ?? '')}</span>
-      </Heading>
+      <NumberedHeading
+        id={id}
+        level={level}
+        number={heading.number}
+        title={heading.title ?? heading.text ?? ''}
+      />
       {/* Inside the heading, the label would become part of its text. */}
       <a
         href={`#${section.id}`}
@@ -46,22 +43,6 @@ const rowStyle = css({
   '@media (hover: hover)': {
     '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
   },
-});
-
-const headingStyle = css({
-  display: 'flex',
-  columnGap: '0.15em',
-  minWidth: 0,
-  margin: 0,
-  fontSize: theme.text.titleText,
-});
-
-const numeralStyle = css({
-  flex: 'none',
-  // Room for two digits.
-  minWidth: '1.5em',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.tint.strong,
 });
 
 const anchorStyle = css({

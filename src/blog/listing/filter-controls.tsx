@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleChip } from '../../components/controls/toggle-chip';
-import { scrollingRow } from '../../styles/lists';
+import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import type { Filter } from './listing-rules';
 import { ALL_CATEGORIES } from './listing-rules';
@@ -32,18 +32,6 @@ export function FilterControls({
     shown.current = search;
   }, [search, searchRef]);
 
-  // Shows the chosen category where the row scrolls.
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = row.current;
-    const chip = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (list && chip)
-      list.scrollLeft =
-        chip.offsetLeft -
-        list.offsetLeft -
-        (list.clientWidth - chip.offsetWidth) / 2;
-  }, [category]);
-
   return (
     <div role="search" css={controlsStyle}>
       <Field id={searchId} label="Search">
@@ -57,7 +45,7 @@ export function FilterControls({
           }
         />
       </Field>
-      <ul ref={row} css={scrollingRow} aria-label="Categories">
+      <ul css={wrappingRow} aria-label="Categories">
         {[ALL_CATEGORIES, ...categories].map((one) => (
           <li key={one}>
             <ToggleChip
@@ -77,13 +65,14 @@ const controlsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
+  ul: { gap: theme.space[2] },
+  'li > button': { paddingInline: theme.space[3] },
   [theme.media.wide]: {
     gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
     alignItems: 'end',
     gap: theme.space[5],
     // All of them in one row.
     ul: { gap: theme.space[1] },
-    'li > button': { paddingInline: theme.space[3] },
   },
   // They need scripts.
   [theme.media.noScripts]: { display: 'none' },

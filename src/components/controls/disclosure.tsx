@@ -57,7 +57,8 @@ const detailsStyle = css({
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
-const summaryStyle = css({
+// Also for legal texts.
+export const summaryStyle = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, graphqlName, listOf } from './builders';
+import { field, graphqlName, listOf, namedObject } from './builders';
 import { scoreFigure } from './article-figures/score';
 import { sumFigure } from './article-figures/sum';
 import { tableFigure } from './article-figures/table';
@@ -62,6 +62,28 @@ const calloutBlock = z.strictObject({
   text: richWords('The note.', 'The name, the date and the price.'),
 });
 
+const message = namedObject('TextMessage', {
+  label: field(
+    text.optional(),
+    'What stands above it: whose message it is, or when it is sent.',
+    'Garage, open',
+  ),
+  text: words(
+    'The message, without quotation marks around it.',
+    'Sorry we missed you. What is the car and what is it doing?',
+  ),
+  fromCustomer: field(
+    z.boolean().optional(),
+    'true if a customer writes it: all of them are a conversation then.',
+    false,
+  ),
+});
+
+const messagesBlock = z.strictObject({
+  kind: field(z.literal('messages'), 'Text messages, as on a phone.'),
+  messages: field(listOf(message, 'message'), 'The messages, in order.'),
+});
+
 /** One block of an article. */
 export const articleBlock = z
   .discriminatedUnion('kind', [
@@ -71,6 +93,7 @@ export const articleBlock = z
     stepBlock,
     quoteBlock,
     calloutBlock,
+    messagesBlock,
     sumFigure,
     scoreFigure,
     timelineFigure,

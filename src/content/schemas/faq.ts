@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
-import { faqItem } from './common';
+import { faqItem, stat } from './common';
 import { heading } from './texts';
+
+const supportQuestion = namedObject('SupportQuestion', {
+  ...faqItem.shape,
+  figures: field(
+    listOf(stat, 'figure').max(3, 'at most three figures').optional(),
+    'Figures that the answer names, in large type below it.',
+  ),
+});
 
 const faqGroup = namedObject('FaqGroup', {
   title: heading('Pricing & Plans'),
-  questions: field(listOf(faqItem, 'question'), 'The questions, from the top.'),
+  questions: field(
+    listOf(supportQuestion, 'question'),
+    'The questions, from the top.',
+  ),
 });
 
 /** data/faq.json: the questions of the support centre, by group (SPEC.md sections 2 and 3). */

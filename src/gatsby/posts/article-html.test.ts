@@ -32,6 +32,10 @@ test.each<[ArticleBlock, string]>([
     `<aside><p><strong>${A}</strong></p><p>${B}</p></aside>`,
   ],
   [
+    { kind: 'messages', messages: [{ label: a, text: a }, { text: 'c' }] },
+    `<ul><li><strong>${A}:</strong> “${A}”</li><li>“c”</li></ul>`,
+  ],
+  [
     {
       ...{ kind: 'sum', title: a, note: a, result: { value: '£3', label: a } },
       lines: [

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../components/text/escape-html';
 import type { ArticleBlock } from '../../content/schemas/blocks';
 import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
-import { figureHtml } from './figure-html';
+import { figureHtml, listHtml } from './figure-html';
 
 /**
  * An article as HTML for feed readers: no styles, no scripts, every address in full. src/blog/article/article-text.tsx
@@ -43,6 +43,13 @@ function blockHtml(
       return `<${stepTag}>${block.number}. ${escapeHtml(block.title)}</${stepTag}>\n<p>${inline(block.text)}</p>`;
     case 'quote':
       return `<figure><blockquote>${inline(block.text)}</blockquote>${sourceHtml(block.source)}</figure>`;
+    case 'messages':
+      return listHtml(
+        block.messages.map(({ label = '', text }) => [
+          label,
+          escapeHtml(`“${text}”`),
+        ]),
+      );
     case 'sum':
     case 'score':
     case 'timeline':

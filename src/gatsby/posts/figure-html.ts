@@ -68,8 +68,12 @@ function rowsHtml(rows: string[][], head = ''): string {
   return `<table>${head}<tbody>${body.join('')}</tbody></table>`;
 }
 
-/** A list of labels with what belongs to them, which is HTML already. */
-function listHtml(items: [label: string, html: string][]): string {
+/** A list of labels, which may be empty, with what belongs to them, which is HTML already. */
+export function listHtml(items: [label: string, html: string][]): string {
   if (items.length === 0) return '';
-  return `<ul>${items.map(([label, html]) => `<li>${strong(`${label}:`)} ${html}</li>`).join('')}</ul>`;
+  const rows = items.map(
+    ([label, html]) =>
+      `<li>${label === '' ? '' : `${strong(`${label}:`)} `}${html}</li>`,
+  );
+  return `<ul>${rows.join('')}</ul>`;
 }

@@ -12,19 +12,18 @@ export interface FigureProps {
 }
 
 interface FigureFrameProps extends FigureProps {
-  /** At the end, over the figure's whole height on spacious screens. */
-  aside?: ReactNode;
+  /** From the `css` of the parent. */
+  className?: string;
   children: ReactNode;
 }
 
-/** What all figures of an article have: a ground, a title and small print. */
-export function FigureFrame({ block, aside, children }: FigureFrameProps) {
+/** What figures of an article have in common: a title and small print. */
+export function FigureFrame({ block, className, children }: FigureFrameProps) {
   return (
-    <figure css={[frameStyle, aside !== undefined && splitStyle]}>
+    <figure css={[frameStyle, wideStyle]} className={className}>
       <figcaption css={titleStyle}>{block.title}</figcaption>
       <div css={contentStyle}>{children}</div>
       <FigureNote block={block} />
-      {aside}
     </figure>
   );
 }
@@ -34,35 +33,18 @@ export function FigureNote({ block }: FigureProps) {
 }
 
 export const frameStyle = css({
-  '--figure-padding': `clamp(${theme.space[5]}, 4vw, ${theme.space[8]})`,
-  // Below a quotation in the margin.
-  clear: 'both',
-  margin: `${theme.space[10]} 0`,
-  padding: 'var(--figure-padding)',
-  // Shows in forced colours and on paper, where there are no grounds.
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.colour.sunken,
+  margin: `${theme.space[12]} 0`,
   fontSize: theme.text.body,
   lineHeight: theme.leading.snug,
-  // What is at the corners.
-  overflow: 'clip',
+});
+
+/** Over the empty column beside the text. */
+export const wideStyle = css({
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed(theme)})` },
 });
 
-/** The aside takes the column beside the text. */
-const splitStyle = css({
-  [theme.media.spacious]: {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${bleed(theme)}`,
-    gridTemplateRows: 'auto 1fr auto',
-    columnGap: theme.space[8],
-    '> *': { gridColumn: 1 },
-  },
-});
-
 export const titleStyle = css({
-  marginBottom: theme.space[5],
+  marginBottom: theme.space[4],
   fontSize: theme.text.title3,
   fontWeight: 700,
   letterSpacing: '-0.015em',

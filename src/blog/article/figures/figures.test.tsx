@@ -33,7 +33,7 @@ test('a sum says each line, then its result and the small print', () => {
   expect(values.map(({ textContent }) => textContent.trim())).toEqual([
     ...['6', '÷ 2', '= 3'],
   ]);
-  expect(figure).toHaveTextContent(/^A title.*Invented\.3 jobs lost$/);
+  expect(figure).toHaveTextContent(/^A title.*3 jobs lostInvented\.$/);
 });
 
 test('a score lists its parts, then what to do with which score', () => {
@@ -98,4 +98,21 @@ test('a table has a caption, and headings for columns and rows', () => {
   expect(names('columnheader')).toEqual(['When', 'What', 'Minutes']);
   expect(names('rowheader')).toEqual(['Monday', 'Friday']);
   expect(names('cell')).toEqual(['', '30', 'Ring', '5']);
+});
+
+test('messages are a list, each after what it is', () => {
+  renderWithTheme(
+    <ArticleBlock
+      block={block('messages', {
+        messages: [
+          { label: 'A caller', text: 'Clutch slips', fromCustomer: true },
+          { label: null, text: '**£480**', fromCustomer: null },
+        ],
+      })}
+    />,
+  );
+  expect(itemsIn(document.body)).toEqual([
+    'A caller Clutch slips',
+    ' **£480**',
+  ]);
 });

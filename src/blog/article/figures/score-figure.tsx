@@ -27,7 +27,7 @@ export function ScoreFigure({ block }: FigureProps) {
   const bands = block.bands ?? [];
   const total = block.total ?? 0;
   return (
-    <FigureFrame block={block}>
+    <FigureFrame block={block} css={groundStyle}>
       <ol css={barStyle}>
         {block.parts?.map(({ label, points }) => (
           <li key={label} style={share(points, total)}>
@@ -50,6 +50,14 @@ export function ScoreFigure({ block }: FigureProps) {
     </FigureFrame>
   );
 }
+
+const groundStyle = css({
+  padding: `clamp(${theme.space[5]}, 4vw, ${theme.space[8]})`,
+  // Shows in forced colours and on paper, where there are no grounds.
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.tint.soft,
+});
 
 const share = (points: number, total: number) =>
   ({ '--share': points / total }) as CSSProperties;

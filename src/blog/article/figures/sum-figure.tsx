@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { largeType } from '../../../styles/large-type';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
@@ -18,18 +19,11 @@ export const fragment = graphql`
   }
 `;
 
-/** A calculation line by line, and its result in large type on the field. */
+/** A calculation line by line, with its result below them in the largest type of the article. */
 export function SumFigure({ block }: FigureProps) {
   const { lines, result } = block;
   return (
-    <FigureFrame
-      block={block}
-      aside={
-        <p css={resultStyle}>
-          <strong>{result?.value}</strong> <span>{result?.label}</span>
-        </p>
-      }
-    >
+    <FigureFrame block={block}>
       <dl css={linesStyle}>
         {lines?.map(({ sign, label, value }, index) => (
           <div key={index} css={sign === 'equals' && subtotalStyle}>
@@ -40,11 +34,15 @@ export function SumFigure({ block }: FigureProps) {
           </div>
         ))}
       </dl>
+      <p css={resultStyle}>
+        <strong>{result?.value}</strong> <span>{result?.label}</span>
+      </p>
     </FigureFrame>
   );
 }
 
 const linesStyle = css({
+  maxWidth: theme.width.prose,
   margin: 0,
   '> div': {
     display: 'flex',
@@ -53,7 +51,7 @@ const linesStyle = css({
     alignItems: 'baseline',
     columnGap: theme.space[4],
     paddingBlock: theme.space[2],
-    '& + div': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
   dt: { flex: '1 1 7em' },
   dd: {
@@ -74,33 +72,18 @@ const subtotalStyle = css({
 
 const resultStyle = css({
   // Overrides the style of the article's paragraphs.
-  '&&': {
-    margin:
-      'var(--figure-padding) calc(-1 * var(--figure-padding)) calc(-1 * var(--figure-padding))',
-  },
-  padding: 'var(--figure-padding)',
-  background: theme.colour.field,
-  color: theme.colour.onFieldMuted,
+  '&&': { margin: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space[5],
+  paddingTop: theme.space[3],
+  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  fontSize: theme.text.lead,
+  color: theme.colour.textMuted,
   strong: {
-    display: 'block',
-    fontFamily: theme.font.display,
-    fontSize: theme.text.display,
-    fontWeight: 700,
+    ...largeType('min(20cqi, 8rem)', '-0.045em'),
     lineHeight: theme.leading.tight,
-    letterSpacing: '-0.03em',
-    color: theme.colour.onField,
+    color: theme.tint.strong,
   },
-  [theme.media.spacious]: {
-    '&&': {
-      gridColumn: 2,
-      gridRow: '1 / span 3',
-      margin: 'calc(-1 * var(--figure-padding))',
-      marginLeft: 0,
-    },
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'end',
-    strong: { fontSize: theme.text.titleLong },
-  },
-  [theme.media.print]: { background: 'none' },
 });

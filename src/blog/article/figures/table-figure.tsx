@@ -30,7 +30,7 @@ export function TableFigure({ block }: FigureProps) {
   );
   const hasTexts = styles?.slice(1).includes(undefined);
   return (
-    <figure css={[frameStyle, !hasTexts && narrowStyle]}>
+    <figure css={frameStyle}>
       <table css={[tableStyle, hasTexts && stackedStyle]}>
         <caption css={titleStyle}>{title}</caption>
         <thead>
@@ -87,9 +87,6 @@ const tableStyle = css({
   'td:empty::before': { content: '"–"' },
 });
 
-/** Columns of numbers alone keep to the width of the text. */
-const narrowStyle = css({ [theme.media.spacious]: { marginRight: 0 } });
-
 /** The rule of a sum, as on paper. */
 const totalStyle = css({
   '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
@@ -99,7 +96,9 @@ const totalStyle = css({
 
 /** On phones a row's numbers are beside its name, and its texts below, each with the heading of its column. */
 const stackedStyle = css({
-  'tbody th': { width: '30%' },
+  'tbody th': { width: '24%' },
+  // Room for a few words in one line.
+  'td:not(:last-child)': { minWidth: '8.75rem' },
   [theme.media.phone]: {
     '&, caption, tbody, th, td': { display: 'block' },
     '&& thead, && td:empty': { display: 'none' },
@@ -111,6 +110,7 @@ const stackedStyle = css({
       paddingBlock: theme.space[2],
     },
     'tbody th, td': { gridColumn: '1 / -1', width: 'auto', padding: 0 },
+    'td:not(:last-child)': { minWidth: 0 },
     'tbody th': { gridColumn: 1, gridRow: 1, fontWeight: 650 },
     'td::before': {
       content: 'attr(data-label) ": "',
