@@ -2,7 +2,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { HubScreen } from '../sections/hub/hub-screen';
-import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
@@ -24,11 +23,8 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
           outcome={page.outcome}
         />
       </StagedHero>
-      <ToolSection tools={page.tools} />
-      <QuickActions
-        title={page.quickActions.title}
-        actions={page.quickActions.items}
-      />
+      <ToolSection {...page.tools} />
+      <ToolSection {...page.quickActions} />
       {page.workbench && <WorkbenchBand workbench={page.workbench} row />}
       <ClosingSection closing={page.closing} whole />
     </>
@@ -64,10 +60,7 @@ export const query = graphql`
         }
       }
       quickActions {
-        title
-        items {
-          ...QuickActionFields
-        }
+        ...QuickActionFields
       }
       workbench {
         ...WorkbenchFields

@@ -9,10 +9,10 @@ import { theme } from '../../styles/theme';
 import { ChannelChip } from './channel-chip';
 import { ConversationList } from './conversation-list';
 
-/** One inbox over several channels, with the open conversation. */
+/** One inbox over several channels, of whose conversations the first one is open. */
 export function InboxPanel({ panel }: { panel: PanelOf<'inbox'> }) {
   const { conversations, dialogue, draft } = panel;
-  const open = openConversation(panel);
+  const [open] = conversations;
   const unread = conversations.filter((one) => one.unread).length;
   return (
     <AppFrame
@@ -69,11 +69,3 @@ const threadStyle = css({
   alignContent: 'end',
   padding: theme.space[4],
 });
-
-/** The conversation whose preview is the last line of the dialogue, or the first one. */
-function openConversation({ conversations, dialogue }: PanelOf<'inbox'>) {
-  const last = dialogue.at(-1)?.text;
-  return (
-    conversations.find(({ preview }) => preview === last) ?? conversations[0]
-  );
-}

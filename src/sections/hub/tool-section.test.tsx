@@ -14,9 +14,7 @@ const tool = (title: string, status: string) => ({
 
 test('tools link to the application, and Premium looks different from Active', () => {
   const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
-  renderWithTheme(
-    <ToolSection tools={{ title: 'Tools', text: 'All.', items: tools }} />,
-  );
+  renderWithTheme(<ToolSection title="Tools" text="All." items={tools} />);
   for (const { title, description, link } of tools) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
     expect(heading.closest('li')).toHaveTextContent(description);

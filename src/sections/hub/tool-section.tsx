@@ -23,43 +23,59 @@ export const fragment = graphql`
       mini
     }
   }
+  fragment QuickActionFields on HubQuickActions {
+    title
+    items {
+      icon
+      colour
+      title
+      description
+      link: href
+    }
+  }
 `;
 
-/** The tools, as cells of one window; one that shows a part of itself takes two places. */
-export function ToolSection({
-  tools,
-}: {
-  tools: Queries.HubToolsFieldsFragment;
-}) {
+type Tool = Queries.HubToolsFieldsFragment['items'][number];
+type Action = Queries.QuickActionFieldsFragment['items'][number];
+
+interface ToolSectionProps {
+  title: string;
+  text?: string;
+  items: readonly (Action & Partial<Tool>)[];
+}
+
+/** Tools or actions, as cells of one window; one that shows a part of itself takes two places. */
+export function ToolSection({ title, text, items }: ToolSectionProps) {
   return (
-    <Section title={tools.title} text={tools.text}>
-      <ul css={toolsStyle}>
-        {tools.items.map(
-          ({ icon, colour, title, description, link, status, mini }) => (
-            <li key={title} css={[tintStyle(colour ?? 'sage'), toolStyle]}>
-              <div css={wordsStyle}>
-                <IconTile name={icon} />
-                <StatusBadge status={status} />
-                <h3>
-                  <TitleLink href={link}>{title}</TitleLink>
-                </h3>
-                <p>{description}</p>
+    <Section title={title} text={text}>
+      <ul css={cellsStyle}>
+        {items.map((item) => (
+          <li
+            key={item.title}
+            css={[tintStyle(item.colour ?? 'sage'), toolStyle]}
+          >
+            <div css={wordsStyle}>
+              <IconTile name={item.icon} />
+              {item.status && <StatusBadge status={item.status} />}
+              <h3>
+                <TitleLink href={item.link}>{item.title}</TitleLink>
+              </h3>
+              <p>{item.description}</p>
+            </div>
+            {item.mini && (
+              <div css={partStyle}>
+                <MiniPanel mini={item.mini} />
               </div>
-              {mini && (
-                <div css={partStyle}>
-                  <MiniPanel mini={mini} />
-                </div>
-              )}
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
 /** A window of cells; the lines between them are its background. */
-export const cellsStyle = css(plainList, {
+const cellsStyle = css(plainList, {
   display: 'grid',
   gap: theme.line,
   overflow: 'clip',
@@ -67,14 +83,16 @@ export const cellsStyle = css(plainList, {
   borderRadius: theme.radius.large,
   background: theme.colour.line,
   boxShadow: theme.shadow.medium,
-});
-
-const toolsStyle = css(cellsStyle, {
   [theme.media.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '> :has([data-mini])': { gridColumn: 'span 2' },
   },
-  [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.media.wide]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '&:not(:has(> :nth-of-type(4)))': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
 });
 
 const toolStyle = css({

@@ -50,7 +50,7 @@ export function FeatureWords({ feature }: { feature: Feature }) {
 /** Features in words alone, between hairlines. */
 export function FeatureList({ items }: { items: readonly Feature[] }) {
   return items.length === 0 ? null : (
-    <ul css={listStyle} data-columns={items.length % 3 === 0 ? 3 : 2}>
+    <ul css={listStyle}>
       {items.map((feature) => (
         <li key={feature.title}>
           <FeatureWords feature={feature} />
@@ -59,6 +59,9 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
     </ul>
   );
 }
+
+/** Parts of the product are larger than they are there. */
+export const largeMini = { zoom: 1.15, [theme.media.wide]: { zoom: 1.3 } };
 
 const wordsStyle = css({
   lineHeight: theme.leading.snug,
@@ -78,21 +81,11 @@ const wordsStyle = css({
 
 const listStyle = css(plainList, {
   display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr))`,
   columnGap: theme.space[6],
   li: {
     paddingBlock: theme.space[5],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
     h3: { fontSize: theme.text.title4 },
-  },
-  [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // None is left over in a row.
-    '> :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-  [theme.media.wide]: {
-    '&[data-columns="3"]': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '> :last-child': { gridColumn: 'auto' },
-    },
   },
 });

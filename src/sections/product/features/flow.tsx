@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
-import { FeatureWords } from '../feature';
-import { LargeMini } from '../large-mini';
+import { FeatureWords, largeMini } from '../feature';
 
 /** Features as the steps of a workflow: one line leads down through all of them. */
 export function Flow({ features: { title, text, items } }: FeaturesProps) {
@@ -15,7 +15,7 @@ export function Flow({ features: { title, text, items } }: FeaturesProps) {
           {items.map((feature) => (
             <li key={feature.title} data-large={Boolean(feature.mini)}>
               <FeatureWords feature={feature} />
-              <LargeMini mini={feature.mini} />
+              {feature.mini && <MiniPanel mini={feature.mini} />}
             </li>
           ))}
         </ul>
@@ -74,6 +74,7 @@ const flowStyle = css(plainList, {
   },
   // The node is the card: what it shows needs none of its own.
   '[data-mini]': {
+    ...largeMini,
     height: '100%',
     border: 0,
     background: theme.tint.soft,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { WIDE } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, sortFeatures } from '../feature';
-import { LargeMini } from '../large-mini';
+import { FeatureList, FeatureWords, largeMini, sortFeatures } from '../feature';
 
 /** Large and small cells, each with a part of the product. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
@@ -18,7 +18,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
           <li key={feature.title}>
             <div css={cellStyle}>
               <FeatureWords feature={feature} />
-              <LargeMini mini={feature.mini} />
+              {feature.mini && <MiniPanel mini={feature.mini} />}
             </div>
           </li>
         ))}
@@ -59,6 +59,7 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   '[data-mini]': {
+    ...largeMini,
     borderBottom: 0,
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,

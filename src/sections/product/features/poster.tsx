@@ -9,7 +9,7 @@ import { besideColumn } from '../../hero/stage-layouts';
 import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
-import { LargeMini } from '../large-mini';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 
@@ -22,10 +22,7 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
         <p css={leadStyle}>
           <RichText>{text}</RichText>
         </p>
-        <LargeMini
-          mini={first?.mini ?? null}
-          huge={first?.mini?.kind === 'messages'}
-        />
+        {first?.mini && <MiniPanel mini={first.mini} />}
         <div css={listStyle}>
           <FeatureList items={items} />
         </div>
@@ -44,7 +41,7 @@ const posterStyle = css(columnStyle, columns(), {
   paddingBlock: theme.space.section,
   '> h2, > p': onFieldStyle,
   h2: { fontSize: theme.text.titleLong },
-  '[data-mini]': { marginBlock: theme.space[6] },
+  '[data-mini]': { zoom: 1.2, marginBlock: theme.space[6] },
   // A conversation needs no card: it lies on the field.
   '[data-mini="messages"]': {
     colorScheme: 'light',
@@ -62,19 +59,21 @@ const posterStyle = css(columnStyle, columns(), {
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
     columnGap: theme.space[16],
     '> h2, > p': { gridColumn: '1 / -1' },
-    // Beside the list, and a little over that edge.
-    '> div:not(:last-child)': { order: 1 },
-    '[data-mini="messages"]': { '--own-bleed': theme.space[4] },
-    // A card rises from the lower edge of the field.
-    '> div:not(:last-child):not(:has([data-mini="messages"]))': {
+    // Beside the list, and a little over that edge; a card rises from the lower edge of the field.
+    '[data-mini]': {
+      order: 1,
       alignSelf: 'end',
-      marginBottom: `calc(-1 * ${theme.space.section} / var(--zoom))`,
-    },
-    '[data-mini]:not([data-mini="messages"])': {
-      marginBottom: 0,
-      borderRadius: `${theme.radius.medium} 0 0 0`,
-      marginRight: `calc(-1 * ${theme.space[4]})`,
+      zoom: 'var(--zoom)',
+      margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space.section} / var(--zoom)) 0`,
       paddingRight: theme.space[8],
+      borderRadius: `${theme.radius.medium} 0 0 0`,
+    },
+    '[data-mini="messages"]': {
+      '--own-bleed': theme.space[4],
+      '--zoom': 'min(2.6, 100vw / 34.5rem)',
+      alignSelf: 'start',
+      margin: 0,
+      paddingRight: 0,
     },
   },
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
+import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, sortFeatures } from '../feature';
-import { LargeMini } from '../large-mini';
+import { FeatureList, FeatureWords, largeMini, sortFeatures } from '../feature';
 
 /** One long receipt with a part of the product on each row; the words stand beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
@@ -16,7 +16,7 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
           {shown.map((feature) => (
             <li key={feature.title}>
               <FeatureWords feature={feature} />
-              <LargeMini mini={feature.mini} />
+              {feature.mini && <MiniPanel mini={feature.mini} />}
             </li>
           ))}
         </ol>
@@ -56,6 +56,7 @@ const receiptStyle = css(plainList, {
     borderTop: `${theme.line} dashed ${theme.colour.control}`,
   },
   '[data-mini]': {
+    ...largeMini,
     padding: 0,
     border: 0,
     background: 'none',
@@ -88,7 +89,7 @@ const receiptStyle = css(plainList, {
       '> :first-child': { paddingRight: theme.space[16] },
       h3: { fontSize: theme.text.title3 },
     },
-    '[data-mini]': { paddingInline: theme.space[8] },
+    '[data-mini]': { padding: `${theme.space[5]} ${theme.space[8]}` },
   },
 });
 
