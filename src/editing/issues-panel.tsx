@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../components/actions/button';
 import type { IssueEvent } from '../content/check/issue';
+import { theme } from '../styles/theme';
 import { deskPath } from '../content/desk-path';
 
 /** Where `npm run edit` serves the editors’ desk. */
@@ -58,37 +59,36 @@ function isSame(one: IssueEvent, other?: IssueEvent): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-const panelStyle = (theme: Theme) =>
-  ({
-    position: 'fixed',
-    zIndex: theme.layer.skip,
-    insetInline: theme.space[4],
-    insetBlockEnd: theme.space[4],
-    maxInlineSize: theme.width.video,
-    maxBlockSize: '45vh',
-    marginInline: 'auto',
-    padding: theme.space[5],
-    overflow: 'auto',
-    overflowWrap: 'anywhere',
-    color: theme.colour.text,
-    background: theme.colour.surface,
-    border: `${theme.line} solid ${theme.colour.danger}`,
-    borderBlockStartWidth: theme.thick,
-    borderRadius: theme.radius.small,
-    boxShadow: theme.shadow.large,
-    fontSize: theme.text.small,
-    '& p': { margin: 0 },
-    '& ul': {
-      margin: 0,
-      marginBlockStart: theme.space[3],
-      paddingInlineStart: theme.space[5],
-    },
-    '& a': { color: theme.colour.danger },
-  }) as const;
+const panelStyle = css({
+  position: 'fixed',
+  zIndex: theme.layer.skip,
+  insetInline: theme.space[4],
+  insetBlockEnd: theme.space[4],
+  maxInlineSize: theme.width.video,
+  maxBlockSize: '45vh',
+  marginInline: 'auto',
+  padding: theme.space[5],
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  color: theme.colour.text,
+  background: theme.colour.surface,
+  border: `${theme.line} solid ${theme.colour.danger}`,
+  borderBlockStartWidth: theme.thick,
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.large,
+  fontSize: theme.text.small,
+  '& p': { margin: 0 },
+  '& ul': {
+    margin: 0,
+    marginBlockStart: theme.space[3],
+    paddingInlineStart: theme.space[5],
+  },
+  '& a': { color: theme.colour.danger },
+});
 
-const hideStyle = (theme: Theme) => ({
+const hideStyle = css({
   // At the top, to be visible however long the list is.
-  float: 'inline-end' as const,
+  float: 'inline-end',
   marginInlineStart: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[4]}`,
 });

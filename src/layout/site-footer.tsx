@@ -143,7 +143,7 @@ function Wordmark({ name }: { name: string }) {
 
 const footerStyle = css({
   background: theme.colour.field,
-  'main:not(:has([data-horizon])) + &::before': horizonStyle(theme),
+  'main:not(:has([data-horizon])) + &::before': horizonStyle,
   '> :first-of-type': { paddingTop: theme.space[6] },
 });
 

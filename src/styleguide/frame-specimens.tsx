@@ -3,6 +3,7 @@ import { Picture } from '../components/media/picture';
 import { Tabs } from '../components/controls/tabs';
 import { Video } from '../components/media/video';
 import { colourOfStep } from '../styles/palette';
+import { theme } from '../styles/theme';
 import { Specimen, Stack } from './specimen';
 
 const DEVICES = ['phone', 'tablet', 'desktop'] as const;
@@ -31,9 +32,7 @@ export function FrameSpecimens() {
                 device={device}
                 address="bakery.example"
               >
-                <p css={(theme) => ({ padding: theme.space[4] })}>
-                  What a {device} shows.
-                </p>
+                <p css={{ padding: theme.space[4] }}>What a {device} shows.</p>
               </DeviceFrame>
             ))}
           </Stack>

@@ -1,4 +1,4 @@
-import { css, useTheme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { plainList, smallCardGrid } from '../styles/lists';
 import { paletteFamilies } from '../content/constants';
 import { colourTokens } from '../styles/colours';
@@ -7,7 +7,6 @@ import { tintStyle } from '../styles/tint';
 import { Specimen } from './specimen';
 
 export function Swatches() {
-  const { colour } = useTheme();
   return (
     <>
       <Specimen title="Colours">
@@ -15,7 +14,7 @@ export function Swatches() {
           <ul css={smallCardGrid}>
             {colourTokens.map((token) => (
               <li key={token} css={colourStyle}>
-                <span css={[patchStyle, { background: colour[token] }]} />
+                <span css={[patchStyle, { background: theme.colour[token] }]} />
                 {token}
               </li>
             ))}
@@ -39,7 +38,7 @@ export function Swatches() {
 }
 
 export function Scales() {
-  const { text, space, radius, line, thick, shadow } = useTheme();
+  const { text, space, radius, line, thick, shadow } = theme;
   return (
     <>
       <Specimen title="Type">

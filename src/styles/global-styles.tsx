@@ -1,12 +1,12 @@
-import { Global, css, useTheme } from '@emotion/react';
+import { Global, css } from '@emotion/react';
 import { colourVariables, shadowVariables, tintVariables } from './colours';
+import { theme } from './theme';
 
 /** The head of a section: its heading, with or without a text. */
 const HEAD = 'div:has(> h2:only-child, > h2 + p:last-child)';
 
 /** Styles of plain elements, and the colours of both themes. */
 export function GlobalStyles() {
-  const theme = useTheme();
   const { colour, text, space } = theme;
   return (
     <Global

@@ -78,10 +78,10 @@ const quoteStyle = css({
   },
   [theme.media.spacious]: {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) calc(${bleed(theme)} - ${theme.space[8]})`,
+    gridTemplateColumns: `minmax(0, 1fr) calc(${bleed} - ${theme.space[8]})`,
     columnGap: theme.space[8],
     alignItems: 'end',
-    marginRight: `calc(-1 * ${bleed(theme)})`,
+    marginRight: `calc(-1 * ${bleed})`,
   },
   figcaption: {
     marginTop: theme.space[3],

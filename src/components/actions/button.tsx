@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes } from 'react';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
@@ -22,15 +21,12 @@ export function Button({
 /** Buttons that keep the focus while they are disabled use `aria-disabled`. */
 const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
-export const buttonStyle = (variant: ButtonVariant) => (theme: Theme) =>
-  css(baseStyle, variantStyles[variant](theme));
-
 /** Of buttons that can't be used now. Not an opacity, which would fade the focus ring too. */
-export const unusableColours = ({ colour }: Theme) => ({
-  background: colour.sunken,
-  borderColor: colour.line,
-  color: colour.textMuted,
-});
+export const unusableColours = {
+  background: theme.colour.sunken,
+  borderColor: theme.colour.line,
+  color: theme.colour.textMuted,
+};
 
 const baseStyle = css({
   display: 'inline-flex',
@@ -48,33 +44,32 @@ const baseStyle = css({
   transition: `background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}, filter ${theme.motion.quick}`,
   '&:disabled, &[aria-disabled="true"]': {
     cursor: 'not-allowed',
-    ...unusableColours(theme),
+    ...unusableColours,
   },
 });
 
 const variantStyles = {
-  primary: (theme: Theme) =>
-    css({
-      background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
-      // Otherwise the gradient repeats under the transparent border.
-      backgroundOrigin: 'border-box',
-      color: theme.colour.onAction,
-      [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
-      '&:active': { filter: 'brightness(0.97)' },
-    }),
-  secondary: (theme: Theme) =>
-    css({
-      background: theme.colour.surface,
-      borderColor: theme.colour.control,
-      color: theme.colour.text,
-      [USABLE_HOVER]: { borderColor: theme.colour.text },
-      '&:active': { background: theme.colour.sunken },
-    }),
-  quiet: (theme: Theme) =>
-    css({
-      background: 'transparent',
-      color: theme.colour.text,
-      paddingInline: theme.space[3],
-      [USABLE_HOVER]: { background: theme.colour.sunken },
-    }),
+  primary: css(baseStyle, {
+    background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
+    // Otherwise the gradient repeats under the transparent border.
+    backgroundOrigin: 'border-box',
+    color: theme.colour.onAction,
+    [USABLE_HOVER]: { filter: 'brightness(1.06) saturate(1.1)' },
+    '&:active': { filter: 'brightness(0.97)' },
+  }),
+  secondary: css(baseStyle, {
+    background: theme.colour.surface,
+    borderColor: theme.colour.control,
+    color: theme.colour.text,
+    [USABLE_HOVER]: { borderColor: theme.colour.text },
+    '&:active': { background: theme.colour.sunken },
+  }),
+  quiet: css(baseStyle, {
+    background: 'transparent',
+    color: theme.colour.text,
+    paddingInline: theme.space[3],
+    [USABLE_HOVER]: { background: theme.colour.sunken },
+  }),
 };
+
+export const buttonStyle = (variant: ButtonVariant) => variantStyles[variant];

@@ -25,7 +25,7 @@ export const chipStyle = css({
   cursor: 'pointer',
   transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
   '&:hover:not(:disabled)': { borderColor: theme.colour.text },
-  '&:disabled': { cursor: 'not-allowed', ...unusableColours(theme) },
+  '&:disabled': { cursor: 'not-allowed', ...unusableColours },
   '&[aria-pressed="true"], &[aria-current]': {
     borderColor: theme.colour.text,
     background: theme.colour.text,

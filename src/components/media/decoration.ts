@@ -1,4 +1,4 @@
-import type { Theme } from '@emotion/react';
+import { theme } from '../../styles/theme';
 
 // What the drawings of this site are made of.
 
@@ -13,7 +13,7 @@ export function halfCircle(
 }
 
 /** Leaves a drawing out on paper, and where forced colours would leave nothing but its shapes. */
-export const drawingOnly = (theme: Theme) => ({
+export const drawingOnly = {
   [theme.media.forcedColours]: { display: 'none' },
   [theme.media.print]: { display: 'none' },
-});
+};

@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { MARK } from '../../brand/mark';
 import { theme } from '../../styles/theme';
 import { drawingOnly, halfCircle } from './decoration';
+
+const { colour, space } = theme;
 
 /** Where the back of the lark is in the logo: the horizon. */
 const HORIZON = 16;
@@ -94,32 +95,28 @@ export const fieldHeight = (width: string, view: LandscapeView = 'lark') =>
   `calc(${width} * ${VIEWS[view].depth} / 28)`;
 
 /** The sky at first light, and in the dark theme after sunset. */
-export const skyGradient = ({ colour }: Theme) =>
-  `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
+export const skyGradient = `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 60%, ${theme.colour.skyLow})`;
 
 /** The sky behind words, from edge to edge of the page. */
 export const skyStyle = css({
   overflowX: 'clip',
-  background: skyGradient(theme),
+  background: skyGradient,
   [theme.media.print]: { '&&': { background: 'none' } },
 });
 
 /** The same above the horizon of a picture, with no paper colour in it. */
-export const pictureSky = ({ colour }: Theme) =>
-  `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;
+export const pictureSky = `linear-gradient(${theme.colour.sky}, ${theme.colour.skyLow} 56%)`;
+
+const SUN_PLACE = `calc(100% - max(${space.gutter} + ${space[12]}, (100vw - ${theme.width.page}) / 2 + ${space[12]})) 100%`;
 
 /** The end of a page without a landscape: a strip of sky with the sun. */
-export const horizonStyle = (theme: Theme) => {
-  const { space, colour } = theme;
-  const place = `calc(100% - max(${space.gutter} + ${space[12]}, (100vw - ${theme.width.page}) / 2 + ${space[12]})) 100%`;
-  return css({
-    content: '""',
-    display: 'block',
-    height: space[24],
-    background: `radial-gradient(circle at ${place}, ${colour.sunrise} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), linear-gradient(${colour.page}, ${colour.sky}, ${colour.skyLow})`,
-    ...drawingOnly(theme),
-  });
-};
+export const horizonStyle = css({
+  content: '""',
+  display: 'block',
+  height: space[24],
+  background: `radial-gradient(circle at ${SUN_PLACE}, ${colour.sunrise} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), linear-gradient(${colour.page}, ${colour.sky}, ${colour.skyLow})`,
+  ...drawingOnly,
+});
 
 const landscapeStyle = css({
   width: '100%',
@@ -127,7 +124,7 @@ const landscapeStyle = css({
   // Sideways there is no end; below, it ends with the field, a little later lest a line of the sky shows between pixels.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
   pointerEvents: 'none',
-  ...drawingOnly(theme),
+  ...drawingOnly,
 });
 
 const sunStyle = css({ fill: theme.colour.sunrise });
@@ -149,11 +146,13 @@ const fieldStyle = css({ fill: theme.colour.field });
 const larkStyle = css({ fill: theme.colour.lark });
 
 /** Lighter than one in the field, to be seen in a dark sky. */
-const flyingStyle = ({ colour }: Theme) =>
-  css({ fill: `light-dark(${colour.lark}, ${colour.furrow})` });
+const flyingStyle = css({
+  fill: `light-dark(${colour.lark}, ${colour.furrow})`,
+});
 
-const wingStyle = ({ colour }: Theme) =>
-  css({ fill: `light-dark(${colour.furrow}, ${colour.success})` });
+const wingStyle = css({
+  fill: `light-dark(${colour.furrow}, ${colour.success})`,
+});
 
 const windowStyle = css({ fill: theme.colour.lamp });
 

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/large-type';
 import { theme } from '../../styles/theme';
@@ -109,7 +108,7 @@ const tableStyle = css({
   },
 });
 
-const phoneStyle = (columns: number) => (theme: Theme) =>
+const phoneStyle = (columns: number) =>
   css({
     [theme.media.phone]: {
       display: 'block',

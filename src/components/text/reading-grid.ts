@@ -1,4 +1,3 @@
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 import { columnStyle } from './section';
@@ -15,5 +14,4 @@ export const readingGrid = css(columnStyle, {
 });
 
 /** How far figures reach beyond the text on spacious screens: over the empty column, to the edge of the page's. */
-export const bleed = ({ space, width }: Theme) =>
-  `calc((min(100vw - 2 * ${space.gutter}, ${width.page}) - ${width.prose}) / 2)`;
+export const bleed = `calc((min(100vw - 2 * ${theme.space.gutter}, ${theme.width.page}) - ${theme.width.prose}) / 2)`;

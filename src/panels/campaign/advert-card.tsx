@@ -57,7 +57,7 @@ const artStyle = css({
     '> *': { transform: 'none' },
   },
   borderRadius: theme.radius.small,
-  background: pictureSky(theme),
+  background: pictureSky,
 });
 
 const wallStyle = css({ fill: theme.colour.surface });

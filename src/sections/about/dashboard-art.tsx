@@ -110,7 +110,7 @@ function Telephone() {
 const artStyle = css({
   width: '100%',
   borderRadius: theme.radius.large,
-  ...drawingOnly(theme),
+  ...drawingOnly,
 });
 
 const dashboardStyle = css({ fill: theme.colour.fieldLine });

@@ -76,7 +76,7 @@ export function FurrowArt() {
 const arch = (r: number) => halfCircle(0, 0, r, 'above');
 const bowl = (r: number) => halfCircle(0, 0, r, 'below');
 
-const artStyle = css({ width: '100%', ...drawingOnly(theme) });
+const artStyle = css({ width: '100%', ...drawingOnly });
 
 /** White by day; in the blue hour nothing outside is. */
 const vanStyle = css({

@@ -35,7 +35,7 @@ const FOOT = '6rem';
 
 const groundStyle = css(skyStyle, {
   [theme.media.wide]: {
-    background: `linear-gradient(${theme.colour.field}, ${theme.colour.field}) bottom / 100% calc(${theme.space.section} + ${FOOT}) no-repeat, ${skyGradient(theme)}`,
+    background: `linear-gradient(${theme.colour.field}, ${theme.colour.field}) bottom / 100% calc(${theme.space.section} + ${FOOT}) no-repeat, ${skyGradient}`,
   },
 });
 

@@ -66,7 +66,7 @@ const standInStyle = css({
   overflowWrap: 'anywhere',
   '> div': { flexDirection: 'column', gap: theme.space[4] },
   '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
-  'a[target]': buttonStyle('primary')(theme),
+  'a[target]': buttonStyle('primary'),
   '&[data-shown="true"] > svg': { visibility: 'hidden' },
 });
 

@@ -82,7 +82,7 @@ const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 /** Rows of links that scroll sideways reach its edges. */
 const skyStyle = css({
   overflow: 'clip',
-  background: skyGradient(theme),
+  background: skyGradient,
 });
 
 const rowStyle = css(columnStyle, {

@@ -82,7 +82,7 @@ const skyStyle = css({
   position: 'relative',
   zIndex: 0,
   // Down to the horizon, behind the field.
-  background: skyGradient(theme),
+  background: skyGradient,
   paddingBottom: LARK,
   [ROOMY]: {
     '--panel-caption': theme.colour.onFieldMuted,

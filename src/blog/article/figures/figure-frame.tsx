@@ -40,7 +40,7 @@ export const frameStyle = css({
 
 /** Over the empty column beside the text. */
 export const wideStyle = css({
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed(theme)})` },
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 export const titleStyle = css({

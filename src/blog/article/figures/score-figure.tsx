@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
-import type { Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { WIDE } from '../../../components/product/product-style';
 import { plainList } from '../../../styles/lists';
@@ -99,8 +98,8 @@ const barStyle = css(plainList, {
   },
 });
 
-const paler = ({ tint, colour }: Theme, percent: number) =>
-  `color-mix(in oklab, ${tint.strong} ${percent}%, ${colour.surface})`;
+const paler = (percent: number) =>
+  `color-mix(in oklab, ${theme.tint.strong} ${percent}%, ${theme.colour.surface})`;
 
 /** The highest is on the right, as on a scale. */
 const bandsStyle = css(plainList, {
@@ -112,8 +111,8 @@ const bandsStyle = css(plainList, {
     padding: `0 0 0 ${theme.space[3]}`,
     borderLeft: `${theme.space[2]} solid ${theme.tint.strong}`,
   },
-  'li:nth-of-type(2)': { borderColor: paler(theme, 55) },
-  'li:nth-of-type(n + 3)': { borderColor: paler(theme, 25) },
+  'li:nth-of-type(2)': { borderColor: paler(55) },
+  'li:nth-of-type(n + 3)': { borderColor: paler(25) },
   'strong, span': { display: 'block' },
   [WIDE]: {
     display: 'flex',

@@ -86,7 +86,7 @@ const scaleStyle = css({
     borderRadius: theme.radius.round,
     background: theme.tint.strong,
   },
-  ...drawingOnly(theme),
+  ...drawingOnly,
 });
 
 const momentsStyle = css(plainList, {
