@@ -8,23 +8,17 @@ interface PreviewPictureProps {
   sizes: string;
 }
 
-/** A picture that covers its frame, whose shape the class name sets; nothing without a picture. */
-export function PreviewPicture({
-  file,
-  alt,
-  sizes,
-  ...rest
-}: PreviewPictureProps & { className?: string }) {
+/** A picture that covers its frame, whose shape layouts set; nothing without a picture. */
+export function PreviewPicture({ file, alt, sizes }: PreviewPictureProps) {
   if (!file) return null;
   return (
-    <div css={coverStyle} data-picture {...rest}>
+    <div className="sample-picture" css={coverStyle}>
       <Picture file={file} alt={alt ?? ''} sizes={sizes} />
     </div>
   );
 }
 
+// Outweighs what pictures look like elsewhere.
 const coverStyle = css({
-  overflow: 'hidden',
-  picture: { height: '100%' },
   img: { height: '100%', margin: 0, borderRadius: 0, objectFit: 'cover' },
 });
