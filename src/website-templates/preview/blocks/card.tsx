@@ -17,7 +17,7 @@ export function Card({ card, sizes, isPerson, children }: CardProps) {
   const { title, text, tag, figure, price, messages, bars } = card;
   return (
     <li className="sample-card">
-      <PreviewPicture file={card.image} alt={card.imageAlt} sizes={sizes} />
+      <PreviewPicture of={card} sizes={sizes} />
       {isPerson && !card.image && (
         <span
           className="sample-initials"

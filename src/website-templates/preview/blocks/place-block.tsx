@@ -6,15 +6,11 @@ import { Rows } from './rows-block';
 
 /** Where to find the firm: a picture or a map, beside it the address and what else helps. */
 export function PlaceBlock({ block }: BlockProps) {
-  const { title, address, rows, image, imageAlt } = block;
+  const { title, address, rows, image } = block;
   return (
     <BlockSection title={title}>
       {image ? (
-        <PreviewPicture
-          file={image}
-          alt={imageAlt}
-          sizes="(min-width: 48em) 50vw, 90vw"
-        />
+        <PreviewPicture of={block} sizes="(min-width: 48em) 50vw, 90vw" />
       ) : (
         <div className="sample-picture">
           <PlaceMap />

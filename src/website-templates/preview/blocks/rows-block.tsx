@@ -5,14 +5,10 @@ import { BlockSection } from './block-section';
 
 /** Labels and values, beside a picture where there is one; a total stands under a line. */
 export function RowsBlock({ block }: BlockProps) {
-  const { title, rows, total, image, imageAlt } = block;
+  const { title, rows, total } = block;
   return (
     <>
-      <PreviewPicture
-        file={image}
-        alt={imageAlt}
-        sizes="(min-width: 48em) 50vw, 90vw"
-      />
+      <PreviewPicture of={block} sizes="(min-width: 48em) 50vw, 90vw" />
       <BlockSection title={title}>
         <Rows rows={rows ?? []} total={total} />
       </BlockSection>

@@ -9,8 +9,7 @@ export function TextBlock({ block, site }: BlockProps) {
   return (
     <>
       <PreviewPicture
-        file={block.image}
-        alt={block.imageAlt}
+        of={block}
         sizes={layoutOf(site.layout).sizes.text ?? BESIDE}
       />
       <BlockSection title={block.title}>

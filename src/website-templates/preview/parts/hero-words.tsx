@@ -8,7 +8,7 @@ export function HeroWords({ block, index, dispatch }: BlockProps) {
     <>
       <Heading>{title}</Heading>
       <p>{text}</p>
-      {button !== null && leadsTo !== null && (
+      {button && leadsTo && (
         <div className="sample-buttons">
           <button
             type="button"

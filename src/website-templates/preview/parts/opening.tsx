@@ -14,11 +14,7 @@ export function Opening(props: BlockProps) {
       <div className="sample-words">
         <HeroWords {...props} />
       </div>
-      <PreviewPicture
-        file={block.image}
-        alt={block.imageAlt}
-        sizes={sizes.opening}
-      />
+      <PreviewPicture of={block} sizes={sizes.opening} />
       {isFirst && FirstPart && <FirstPart {...props} />}
     </div>
   );

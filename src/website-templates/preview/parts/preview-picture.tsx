@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { Picture } from '../../../components/media/picture';
+import type { PreviewCard } from '../preview-fields';
 
 interface PreviewPictureProps {
-  file: Queries.PictureFieldsFragment | null;
-  alt: string | null;
+  of: Pick<PreviewCard, 'image' | 'imageAlt'>;
   /** The value of the `sizes` attribute. */
   sizes: string;
 }
 
-/** A picture that covers its frame, whose shape layouts set; nothing without a picture. */
-export function PreviewPicture({ file, alt, sizes }: PreviewPictureProps) {
-  if (!file) return null;
+/** The picture of a block or card. It covers its frame, whose shape layouts set; nothing without a picture. */
+export function PreviewPicture({ of, sizes }: PreviewPictureProps) {
+  if (!of.image) return null;
   return (
     <div className="sample-picture" css={coverStyle}>
-      <Picture file={file} alt={alt ?? ''} sizes={sizes} />
+      <Picture file={of.image} alt={of.imageAlt ?? ''} sizes={sizes} />
     </div>
   );
 }
