@@ -25,7 +25,7 @@ export function QuoteBlock({ block }: BlockProps) {
   return (
     <BlockSection>
       <figure>
-        <blockquote>{block.text}</blockquote>
+        <blockquote>“{block.text}”</blockquote>
         <figcaption>{block.source}</figcaption>
       </figure>
     </BlockSection>
