@@ -7,7 +7,7 @@ import { Notice as PlainNotice } from './parts/notices';
 import { Opening } from './parts/opening';
 import type { PreviewBlock } from './preview-fields';
 import type { PageContent } from './preview-pages';
-import { SampleStyle, sampleVariables } from './sample-style';
+import { sampleVariables } from './sample-style';
 import type { SiteProps } from './site';
 
 interface PreviewPageProps extends SiteProps {
@@ -34,7 +34,6 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
       // The header may lie over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
     >
-      <SampleStyle layout={layout} />
       <Notice {...props} />
       <Header {...props} />
       <div>

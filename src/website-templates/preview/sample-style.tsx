@@ -4,15 +4,17 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { layoutOf } from './layouts/layouts';
 import blocks from './styles/blocks.css?raw';
+import cards from './styles/cards.css?raw';
+import frame from './styles/frame.css?raw';
 import sample from './styles/sample.css?raw';
 import software from './styles/software.css?raw';
 import specialBlocks from './styles/special-blocks.css?raw';
 
-const baseStyle = sample + blocks + specialBlocks + software;
+const baseStyle = sample + frame + blocks + cards + specialBlocks + software;
 
 /**
  * The style sheets of a sample site, in the page itself: only pages with the site have them. Gatsby would put imported
- * style sheets into every page.
+ * style sheets into every page. Once in a page, and never moved: browsers load fonts again when layers come or go.
  */
 export function SampleStyle({ layout }: { layout: string | null }) {
   return <style>{baseStyle + layoutOf(layout).css}</style>;

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { theme } from '../../styles/theme';
-import { SampleStyle, sampleVariables } from '../preview/sample-style';
+import { sampleVariables } from '../preview/sample-style';
 
 export const fragment = graphql`
   fragment RestaurantSampleFields on WebsiteTemplate {
@@ -24,7 +24,7 @@ interface SampleSiteProps {
   children: ReactNode;
 }
 
-/** A browser window with the sample restaurant's sections, which look as the layout of its preview does. */
+/** A browser window with the sample restaurant's sections, which have the style sheets of the preview on the same page. */
 export function SampleSite({
   template: { restaurant, ...colours },
   children,
@@ -39,7 +39,6 @@ export function SampleSite({
         className="sample"
         css={[sampleVariables(colours, 'restaurant'), siteStyle]}
       >
-        <SampleStyle layout="restaurant" />
         <div className="sample-header">
           <strong className="sample-firm">{restaurant?.name}</strong>
           <span>
