@@ -12,6 +12,7 @@ module.exports = {
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',
     '/\\.cache/loader$': 'gatsby/cache-dir/loader',
+    '\\.css\\?raw$': '<rootDir>/tools/jest/text.js',
     '\\.woff2$': '<rootDir>/tools/jest/file.js',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },

@@ -11109,7 +11109,7 @@ type RestaurantMenuFieldsFragment = { readonly title: string, readonly text: str
 
 type RestaurantReservationFieldsFragment = { readonly title: string, readonly text: string, readonly times: ReadonlyArray<string>, readonly largestParty: number, readonly confirmation: string, readonly sameDay: string, readonly demonstration: string, readonly done: string };
 
-type RestaurantSampleFieldsFragment = { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string };
+type RestaurantSampleFieldsFragment = { readonly heroFrom: string, readonly heroTo: string, readonly restaurant: { readonly name: string, readonly cuisine: string, readonly city: string, readonly sample: string } | null };
 
 type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

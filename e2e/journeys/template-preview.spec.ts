@@ -82,7 +82,7 @@ test('loads its code late without losing a press', async ({ page }) => {
   expect(requests).toEqual([]);
 
   const preview = previewOf(page);
-  const press = preview.locator('[data-buttons] button').first();
+  const press = preview.locator('.sample-buttons button').first();
   await press.click();
   await expect(press).toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => requests).toHaveLength(1);

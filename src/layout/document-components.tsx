@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
 import { HERO_END_ID } from '../components/text/hero-end';
+import { elementRules } from '../styles/elements';
 import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
@@ -9,8 +10,8 @@ import { theme } from '../styles/theme';
 declare const HEADER_SCRIPT: string;
 
 /**
- * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the fonts and
- * the browser's colours. gatsby-plugin-manifest adds the icons.
+ * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the fonts, plain
+ * elements and the browser's colours. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
   return [
@@ -24,7 +25,10 @@ export function headComponents(): ReactNode[] {
       key="header-script"
       dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }}
     />,
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules }} />,
+    <style
+      key="plain"
+      dangerouslySetInnerHTML={{ __html: fontFaceRules + elementRules }}
+    />,
     ...(['light', 'dark'] as const).map((name) => (
       <meta
         key={name}

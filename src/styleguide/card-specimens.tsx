@@ -1,4 +1,3 @@
-import { AsideCard } from '../components/cards/aside-card';
 import { Badge } from '../components/cards/badge';
 import { ButtonLink } from '../components/actions/button-link';
 import { Card } from '../components/cards/card';
@@ -50,13 +49,6 @@ export function CardSpecimens() {
               <p>It is as high as its neighbour.</p>
             </Card>
           </ul>
-        )}
-      </Specimen>
-      <Specimen title="AsideCard">
-        {() => (
-          <AsideCard title="What the demo includes">
-            <CheckList items={['A sample call', 'Your questions']} />
-          </AsideCard>
         )}
       </Specimen>
       <Specimen title="PriceCard: plain, highlighted; CheckList">

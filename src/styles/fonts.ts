@@ -26,7 +26,5 @@ export const fontFaceRules = `${textFontRule}
 @font-face{font-family:"Instrument Serif";src:url(${editorialFontUrl}) format("woff2");font-display:optional}
 @font-face{font-family:"Instrument Fallback";src:local("Times New Roman"),local("Liberation Serif");size-adjust:83.7%;ascent-override:118.3%;descent-override:37.1%;line-gap-override:0%}`;
 
+/** For sample sites with the editorial layout, which names the face (Latin, 21 kB); loaded only where it is used. */
 export { editorialFontUrl };
-
-/** For sample sites with the editorial layout (Latin, 21 kB); loaded only where it is used. */
-export const editorialFont = '"Instrument Serif", "Instrument Fallback", serif';

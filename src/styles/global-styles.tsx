@@ -5,9 +5,9 @@ import { theme } from './theme';
 /** The head of a section: its heading, with or without a text. */
 const HEAD = 'div:has(> h2:only-child, > h2 + p:last-child)';
 
-/** Styles of plain elements, and the colours of both themes. */
+/** The colours of both themes, and what is to outweigh the styles of components; `elements.ts` has plain elements. */
 export function GlobalStyles() {
-  const { colour, text, space } = theme;
+  const { colour, space } = theme;
   return (
     <Global
       styles={css({
@@ -19,7 +19,6 @@ export function GlobalStyles() {
           '&[data-theme="light"]': { colorScheme: 'light' },
           '&[data-theme="dark"]': { colorScheme: 'dark' },
         },
-        '*, *::before, *::after': { boxSizing: 'border-box' },
         html: {
           textSizeAdjust: '100%',
           // For Safari on iOS.
@@ -40,51 +39,8 @@ export function GlobalStyles() {
           scrollPaddingBottom: space[24],
           body: { paddingBottom: space[24] },
         },
-        body: {
-          margin: 0,
-          background: colour.page,
-          color: colour.text,
-          font: `${text.body}/${theme.leading.body} ${theme.font.body}`,
-          overflowWrap: 'break-word',
-          WebkitFontSmoothing: 'antialiased',
-        },
-        // A long word breaks rather than widen the page where the text is enlarged.
-        'h1, h2, h3, h4, summary': { overflowWrap: 'anywhere' },
-        'h1, h2, h3, h4': {
-          fontWeight: 700,
-          lineHeight: theme.leading.title,
-          letterSpacing: '-0.01em',
-          margin: `0 0 ${space[3]}`,
-          textWrap: 'balance',
-        },
-        'h1, h2': { fontFamily: theme.font.display },
-        h1: {
-          fontSize: text.title1,
-          lineHeight: theme.leading.tight,
-          letterSpacing: '-0.03em',
-          marginBottom: space[5],
-        },
-        h2: { fontSize: text.title2, letterSpacing: '-0.025em' },
-        h3: { fontSize: text.title3 },
-        h4: { fontSize: text.title4 },
-        'p, ul, ol, dl, blockquote, figure': { margin: `0 0 ${space[4]}` },
-        'p, li': { textWrap: 'pretty' },
-        a: {
-          color: colour.link,
-          textUnderlineOffset: '0.2em',
-          textDecorationThickness: '0.08em',
-        },
         // A telephone number stays on one line where one has room for it.
         'a[href^="tel:"]:not([data-variant])': { display: 'inline-block' },
-        'img, iframe, svg': { maxWidth: '100%', display: 'block' },
-        img: { height: 'auto' },
-        table: { fontVariantNumeric: 'tabular-nums' },
-        small: { fontSize: text.small, color: colour.textMuted },
-        'button, input, select, textarea': {
-          font: 'inherit',
-          color: 'inherit',
-        },
-        summary: { cursor: 'pointer' },
         '@keyframes busy': { from: { boxShadow: 'none' } },
         [theme.media.motion]: { '@view-transition': { navigation: 'auto' } },
         // A control that waits for scripts.
@@ -94,11 +50,6 @@ export function GlobalStyles() {
           [theme.media.motion]: {
             animation: 'busy 500ms ease-in-out infinite alternate',
           },
-        },
-        ':focus-visible': {
-          outline: `${theme.thick} solid ${colour.focus}`,
-          outlineOffset: theme.thick,
-          borderRadius: theme.radius.tiny,
         },
         // What a link leads to is focused, but is no control.
         ':is(main, section, div, h2, h3)[tabindex="-1"]:focus': {

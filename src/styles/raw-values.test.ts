@@ -22,7 +22,7 @@ const EXEMPT =
 const files = fs
   .readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.posix.join('src', file.replaceAll(path.sep, '/')))
-  .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
+  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !EXEMPT.test(file));
 
 test('no file outside src/styles has a raw colour or a length in px', () => {
   expect(files.length).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ export default function WebsiteTemplatePage({
         )}
       </Section>
       {restaurant && (
-        <SampleSite restaurant={restaurant}>
+        <SampleSite template={template}>
           <MenuSection menu={restaurant.menu} />
           <StorySection story={restaurant.story} />
           <Section id="gallery" {...restaurant.gallery}>
@@ -97,6 +97,7 @@ export const query = graphql`
       ...WebsiteTemplateHeadFields
       ...TemplateHeroFields
       ...TemplatePreviewFields
+      ...RestaurantSampleFields
       pages
       overview {
         title
@@ -106,7 +107,6 @@ export const query = graphql`
         ...GalleryItemFields
       }
       restaurant {
-        ...RestaurantSampleFields
         gallery {
           title
           text

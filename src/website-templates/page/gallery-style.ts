@@ -28,8 +28,11 @@ const listStyle = css(plainList, {
   svg: { color: theme.tint.strong },
 });
 
-/** Two columns of photographs. */
-export const photosStyle = css(listStyle, { '--gallery-shape': '16 / 10' });
+/** Two columns of photographs, in the restaurant's own layout. */
+export const photosStyle = css(listStyle, {
+  '--gallery-shape': '16 / 10',
+  'li > div': { borderRadius: 0 },
+});
 
 /** Three columns of windows on whole pages; a row on a phone, where the words in them can be read. */
 export const capturesStyle = css(listStyle, {

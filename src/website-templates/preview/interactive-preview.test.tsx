@@ -96,7 +96,7 @@ describe('InteractivePreview', () => {
 describe('the blocks', () => {
   test.each([
     ['Home', '36 hours of slow rising', 'li'],
-    ['Home', 'I moved house to be nearer.', 'blockquote'],
+    ['Home', '“I moved house to be nearer.”', 'blockquote'],
     ['Home', 'A regular', 'figcaption'],
     ['Shop', 'Total£4.60', 'dl > div'],
     ['Shop', 'Lemon wreath', 'li'],

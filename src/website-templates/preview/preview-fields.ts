@@ -122,63 +122,31 @@ export const fragment = graphql`
   }
 `;
 
-export type PreviewBlock = Queries.PreviewBlockFieldsFragment;
+type Fields<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
-export type PreviewCard = Queries.PreviewCardFieldsFragment;
+/** A card of a block, of which everything but the title may be left out. */
+export type PreviewCard = Fields<Queries.PreviewCardFieldsFragment> & {
+  title: string;
+};
 
-export type PreviewedTemplate = Queries.TemplatePreviewFieldsFragment;
+/** A block of a page, with the fields of its kind. */
+export type PreviewBlock = Fields<
+  Omit<Queries.PreviewBlockFieldsFragment, 'cards'>
+> & { kind: string; cards?: readonly PreviewCard[] | null };
+
+type Template = Queries.TemplatePreviewFieldsFragment;
+type Preview = NonNullable<Template['preview']>;
+
+/** A template whose pages have blocks as above. */
+export type PreviewedTemplate = Omit<Template, 'preview'> & {
+  preview:
+    | (Omit<Preview, 'pages'> & {
+        pages: readonly { name: string; blocks: readonly PreviewBlock[] }[];
+      })
+    | null;
+};
 
 /** The name of the firm whose site is shown: the template's own where its preview names none. */
 export function firmName({ preview, name }: PreviewedTemplate): string {
   return preview?.firm ?? name;
-}
-
-/** A card with nothing but a title, and what else is given. */
-export function createCard(
-  title: string,
-  rest: Partial<PreviewCard> = {},
-): PreviewCard {
-  return {
-    title,
-    text: null,
-    price: null,
-    tag: null,
-    figure: null,
-    messages: null,
-    bars: null,
-    image: null,
-    imageAlt: null,
-    ...rest,
-  };
-}
-
-export function createBlock(
-  kind: string,
-  rest: Partial<PreviewBlock>,
-): PreviewBlock {
-  return {
-    kind,
-    title: null,
-    text: null,
-    button: null,
-    leadsTo: null,
-    paragraphs: null,
-    cards: null,
-    rows: null,
-    total: null,
-    days: null,
-    chosen: null,
-    plans: null,
-    fields: null,
-    message: null,
-    source: null,
-    questions: null,
-    stats: null,
-    address: null,
-    columns: null,
-    workers: null,
-    image: null,
-    imageAlt: null,
-    ...rest,
-  };
 }

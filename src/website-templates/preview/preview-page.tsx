@@ -1,9 +1,13 @@
-import { css } from '@emotion/react';
-import { theme } from '../../styles/theme';
 import { Block } from './blocks/block';
+import { groupBlocks } from './block-groups';
 import { layoutOf } from './layouts/layouts';
-import { DESKTOP, TABLET, previewColours } from './preview-style';
+import { Footer } from './parts/footer';
+import { Header } from './parts/header';
+import { Notice as PlainNotice } from './parts/notices';
+import { Opening } from './parts/opening';
+import type { PreviewBlock } from './preview-fields';
 import type { PageContent } from './preview-pages';
+import { sampleVariables } from './sample-style';
 import type { SiteProps } from './site';
 
 interface PreviewPageProps extends SiteProps {
@@ -12,77 +16,47 @@ interface PreviewPageProps extends SiteProps {
 }
 
 /** A page of the sample site. It has no landmarks, and its headings continue the levels of the page around it. */
-export function PreviewPage({
-  template: { heroFrom, heroTo },
-  page: { name, blocks },
-  ...site
-}: PreviewPageProps) {
-  const { Header, Hero, Footer, style } = layoutOf(site.site.layout);
+export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
+  const { blocks, name } = page;
+  const { layout, pages } = props.site;
+  const { Notice = PlainNotice, pairs = ['form'] } = layoutOf(layout);
   const opening = blocks[0]?.kind === 'hero' ? blocks[0] : undefined;
+  const draw = (block: PreviewBlock) => {
+    const index = blocks.indexOf(block);
+    // Blocks have no id, and their order never changes.
+    return <Block key={index} {...props} block={block} index={index} />;
+  };
   return (
     <div
-      css={[pageStyle, previewColours(heroFrom, heroTo), style]}
+      className="sample"
+      css={sampleVariables(template, layout)}
+      data-page={name === pages[0] ? 'first' : 'inner'}
       // The header may lie over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
     >
-      <Header {...site} />
-      <div data-blocks>
-        {!opening && (
-          <div css={titleStyle}>
+      <Notice {...props} />
+      <Header {...props} />
+      <div>
+        {opening ? (
+          <Opening {...props} block={opening} index={0} />
+        ) : (
+          <div className="sample-page-title">
             <h3>{name}</h3>
           </div>
         )}
-        {blocks.map((block, index) => (
-          // Blocks have no id, and their order never changes.
-          <div key={index} data-block={block.kind}>
-            {block === opening ? (
-              <Hero {...site} block={block} index={index} />
+        {groupBlocks(opening ? blocks.slice(1) : blocks, pairs).map(
+          ({ main, aside }) =>
+            aside.length === 0 ? (
+              draw(main)
             ) : (
-              <Block {...site} block={block} index={index} />
-            )}
-          </div>
-        ))}
+              <div key={blocks.indexOf(main)} className="sample-pair">
+                {draw(main)}
+                <div className="sample-aside">{aside.map(draw)}</div>
+              </div>
+            ),
+        )}
       </div>
-      <Footer {...site} />
+      <Footer {...props} />
     </div>
   );
 }
-
-/** Layouts set other values of the custom properties. */
-const pageStyle = css({
-  '--preview-heading-font': theme.font.display,
-  '--preview-body-font': theme.font.body,
-  '--preview-gutter': theme.space[4],
-  '--preview-section': theme.space[8],
-  '--preview-title': theme.text.titlePreview,
-  '--preview-heading': theme.text.title3,
-  '--preview-heading-weight': '700',
-  '--preview-radius': theme.radius.medium,
-  '--preview-button-radius': theme.radius.round,
-  [TABLET]: { '--preview-gutter': theme.space[8] },
-  [DESKTOP]: {
-    '--preview-gutter': theme.space[16],
-    '--preview-section': theme.space[12],
-  },
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100%',
-  fontFamily: 'var(--preview-body-font)',
-  fontSize: theme.text.body,
-  overflowWrap: 'break-word',
-  '[data-buttons]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space[3],
-  },
-  'h3, h4, h5': {
-    fontFamily: 'var(--preview-heading-font)',
-    fontWeight: 'var(--preview-heading-weight)',
-  },
-});
-
-const titleStyle = css({
-  padding: `${theme.space[8]} var(--preview-gutter) 0`,
-  h3: { margin: 0, fontSize: 'var(--preview-title)' },
-});

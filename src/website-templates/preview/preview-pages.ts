@@ -1,5 +1,4 @@
 import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
-import { createBlock, createCard } from './preview-fields';
 
 export interface PageContent {
   name: string;
@@ -30,7 +29,7 @@ function withoutDeadLink(
   pages: readonly string[],
 ): PreviewBlock {
   const { leadsTo } = block;
-  const leads = leadsTo !== null && leadsTo !== page && pages.includes(leadsTo);
+  const leads = leadsTo && leadsTo !== page && pages.includes(leadsTo);
   return leads ? block : { ...block, leadsTo: null };
 }
 
@@ -43,28 +42,27 @@ function defaultBlocks(
   const last = pages.at(-1) ?? page;
   if (page === pages[0])
     return [
-      createBlock('hero', {
+      {
+        kind: 'hero',
         title: template.title,
         text: template.description,
         button: last,
         leadsTo: last,
-      }),
+      },
       cardsBlock(template.overview.title, template.features),
       overviewBlock(template),
     ];
-  const opening = createBlock('hero', {
-    title: page,
-    text: template.description,
-  });
+  const opening = { kind: 'hero', title: page, text: template.description };
   if (page === last)
     return [
       opening,
-      createBlock('form', {
+      {
+        kind: 'form',
         title: 'Send a message',
         fields: ['Name', 'Email'],
         message: 'Message',
         button: 'Send',
-      }),
+      },
     ];
   return [
     opening,
@@ -74,15 +72,13 @@ function defaultBlocks(
 }
 
 function overviewBlock({ overview }: PreviewedTemplate): PreviewBlock {
-  return createBlock('text', {
-    title: overview.title,
-    paragraphs: [overview.text],
-  });
+  return { kind: 'text', title: overview.title, paragraphs: [overview.text] };
 }
 
 function cardsBlock(title: string, titles: readonly string[]): PreviewBlock {
-  return createBlock('cards', {
+  return {
+    kind: 'cards',
     title,
-    cards: titles.map((name) => createCard(name)),
-  });
+    cards: titles.map((name) => ({ title: name })),
+  };
 }

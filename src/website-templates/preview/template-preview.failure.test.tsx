@@ -41,7 +41,7 @@ test('shows an error and a reload button when its code can’t be loaded', async
 test('keeps the page that is in the HTML when its code can’t be loaded', async () => {
   const root = document.createElement('div');
   root.innerHTML =
-    '<div data-hydrates-later="true"><span hidden="" data-scripts-on-load="#page-"></span><span id="page-home"></span><!--$--><p>The first page</p><!--/$--></div>';
+    '<div data-hydrates-later="true"><style></style><span hidden="" data-scripts-on-load="#page-"></span><span id="page-home"></span><!--$--><p>The first page</p><!--/$--></div>';
   document.body.append(root);
   await showWith(() =>
     hydrateRoot(root, <ThemeProvider theme={theme}>{preview}</ThemeProvider>),

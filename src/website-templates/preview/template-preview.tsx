@@ -6,6 +6,7 @@ import { pageAnchor } from './page-anchor';
 import { PreviewError, PreviewSkeleton } from './preview-fallback';
 import type { PreviewedTemplate } from './preview-fields';
 import { firmName } from './preview-fields';
+import { SampleStyle } from './sample-style';
 import type { SampleSiteProps } from './use-sample-site';
 
 interface TemplatePreviewProps {
@@ -25,6 +26,7 @@ export function TemplatePreview({
   const pages = includedPages(template.pages, defaultPages);
   return (
     <div ref={watch} data-hydrates-later>
+      <SampleStyle layout={template.preview?.layout ?? null} />
       <ScriptsOnLoad address="#page-" />
       {/* Links to a page of the preview lead here; once hydrated, the preview opens it. */}
       {pages.map((page) => (

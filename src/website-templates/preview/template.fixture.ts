@@ -1,5 +1,4 @@
 import type { PreviewedTemplate } from './preview-fields';
-import { createBlock, createCard } from './preview-fields';
 
 /** A template with every kind of block; its preview leaves out the pages News and Contact. */
 export const bakery: PreviewedTemplate = {
@@ -26,72 +25,84 @@ export const bakery: PreviewedTemplate = {
       {
         name: 'Home',
         blocks: [
-          createBlock('hero', {
+          {
+            kind: 'hero',
             title: 'Warm since five',
             text: 'Loaves, buns and a strong opinion on butter.',
             button: 'See the loaves',
             leadsTo: 'Shop',
-          }),
-          createBlock('stats', {
+          },
+          {
+            kind: 'stats',
             stats: [{ value: '36 hours', label: 'of slow rising' }],
-          }),
-          createBlock('quote', {
+          },
+          {
+            kind: 'quote',
             text: 'I moved house to be nearer.',
             source: 'A regular',
-          }),
+          },
         ],
       },
       {
         name: 'Shop',
         blocks: [
-          createBlock('products', {
+          {
+            kind: 'products',
             title: 'Today’s loaves',
             cards: [
-              createCard('Seeded rye', { price: '£4.20', tag: 'Last three' }),
-              createCard('White tin', { price: '£3.10' }),
+              { title: 'Seeded rye', price: '£4.20', tag: 'Last three' },
+              { title: 'White tin', price: '£3.10' },
             ],
             button: 'Add to cart',
-          }),
-          createBlock('rows', {
+          },
+          {
+            kind: 'rows',
             title: 'Your order',
             rows: [{ label: 'Rye', value: '£4.20', text: 'Sliced.' }],
             total: { label: 'Total', value: '£4.60' },
-          }),
-          createBlock('works', {
+          },
+          {
+            kind: 'works',
             title: 'Celebration cakes',
             cards: [
-              createCard('Three tiers', { figure: '40 guests' }),
-              createCard('Lemon wreath'),
+              { title: 'Three tiers', figure: '40 guests' },
+              { title: 'Lemon wreath' },
             ],
-          }),
+          },
         ],
       },
       {
         name: 'Team',
         blocks: [
-          createBlock('posts', {
+          {
+            kind: 'posts',
             title: 'From the bakery',
-            cards: [createCard('Why rye rests', { tag: '3 May 2026' })],
-          }),
-          createBlock('people', {
+            cards: [{ title: 'Why rye rests', tag: '3 May 2026' }],
+          },
+          {
+            kind: 'people',
             title: 'Who bakes',
-            cards: [createCard('Dr Ada Crumb', { tag: 'Baker' })],
-          }),
-          createBlock('cards', {
+            cards: [{ title: 'Dr Ada Crumb', tag: 'Baker' }],
+          },
+          {
+            kind: 'cards',
             title: 'Classes',
             cards: [
-              createCard('Buns', { price: '£45' }),
-              createCard('Swap with another class', {
+              { title: 'Buns', price: '£45' },
+              {
+                title: 'Swap with another class',
                 messages: [{ name: 'Ines', text: 'Could I come on Friday?' }],
                 bars: [{ label: 'Friday', value: '6 of 8', share: 75 }],
-              }),
+              },
             ],
-          }),
-          createBlock('steps', {
+          },
+          {
+            kind: 'steps',
             title: 'How bread is made',
-            cards: [createCard('Mix'), createCard('Wait'), createCard('Bake')],
-          }),
-          createBlock('rota', {
+            cards: [{ title: 'Mix' }, { title: 'Wait' }, { title: 'Bake' }],
+          },
+          {
+            kind: 'rota',
             title: 'Who is in',
             columns: ['Sat'],
             workers: [
@@ -110,8 +121,9 @@ export const bakery: PreviewedTemplate = {
                 isOpen: true,
               },
             ],
-          }),
-          createBlock('plans', {
+          },
+          {
+            kind: 'plans',
             title: 'Bread by the week',
             plans: [
               {
@@ -132,40 +144,37 @@ export const bakery: PreviewedTemplate = {
               },
             ],
             button: 'Subscribe',
-          }),
+          },
         ],
       },
       {
         name: 'Visit',
         blocks: [
-          createBlock('slots', {
+          {
+            kind: 'slots',
             title: 'Collect your order',
             days: [
               { day: 'Friday', times: ['8am', '10am'] },
               { day: 'Saturday', times: ['8am'] },
             ],
             chosen: 'We will have it ready on {slot}.',
-          }),
-          createBlock('form', {
+          },
+          {
+            kind: 'form',
             title: 'Ask the baker',
             fields: ['Your name'],
             message: 'Your question',
             button: 'Send question',
-          }),
-          createBlock('questions', {
+          },
+          {
+            kind: 'questions',
             title: 'Before you come',
             questions: [
               { question: 'Is there parking?', answer: 'Behind the church.' },
             ],
-          }),
-          createBlock('place', {
-            title: 'Find us',
-            address: '2 Mill Lane, Ullwick',
-          }),
-          createBlock('text', {
-            title: 'Early or late',
-            paragraphs: ['Knock.'],
-          }),
+          },
+          { kind: 'place', title: 'Find us', address: '2 Mill Lane, Ullwick' },
+          { kind: 'text', title: 'Early or late', paragraphs: ['Knock.'] },
         ],
       },
     ],

@@ -9,6 +9,7 @@ import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { PreviewPage } from './preview-page';
+import { SampleStyle } from './sample-style';
 import { Screen } from './screen';
 import type { SampleSiteProps } from './use-sample-site';
 import { useSampleSite } from './use-sample-site';
@@ -23,6 +24,7 @@ export function WholePreview({
   const { site, state } = sample;
   return (
     <div css={windowStyle}>
+      <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
       <header css={lineStyle}>
         <SiteLink href={templatePath(template.slug)}>

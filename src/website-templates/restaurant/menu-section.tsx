@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { chipStyle } from '../../components/controls/toggle-chip';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { plainList, wrappingRow } from '../../styles/lists';
@@ -39,12 +38,13 @@ export function MenuSection({ menu }: MenuSectionProps) {
   const noteId = useId();
   return (
     <Section id="menu" title={menu.title} text={menu.text}>
-      <ul css={categoriesStyle} aria-label="Menu categories">
+      <ul css={wrappingRow} aria-label="Menu categories">
         {menu.categories.map((category, index) => (
           <li key={category}>
             {/* Not aria-pressed: these buttons can't be pressed in or out. */}
             <button
               type="button"
+              className="sample-choice"
               aria-current={index === 0 || undefined}
               aria-describedby={noteId}
             >
@@ -85,10 +85,6 @@ function Dish({ dish }: { dish: Queries.DishFieldsFragment }) {
   );
 }
 
-const categoriesStyle = css(wrappingRow, {
-  button: [chipStyle, { cursor: 'default' }],
-});
-
 const noteStyle = css({
   margin: `${theme.space[3]} 0 ${theme.space[8]}`,
   fontSize: theme.text.small,
@@ -109,11 +105,10 @@ const dishesStyle = css(plainList, {
 
 const nameStyle = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  // The price stands beside the last line of a long name.
+  alignItems: 'last baseline',
   columnGap: theme.space[2],
   marginBottom: theme.space[2],
-  fontWeight: 700,
   // The dots take the room between name and price.
   span: {
     flex: 1,

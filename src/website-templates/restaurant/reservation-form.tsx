@@ -2,8 +2,6 @@ import type { InputEvent, SubmitEvent } from 'react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
-import { Button } from '../../components/actions/button';
-import { cardStyle } from '../../components/cards/card';
 import { Field } from '../../components/controls/field';
 import { theme } from '../../styles/theme';
 import { ReservationNotes } from './reservation-notes';
@@ -132,7 +130,9 @@ export function ReservationForm({
         phone={phone}
         phoneHref={phoneHref}
       />
-      <Button type="submit">{reservation.title}</Button>
+      <button type="submit" className="sample-button">
+        {reservation.title}
+      </button>
       <p role="status" css={isDone ? boxStyle : statusStyle}>
         {isDone && reservation.done}
         {wrong.length > 0 && `Please check: ${list.format(wrong)}.`}
@@ -148,26 +148,17 @@ const fieldsWith = (mistakes: Mistakes) =>
 
 const list = new Intl.ListFormat('en-GB');
 
-const formStyle = css(cardStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[4],
+/** Two columns and the button are those of every form in a sample site. */
+const formStyle = css({
   alignItems: 'start',
   justifyItems: 'start',
-  boxShadow: theme.shadow.medium,
   'input, select': {
     minWidth: 0,
     height: `calc(${theme.space[12]} + ${theme.space[2]})`,
   },
   '[role="status"]:empty': { marginTop: `calc(-1 * ${theme.space[4]})` },
   // Name and email in one row, date and time in the next.
-  [theme.media.medium]: {
-    padding: theme.space[8],
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: theme.space[5],
-    '> *': { gridColumn: '1 / -1' },
-    '> div:nth-of-type(-n + 4)': { gridColumn: 'auto' },
-  },
+  '> :not(div:nth-of-type(-n + 4))': { gridColumn: '1 / -1' },
 });
 
 const statusStyle = css({ margin: 0, color: theme.colour.danger });
@@ -176,7 +167,6 @@ const boxStyle = css({
   margin: 0,
   padding: theme.space[4],
   border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.small,
-  background: theme.colour.page,
+  background: theme.colour.surface,
   lineHeight: theme.leading.snug,
 });

@@ -5,11 +5,15 @@ import { SampleSite } from './sample-site';
 test('SampleSite groups the sections under a line that says whose they are', () => {
   renderWithTheme(
     <SampleSite
-      restaurant={{
-        name: 'Olivo',
-        cuisine: 'Italian',
-        city: 'London',
-        sample: 'From the sample site of Olivo',
+      template={{
+        heroFrom: 'coral-800',
+        heroTo: 'ink-950',
+        restaurant: {
+          name: 'Olivo',
+          cuisine: 'Italian',
+          city: 'London',
+          sample: 'From the sample site of Olivo',
+        },
       }}
     >
       <p>Our menu</p>

@@ -3,37 +3,46 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
-import { columnStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { osteriaColours, osteriaFace } from './osteria-style';
+import { sampleVariables } from '../preview/sample-style';
 
 export const fragment = graphql`
-  fragment RestaurantSampleFields on Restaurant {
-    name
-    cuisine
-    city
-    sample
+  fragment RestaurantSampleFields on WebsiteTemplate {
+    heroFrom
+    heroTo
+    restaurant {
+      name
+      cuisine
+      city
+      sample
+    }
   }
 `;
 
 interface SampleSiteProps {
-  restaurant: Queries.RestaurantSampleFieldsFragment;
+  template: Queries.RestaurantSampleFieldsFragment;
   children: ReactNode;
 }
 
-/** A browser window with the sample restaurant's sections, which have its colours and typeface instead of ours. */
-export function SampleSite({ restaurant, children }: SampleSiteProps) {
+/** A browser window with the sample restaurant's sections, which have the style sheets of the preview on the same page. */
+export function SampleSite({
+  template: { restaurant, ...colours },
+  children,
+}: SampleSiteProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} css={windowStyle}>
       <BrowserBar id={labelId} css={barStyle}>
-        {restaurant.sample}
+        {restaurant?.sample}
       </BrowserBar>
-      <div css={siteStyle}>
-        <div css={mastheadStyle}>
-          <strong>{restaurant.name}</strong>
+      <div
+        className="sample"
+        css={[sampleVariables(colours, 'restaurant'), siteStyle]}
+      >
+        <div className="sample-header">
+          <strong className="sample-firm">{restaurant?.name}</strong>
           <span>
-            {restaurant.cuisine} · {restaurant.city}
+            {restaurant?.cuisine} · {restaurant?.city}
           </span>
         </div>
         {children}
@@ -49,6 +58,7 @@ const windowStyle = css({
   border: `${theme.line} solid ${theme.colour.control}`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.large,
+  containerType: 'inline-size',
   // Unlike "hidden", it is no scroll container.
   overflow: 'clip',
   // A head alone would be left behind: Firefox keeps none with a form as high as a page.
@@ -65,28 +75,14 @@ const barStyle = css({
   '&::before': { opacity: 0.5 },
 });
 
-const siteStyle = css(osteriaColours, {
-  background: theme.colour.page,
-  color: theme.colour.text,
-  fontFamily: osteriaFace,
-  'h2, h3': { fontFamily: osteriaFace, letterSpacing: 'normal' },
-  h2: { fontWeight: 400 },
-});
-
-const mastheadStyle = css(columnStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${theme.space[1]} ${theme.space[6]}`,
-  paddingBlock: theme.space[8],
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  color: theme.colour.textMuted,
-  strong: {
-    color: theme.tint.strong,
-    fontSize: theme.text.title2,
-    fontWeight: 400,
-    fontStyle: 'italic',
-    lineHeight: theme.leading.title,
+/** What components of our own site look like elsewhere is different in the layout. */
+const siteStyle = css({
+  'h2, h3': { letterSpacing: 'normal' },
+  img: { borderRadius: 0 },
+  '.sample-header': {
+    // The page has a header of its own.
+    position: 'static',
+    // In line with the sections.
+    paddingInline: `max(${theme.space.gutter}, (100% - ${theme.width.page}) / 2)`,
   },
 });

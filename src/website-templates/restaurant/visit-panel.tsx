@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Utensils from 'lucide-react/icons/utensils';
-import { AsideCard } from '../../components/cards/aside-card';
+import { TitledSection } from '../../components/text/titled-section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { timeRange } from './time-range';
@@ -41,7 +41,7 @@ interface VisitPanelProps {
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
   return (
-    <AsideCard title={visit.title}>
+    <TitledSection title={visit.title} css={panelStyle}>
       <p>{visit.text}</p>
       <address css={addressStyle}>
         <p>
@@ -63,7 +63,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
       </address>
       <h3 css={hoursTitleStyle}>Opening hours</h3>
       <OpeningHours hours={restaurant.openingHours} />
-    </AsideCard>
+    </TitledSection>
   );
 }
 
@@ -82,6 +82,10 @@ function OpeningHours({
     </ul>
   );
 }
+
+const panelStyle = css({
+  h2: { fontSize: theme.text.title3, fontStyle: 'italic' },
+});
 
 const addressStyle = css({
   fontStyle: 'normal',

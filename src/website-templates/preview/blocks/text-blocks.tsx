@@ -1,40 +1,31 @@
-import { css } from '@emotion/react';
-import { textSizes } from '../parts/picture-sizes';
+import { layoutOf } from '../layouts/layouts';
+import { BESIDE } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
-import { picturedStyle } from '../preview-style';
-import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
-import { theme } from '../../../styles/theme';
+import { BlockSection } from './block-section';
 
 /** Running text, beside a picture where there is one. */
 export function TextBlock({ block, site }: BlockProps) {
-  const words = (
-    <BlockSection title={block.title} isSplit={!block.image}>
-      <div css={textStyle}>
+  return (
+    <>
+      <PreviewPicture
+        of={block}
+        sizes={layoutOf(site.layout).sizes.text ?? BESIDE}
+      />
+      <BlockSection title={block.title}>
         {block.paragraphs?.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-    </BlockSection>
-  );
-  if (!block.image) return words;
-  return (
-    <div css={picturedStyle}>
-      <PreviewPicture
-        file={block.image}
-        alt={block.imageAlt}
-        sizes={textSizes(site.layout)}
-      />
-      {words}
-    </div>
+      </BlockSection>
+    </>
   );
 }
 
 export function QuoteBlock({ block }: BlockProps) {
   return (
-    <BlockSection isTinted>
-      <figure css={quoteStyle}>
-        <blockquote>{block.text}</blockquote>
+    <BlockSection>
+      <figure>
+        <blockquote>“{block.text}”</blockquote>
         <figcaption>{block.source}</figcaption>
       </figure>
     </BlockSection>
@@ -44,9 +35,9 @@ export function QuoteBlock({ block }: BlockProps) {
 /** The first answer shows what the others look like. */
 export function QuestionsBlock({ block }: BlockProps) {
   return (
-    <BlockSection title={block.title} isSplit>
+    <BlockSection title={block.title}>
       {block.questions?.map(({ question, answer }, number) => (
-        <details key={question} open={number === 0} css={questionStyle}>
+        <details key={question} open={number === 0}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>
@@ -55,27 +46,16 @@ export function QuestionsBlock({ block }: BlockProps) {
   );
 }
 
-const textStyle = css({ '> :last-child': { marginBottom: 0 } });
-
-const quoteStyle = css({
-  maxWidth: theme.width.prose,
-  margin: '0 auto',
-  textAlign: 'center',
-  blockquote: {
-    marginBottom: theme.space[3],
-    fontFamily: 'var(--preview-heading-font)',
-    fontSize: theme.text.title3,
-    lineHeight: theme.leading.snug,
-    textWrap: 'balance',
-    '&::before': { content: '"“"' },
-    '&::after': { content: '"”"' },
-  },
-  figcaption: { fontSize: theme.text.small, color: theme.colour.textMuted },
-});
-
-const questionStyle = css({
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  summary: { paddingBlock: theme.space[3], fontWeight: 600 },
-  'summary::marker': { color: theme.tint.strong },
-  p: { color: theme.colour.textMuted },
-});
+export function StatsBlock({ block }: BlockProps) {
+  return (
+    <BlockSection>
+      <ul>
+        {block.stats?.map(({ value, label }) => (
+          <li key={label}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,30 +1,24 @@
 import { css } from '@emotion/react';
 import { Picture } from '../../../components/media/picture';
+import type { PreviewCard } from '../preview-fields';
 
 interface PreviewPictureProps {
-  file: Queries.PictureFieldsFragment | null;
-  alt: string | null;
+  of: Pick<PreviewCard, 'image' | 'imageAlt'>;
   /** The value of the `sizes` attribute. */
   sizes: string;
 }
 
-/** A picture that covers its frame, whose shape the class name sets; nothing without a picture. */
-export function PreviewPicture({
-  file,
-  alt,
-  sizes,
-  ...rest
-}: PreviewPictureProps & { className?: string }) {
-  if (!file) return null;
+/** The picture of a block or card. It covers its frame, whose shape layouts set; nothing without a picture. */
+export function PreviewPicture({ of, sizes }: PreviewPictureProps) {
+  if (!of.image) return null;
   return (
-    <div css={coverStyle} data-picture {...rest}>
-      <Picture file={file} alt={alt ?? ''} sizes={sizes} />
+    <div className="sample-picture" css={coverStyle}>
+      <Picture file={of.image} alt={of.imageAlt ?? ''} sizes={sizes} />
     </div>
   );
 }
 
+// Outweighs what pictures look like elsewhere.
 const coverStyle = css({
-  overflow: 'hidden',
-  picture: { height: '100%' },
   img: { height: '100%', margin: 0, borderRadius: 0, objectFit: 'cover' },
 });

@@ -1,15 +1,10 @@
-import { palette } from '../../styles/palette';
-import { colourOf } from '../../styles/colours';
-
-// What the restaurant's sections and sample sites with its layout have in common, so that both look like one site.
-
-export const osteriaFace =
-  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Noto Serif", Georgia, serif';
+import { palette } from '../../../styles/palette';
+import { colourOf } from '../../../styles/colours';
 
 const { amber, coral, stone } = palette;
 
 /** Cream paper by day, a dark dining room in the dark theme; the variables are those of the theme's colours. */
-export const osteriaColours = Object.fromEntries(
+export const restaurantColours = Object.fromEntries(
   [
     ['page', amber[50], stone[950]],
     ['surface', colourOf('surface', 'light'), stone[900]],

@@ -1,0 +1,57 @@
+import { theme } from './theme';
+
+const { colour, text, space, leading, font } = theme;
+
+/**
+ * What plain elements look like, in a layer: all of Emotion's rules outweigh it, and so do the style sheets of sample sites,
+ * in later layers. A plain style sheet, because browsers load fonts again when one with layers moves, as Emotion's do during
+ * hydration.
+ */
+export const elementRules = `@layer elements {
+*, *::before, *::after { box-sizing: border-box }
+body {
+  margin: 0;
+  background: ${colour.page};
+  color: ${colour.text};
+  font: ${text.body}/${leading.body} ${font.body};
+  overflow-wrap: break-word;
+  -webkit-font-smoothing: antialiased;
+}
+/* A long word breaks rather than widen the page where the text is enlarged. */
+h1, h2, h3, h4, summary { overflow-wrap: anywhere }
+h1, h2, h3, h4 {
+  margin: 0 0 ${space[3]};
+  font-weight: 700;
+  line-height: ${leading.title};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+}
+h1, h2 { font-family: ${font.display} }
+h1 {
+  margin-bottom: ${space[5]};
+  font-size: ${text.title1};
+  line-height: ${leading.tight};
+  letter-spacing: -0.03em;
+}
+h2 { font-size: ${text.title2}; letter-spacing: -0.025em }
+h3 { font-size: ${text.title3} }
+h4 { font-size: ${text.title4} }
+p, ul, ol, dl, blockquote, figure { margin: 0 0 ${space[4]} }
+p, li { text-wrap: pretty }
+a {
+  color: ${colour.link};
+  text-decoration-thickness: 0.08em;
+  text-underline-offset: 0.2em;
+}
+img, iframe, svg { display: block; max-width: 100% }
+img { height: auto }
+table { font-variant-numeric: tabular-nums }
+small { color: ${colour.textMuted}; font-size: ${text.small} }
+button, input, select, textarea { color: inherit; font: inherit }
+summary { cursor: pointer }
+:focus-visible {
+  border-radius: ${theme.radius.tiny};
+  outline: ${theme.thick} solid ${colour.focus};
+  outline-offset: ${theme.thick};
+}
+}`;

@@ -1,0 +1,42 @@
+import { visuallyHidden } from '../../../styles/visually-hidden';
+import { layoutOf } from '../layouts/layouts';
+import { QUARTER, THIRD } from '../parts/picture-sizes';
+import type { BlockProps } from '../site';
+import { BlockSection } from './block-section';
+import { Card } from './card';
+
+/** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
+export function CardsBlock({ block, site, dispatch }: BlockProps) {
+  const { kind, title, cards, button } = block;
+  const { sizes } = layoutOf(site.layout);
+  // Screen readers take the numbers of steps from the list itself.
+  const List = kind === 'steps' ? 'ol' : 'ul';
+  return (
+    <BlockSection title={title}>
+      <List className="sample-list" data-count={cards?.length}>
+        {cards?.map((card, position) => (
+          <Card
+            key={card.title}
+            card={card}
+            sizes={
+              sizes.card?.(kind, position, cards.length) ??
+              (kind === 'products' ? QUARTER : THIRD)
+            }
+            isPerson={kind === 'people'}
+          >
+            {button && (
+              <button
+                type="button"
+                className="sample-button"
+                // The cart at the top of the page counts what is added to it.
+                onClick={() => dispatch({ type: 'buy' })}
+              >
+                {button} <span css={visuallyHidden}>{card.title}</span>
+              </button>
+            )}
+          </Card>
+        ))}
+      </List>
+    </BlockSection>
+  );
+}

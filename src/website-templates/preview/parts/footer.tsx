@@ -1,0 +1,34 @@
+import type { SiteProps } from '../site';
+import { PageItems } from './page-items';
+
+/** The firm's name and its sentence, what its visitors ask for, and the pages once more. */
+export function Footer(props: SiteProps) {
+  const { firm, footer } = props.site;
+  return (
+    <div className="sample-footer">
+      <div className="sample-sign">
+        <p className="sample-firm">{firm}</p>
+        {footer && <p>{footer.text}</p>}
+      </div>
+      <FooterRows {...props} />
+      <ul className="sample-footer-pages">
+        <PageItems {...props} />
+      </ul>
+    </div>
+  );
+}
+
+/** Address, telephone, opening hours. */
+export function FooterRows({ site: { footer } }: SiteProps) {
+  if (!footer) return null;
+  return (
+    <dl className="sample-facts">
+      {footer.rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import Menu from 'lucide-react/icons/menu';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { visuallyHidden } from '../../../styles/visually-hidden';
+import type { SiteProps } from '../site';
+import { PageItems } from './page-items';
+
+/** The firm's name as its sign, the pages, a cart and a button: from left to right where the layout says nothing else. */
+export function Header(props: SiteProps) {
+  const { site, state, dispatch } = props;
+  const { firm, isShop, action } = site;
+  return (
+    <div className="sample-header">
+      <p className="sample-firm">{firm}</p>
+      {/* The pages are in a row where the header has room, otherwise below this button. */}
+      <details className="sample-menu">
+        <summary>
+          <Menu aria-hidden="true" size="1.75em" />
+          <span css={visuallyHidden}>Menu</span>
+        </summary>
+      </details>
+      <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
+        <PageItems {...props} />
+      </ul>
+      {/* No number before something is in it, as pages such as the checkout show a sample order. */}
+      {isShop && (
+        <p role="status" className="sample-cart">
+          <ShoppingCart aria-hidden="true" size="1.2em" />
+          Cart{state.cart > 0 && ` (${state.cart})`}
+        </p>
+      )}
+      {action && (
+        <button
+          type="button"
+          className="sample-button sample-action"
+          onClick={() => dispatch({ type: 'follow', page: action.leadsTo })}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

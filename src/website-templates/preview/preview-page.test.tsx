@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import { previewLayouts } from '../../content/constants';
+import { testPicture } from '../../../tools/jest/picture';
+import { renderWithTheme } from '../../../tools/jest/render';
+import { layoutOf } from './layouts/layouts';
+import type { PreviewedTemplate } from './preview-fields';
+import { PreviewPage } from './preview-page';
+import { initialState } from './preview-state';
+import { siteOf } from './site';
+
+const templates = fs.readdirSync('data/templates').map((file) => {
+  const content = fs.readFileSync(`data/templates/${file}`, 'utf8');
+  return JSON.parse(content, (key, value: unknown) =>
+    key === 'image' && value ? testPicture() : value,
+  ) as PreviewedTemplate;
+});
+
+test('the templates have all layouts', () => {
+  expect(new Set(templates.map(({ preview }) => preview?.layout))).toEqual(
+    new Set(previewLayouts),
+  );
+  expect(() => layoutOf('baroque')).toThrow('Unknown layout: baroque');
+});
+
+const pagesOf = ({ preview }: PreviewedTemplate) => preview?.pages ?? [];
+
+const cases = templates.flatMap((template) =>
+  pagesOf(template).map(
+    (page) => [template.slug, page.name, template] as const,
+  ),
+);
+
+test.each(cases)(
+  '%s: the page %s has its headings',
+  (_slug, name, template) => {
+    const pages = pagesOf(template);
+    const page = pages.find((each) => each.name === name);
+    if (!page) throw new Error(`No page ${name}`);
+    const { container } = renderWithTheme(
+      <PreviewPage
+        template={template}
+        page={page}
+        site={siteOf(template, pages)}
+        state={initialState(name)}
+        dispatch={jest.fn()}
+      />,
+    );
+    const headings = [...container.querySelectorAll('h3, h4, h5')].map(
+      ({ textContent }) => textContent,
+    );
+    const expected = page.blocks.flatMap(({ title, cards }) => [
+      ...(title ? [title] : []),
+      ...(cards?.map((card) => card.title) ?? []),
+    ]);
+    expect(headings).toEqual(expect.arrayContaining(expected));
+    expect(container.querySelectorAll('h3')).toHaveLength(1);
+  },
+);
