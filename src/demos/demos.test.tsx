@@ -1,6 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { DemoSection } from '../sections/home/demo-section';
 import type { DemoTab } from './demos';
 import { Demos } from './demos';
@@ -47,7 +46,7 @@ function DemosWithTabs() {
 }
 
 const setUp = () =>
-  renderWithTheme(
+  render(
     <StrictMode>
       <DemosWithTabs />
     </StrictMode>,
@@ -163,7 +162,7 @@ test('a change to /#demo opens the chat, and closing forgets everything', async 
   const section = (hash: string) => (
     <DemoSection intro={intro} demos={content} location={{ hash }} />
   );
-  const { rerender } = renderWithTheme(section(''));
+  const { rerender } = render(section(''));
   expect(screen.queryByRole('tab')).toBeNull();
   const goTo = (hash: string) =>
     act(async () => {

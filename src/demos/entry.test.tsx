@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { RecordEntry } from './calls/record-entry';
 import { LeadEntry } from './leads/lead-entry';
 
@@ -14,7 +13,7 @@ test('a call record can have the outcome "callback"', () => {
     timestamp: 0,
     summary: 'Asked about a boiler.',
   };
-  renderWithTheme(<RecordEntry record={record} />);
+  render(<RecordEntry record={record} />);
   expect(screen.getByText('callback')).toBeVisible();
 });
 
@@ -28,7 +27,7 @@ test('a lead can be contacted, and then not be qualified', () => {
     score: 82,
     status: 'contacted' as const,
   };
-  renderWithTheme(<LeadEntry lead={lead} onQualify={() => undefined} />);
+  render(<LeadEntry lead={lead} onQualify={() => undefined} />);
   expect(screen.getByText('contacted')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

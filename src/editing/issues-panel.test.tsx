@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../tools/jest/render';
 import type { IssueEvent } from '../content/check/issue';
 import { IssuesPanel } from './issues-panel';
 
@@ -13,9 +12,7 @@ const wrong = {
 };
 
 const show = (issues: IssueEvent) => {
-  const { rerender, container } = renderWithTheme(
-    <IssuesPanel issues={issues} />,
-  );
+  const { rerender, container } = render(<IssuesPanel issues={issues} />);
   return {
     container,
     change: (next: IssueEvent) => rerender(<IssuesPanel issues={next} />),

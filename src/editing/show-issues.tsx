@@ -1,10 +1,9 @@
 import type { EmotionCache } from '@emotion/react';
-import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { IssueEvent } from '../content/check/issue';
 import { ISSUE_EVENTS } from '../content/check/issue';
-import { theme } from '../styles/theme';
 import { IssuesPanel } from './issues-panel';
 
 /** Shows the errors of data/ over every page, in a React root of its own that does not affect how pages render. */
@@ -13,9 +12,7 @@ export function showIssues(cache: EmotionCache): void {
   document.body.append(container);
   createRoot(container).render(
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <Issues />
-      </ThemeProvider>
+      <Issues />
     </CacheProvider>,
   );
 }

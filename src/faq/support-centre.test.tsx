@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../tools/jest/render';
 import { SupportCentre } from './support-centre';
 
 const PRICE = 'What is the price?';
@@ -40,7 +39,7 @@ function setUp(hash = '') {
       {(controls) => controls}
     </SupportCentre>
   );
-  const { rerender } = renderWithTheme(centre({ hash }));
+  const { rerender } = render(centre({ hash }));
   return {
     user: userEvent.setup(),
     goTo: (next: string) => act(() => rerender(centre({ hash: next }))),

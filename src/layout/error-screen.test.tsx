@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { ErrorScreen } from './error-screen';
 
 // SPEC.md section 8.
@@ -14,7 +13,7 @@ test.each([
   [null, 'null'],
   [{}, 'Unknown error'],
 ])('of %j it announces "%s", and leads home by a fresh load', (error, text) => {
-  renderWithTheme(<ErrorScreen error={error} />);
+  render(<ErrorScreen error={error} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     `Unexpected Application Error!${text}Return to Home`,
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { renderWithTheme } from '../../tools/jest/render';
 import { PageFrame } from './page-frame';
 import { testCompany, testFooter, testHeader } from './site.fixture';
 
@@ -23,7 +22,7 @@ const frame = (pathname: string, page: ReactNode) => (
 );
 
 test.each(['/hub', '/hub/'])('marks the link to the page %s', (path) => {
-  renderWithTheme(frame(path, 'Tools'));
+  render(frame(path, 'Tools'));
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(
     'Hub',
   );
@@ -35,7 +34,7 @@ test('stays when a page fails, which shows the error until another page comes', 
   const Broken = () => {
     throw new Error('The panel fell off');
   };
-  const { rerender } = renderWithTheme(frame('/', <Broken />));
+  const { rerender } = render(frame('/', <Broken />));
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('alert')).toHaveTextContent('The panel fell off');
   expect(screen.getByRole('banner')).toBeVisible();

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { renderWithTheme } from '../../tools/jest/render';
 import { SiteFooter } from './site-footer';
 import { testCompany, testFooter } from './site.fixture';
 
@@ -8,7 +7,7 @@ function setUp(currentPath: string) {
   jest
     .mocked(useStaticQuery)
     .mockReturnValue({ siteSettings: { newsletterEndpoint: null } });
-  renderWithTheme(
+  render(
     <SiteFooter
       site={testCompany}
       navigation={{ footer: testFooter }}

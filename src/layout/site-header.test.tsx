@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../tools/jest/render';
 import { SiteHeader } from './site-header';
 import { testHeader } from './site.fixture';
 
 function setUp(currentPath: string) {
-  renderWithTheme(
+  render(
     <SiteHeader
       siteName="Larkfield"
       navigation={testHeader}

@@ -2,10 +2,9 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
 import createCache from '@emotion/cache';
-import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { GlobalStyles } from '../styles/global-styles';
-import { theme } from '../styles/theme';
 import { ErrorScreen } from './error-screen';
 import { PageFrame } from './page-frame';
 
@@ -31,13 +30,11 @@ export function wrapPage({
   );
 }
 
-/** Everything below gets the style cache and the theme. What breaks outside a page's own parts is caught here. */
+/** Everything below gets the style cache. What breaks outside a page's own parts is caught here. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <ErrorBoundary FallbackComponent={ErrorScreen}>{element}</ErrorBoundary>
-      </ThemeProvider>
+      <ErrorBoundary FallbackComponent={ErrorScreen}>{element}</ErrorBoundary>
     </CacheProvider>
   );
 }

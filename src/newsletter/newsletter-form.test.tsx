@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
-import { renderWithTheme } from '../../tools/jest/render';
 import { NewsletterForm } from './newsletter-form';
 import { subscribe } from './subscribe';
 
@@ -15,7 +14,7 @@ function setUp(endpoint: string | null = ENDPOINT) {
     siteSettings: { newsletterEndpoint: endpoint },
   };
   jest.mocked(useStaticQuery).mockReturnValue(settings);
-  renderWithTheme(
+  render(
     <NewsletterForm name="News" label="Email address" button="Subscribe" />,
   );
   return {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { stringsWithPaths } from '../content/check/json-values';
 import { ProductPanel } from './product-panel';
 
@@ -25,7 +24,7 @@ interface Page {
 
 test.each(panels)('the panel of $name shows all its texts', (page) => {
   const { panel = {}, outcome } = page;
-  renderWithTheme(<ProductPanel panel={panel} outcome={outcome} />);
+  render(<ProductPanel panel={panel} outcome={outcome} />);
   const figure = screen.getByRole('figure');
   for (const { path, value } of stringsWithPaths({ panel, outcome })) {
     if (!DRAWN.includes(String(path.at(-1))))
@@ -46,7 +45,7 @@ test('the inbox opens the first conversation when no preview matches', () => {
     conversations: [{ ...conversation, name: 'Bo Reed' }],
     dialogue: [{ speaker: 'customer', text: 'Are you open?' }],
   };
-  renderWithTheme(<ProductPanel panel={inbox} />);
+  render(<ProductPanel panel={inbox} />);
   expect(screen.getByRole('figure')).toHaveTextContent(
     'Bo Reed: Are you open?',
   );

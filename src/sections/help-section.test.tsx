@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { HelpSection } from './help-section';
 
 const help: Queries.FaqHelpFieldsFragment = {
@@ -27,7 +26,7 @@ describe('HelpSection', () => {
   test.each(help.channels)(
     'links to $label',
     ({ title, label, description, href }) => {
-      renderWithTheme(<HelpSection {...help} />);
+      render(<HelpSection {...help} />);
       const link = screen.getByRole('link', { name: label });
       expect(link).toHaveAttribute('href', href);
       expect(link.closest('li')).toHaveTextContent(description);
@@ -37,7 +36,7 @@ describe('HelpSection', () => {
   );
 
   test('keeps the phone number on one line', () => {
-    renderWithTheme(<HelpSection {...help} />);
+    render(<HelpSection {...help} />);
     expect(screen.getByText('020 7946 0142')).toHaveStyle({
       display: 'inline-block',
     });

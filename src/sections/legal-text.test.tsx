@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import { mockViewport } from '../../tools/jest/viewport';
 import { LegalText } from './legal-text';
 
@@ -22,7 +21,7 @@ const document: Queries.LegalTextFieldsFragment = {
 };
 
 test('LegalText shows its dates, numbered sections and the markup of their text', () => {
-  renderWithTheme(<LegalText document={document} />);
+  render(<LegalText document={document} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Privacy Policy',
   );
@@ -42,7 +41,7 @@ test('LegalText shows its dates, numbered sections and the markup of their text'
 });
 
 test('LegalText leads from its contents into its sections, which browsers open for that', () => {
-  const { container } = renderWithTheme(<LegalText document={document} />);
+  const { container } = render(<LegalText document={document} />);
   const gist = within(screen.getByRole('region', { name: 'In short' }));
   expect(gist.getByRole('listitem')).toHaveTextContent('We keep little.');
   expect(gist.getByText(/does not replace the text/)).toBeVisible();
@@ -53,6 +52,6 @@ test('LegalText leads from its contents into its sections, which browsers open f
 });
 
 test('LegalText of a file without a gist has no box for it', () => {
-  renderWithTheme(<LegalText document={{ ...document, inShort: null }} />);
+  render(<LegalText document={{ ...document, inShort: null }} />);
   expect(screen.queryByRole('region', { name: 'In short' })).toBeNull();
 });

@@ -1,13 +1,10 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ThemeProvider } from '@emotion/react';
 import { pagePropsOf, renderHead } from '../../tools/jest/page';
-import { renderWithTheme } from '../../tools/jest/render';
 import NotFoundPage, { Head } from '../pages/404';
 import TemplateNotFoundPage, {
   Head as TemplateHead,
 } from '../templates/template-not-found-page';
-import { theme } from '../styles/theme';
 
 type Data = Queries.NotFoundQuery & Queries.TemplateNotFoundQuery;
 
@@ -71,10 +68,10 @@ const data: Data = {
 const propsAt = (pathname: string) => pagePropsOf(data, pathname, '/404.html');
 
 const showAt = (pathname: string) =>
-  renderWithTheme(<NotFoundPage {...propsAt(pathname)} />);
+  render(<NotFoundPage {...propsAt(pathname)} />);
 
 const showTemplatesAt = (pathname: string) =>
-  renderWithTheme(<TemplateNotFoundPage {...propsAt(pathname)} />);
+  render(<TemplateNotFoundPage {...propsAt(pathname)} />);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -133,11 +130,7 @@ describe('the not-found page', () => {
   });
 
   test('has the same HTML for all paths', () => {
-    const html = renderToString(
-      <ThemeProvider theme={theme}>
-        <NotFoundPage {...propsAt('/leads')} />
-      </ThemeProvider>,
-    );
+    const html = renderToString(<NotFoundPage {...propsAt('/leads')} />);
     expect(html).toContain('Oops! Page not found');
     for (const { href } of data.notFoundPage?.suggestions.pages ?? [])
       expect(html).toContain(`href="${href}"`);

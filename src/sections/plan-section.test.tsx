@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import { PlanSection } from './plan-section';
 
 test('PlanSection names each plan with its price and volumes, and what is charged beyond them', () => {
-  renderWithTheme(
+  render(
     <PlanSection
       table={{
         title: 'Plans',

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import { PointsSection } from './points-section';
 
 test.each([
@@ -7,7 +6,7 @@ test.each([
   [1, { label: 'Book Demo', href: '/book-demo' }],
 ])('PointsSection has %i buttons with the action %j', (count, action) => {
   const content = { title: 'Leads', text: 'At night.', points: ['A', 'B'] };
-  renderWithTheme(<PointsSection content={{ ...content, action }} />);
+  render(<PointsSection content={{ ...content, action }} />);
   const section = screen.getByRole('region', { name: 'Leads' });
   expect(within(section).getByText('B')).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Book Demo' })).toHaveLength(

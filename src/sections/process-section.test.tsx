@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { ProcessSection } from './process-section';
 
 test('ProcessSection numbers its steps once for screen readers', () => {
@@ -7,9 +6,7 @@ test('ProcessSection numbers its steps once for screen readers', () => {
     { step: 1, title: 'Talk', description: 'What you need.' },
     { step: 2, title: 'Build', description: 'What we said.' },
   ];
-  renderWithTheme(
-    <ProcessSection title="How" text="Two steps." steps={steps} />,
-  );
+  render(<ProcessSection title="How" text="Two steps." steps={steps} />);
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
   expect(list).toHaveTextContent('1TalkWhat you need.2BuildWhat we said.');

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../tools/jest/render';
 import { QuestionSection } from './question-section';
 
 const items: Queries.FaqItemFieldsFragment[] = [
@@ -10,9 +9,7 @@ const items: Queries.FaqItemFieldsFragment[] = [
 
 test('QuestionSection groups its questions and shows the links of an answer', async () => {
   const user = userEvent.setup();
-  renderWithTheme(
-    <QuestionSection title="Trial" text="In short." items={items} />,
-  );
+  render(<QuestionSection title="Trial" text="In short." items={items} />);
   const questions = screen.getAllByRole('group');
   for (const question of questions)
     expect(question).toHaveAttribute('name', 'faq');

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { TestimonialSection } from './testimonial-section';
 
 const content: Queries.TestimonialFieldsFragment = {
@@ -17,7 +16,7 @@ const content: Queries.TestimonialFieldsFragment = {
 };
 
 test('TestimonialSection shows whose day it is, and says first that these are scenarios', () => {
-  renderWithTheme(
+  render(
     <TestimonialSection
       intro={{ title: 'Customers', text: 'In their words.' }}
       content={content}

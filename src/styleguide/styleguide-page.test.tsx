@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { icons } from '../components/cards/icon';
 import StyleguidePage from './styleguide-page';
 
@@ -12,7 +11,7 @@ beforeEach(() => {
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   });
-  ({ container } = renderWithTheme(<StyleguidePage />));
+  ({ container } = render(<StyleguidePage />));
 });
 
 /** A specimen in the light and in the dark theme. */

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import { testPost, testSite } from '../listing/posts.fixture';
 import { Byline, PromoBlock, ShareLine } from './article-footer';
 
 test('PromoBlock is a section with its actions', () => {
   const actions = [{ label: 'Book a Demo', href: '/book-demo' }];
-  renderWithTheme(
+  render(
     <PromoBlock
       promo={{ title: 'For you?', text: 'Ask us.', actions, note: null }}
     />,
@@ -16,7 +15,7 @@ test('PromoBlock is a section with its actions', () => {
 });
 
 test('ShareLine has a button that says why it does nothing, and beside it those that share', () => {
-  renderWithTheme(<ShareLine post={testPost(1)} site={testSite} />);
+  render(<ShareLine post={testPost(1)} site={testSite} />);
   expect(screen.getByText('Share this article:')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Share' });
   expect(button).toHaveAttribute('type', 'button');
@@ -34,7 +33,7 @@ test.each([
 ])(
   'Byline names the author (role: %s) and leads to the other articles',
   (authorRole, words) => {
-    renderWithTheme(<Byline post={{ ...testPost(1), authorRole }} />);
+    render(<Byline post={{ ...testPost(1), authorRole }} />);
     expect(screen.getByRole('paragraph')).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute(
       'href',

@@ -1,11 +1,10 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { testPost } from '../listing/posts.fixture';
 import { ArticleHeader } from './article-header';
 
 test('ArticleHeader shows the post and leads back to the listing', () => {
   const post = testPost(1, { category: 'CRM', imageAlt: 'A desk at dawn' });
-  renderWithTheme(<ArticleHeader post={post} />);
+  render(<ArticleHeader post={post} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     post.title,
   );

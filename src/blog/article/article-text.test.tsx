@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import type { Block } from './article-sections';
 import { getSections } from './article-sections';
 import { ArticleBody, ArticleText } from './article-text';
 import { block, heading, paragraph } from './blocks.fixture';
 
 const renderBody = (...blocks: Block[]) =>
-  renderWithTheme(<ArticleBody sections={getSections(blocks)} />);
+  render(<ArticleBody sections={getSections(blocks)} />);
 
 describe('ArticleBody', () => {
   test('shows paragraphs with their markup', () => {
@@ -73,7 +72,7 @@ describe('ArticleBody', () => {
 });
 
 test('ArticleText has no table of contents without headings', () => {
-  renderWithTheme(
+  render(
     <ArticleText blocks={[paragraph('All of it.')]}>The end.</ArticleText>,
   );
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

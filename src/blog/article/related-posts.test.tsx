@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { pagePropsOf } from '../../../tools/jest/page';
-import { renderWithTheme } from '../../../tools/jest/render';
 import ArticlePage from '../../templates/article-page';
 import { testPost, testSite } from '../listing/posts.fixture';
 import { RelatedPosts } from './related-posts';
@@ -9,7 +8,7 @@ const EXTERNAL = 'https://partner.example.com/ten-ways';
 
 test('RelatedPosts shows posts in their order, external ones in a new tab', () => {
   const posts = [testPost(3), testPost(1, { link: EXTERNAL })];
-  renderWithTheme(<RelatedPosts posts={posts} />);
+  render(<RelatedPosts posts={posts} />);
   expect(
     screen.getByRole('region', { name: 'Related articles' }),
   ).toBeVisible();
@@ -43,7 +42,7 @@ test('an article shows its related posts in the order of the build', () => {
       promo: { title: 'For you?', text: 'Ask us.', actions: [], note: null },
     },
   };
-  renderWithTheme(<ArticlePage {...pagePropsOf(data, '/blog/post-1')} />);
+  render(<ArticlePage {...pagePropsOf(data, '/blog/post-1')} />);
   const titles = screen.getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Post 2',
@@ -53,6 +52,6 @@ test('an article shows its related posts in the order of the build', () => {
 });
 
 test('RelatedPosts is empty without posts', () => {
-  const { container } = renderWithTheme(<RelatedPosts posts={[]} />);
+  const { container } = render(<RelatedPosts posts={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

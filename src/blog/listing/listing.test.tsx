@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { Listing } from './listing';
 import { testPost, testPosts, testSite } from './posts.fixture';
 
@@ -20,7 +19,7 @@ beforeEach(() => {
 });
 
 function setUp() {
-  renderWithTheme(
+  render(
     <Listing
       posts={posts.slice(0, 6)}
       leadPicture={testPicture('/lead.jpg')}

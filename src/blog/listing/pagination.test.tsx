@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { GAP, Pagination, pageNumbers } from './pagination';
 
 test.each([
@@ -20,9 +19,7 @@ test.each([
 describe('Pagination', () => {
   function setUp(current: number, last: number) {
     const onChange = jest.fn();
-    renderWithTheme(
-      <Pagination current={current} last={last} onChange={onChange} />,
-    );
+    render(<Pagination current={current} last={last} onChange={onChange} />);
     return onChange;
   }
   const button = (name: string) => screen.getByRole('button', { name });

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { PostCard } from './post-card';
 import { testPost, testSite } from './posts.fixture';
 
@@ -8,7 +7,7 @@ const EXTERNAL = 'https://partner.example.com/ten-ways';
 
 function setUp(link = '', first = false) {
   const post = testPost(1, { title: 'Ten ways', slug: 'ten-ways', link });
-  renderWithTheme(
+  render(
     <PostCard
       post={post}
       site={testSite}

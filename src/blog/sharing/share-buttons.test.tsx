@@ -1,5 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { testSite } from '../listing/posts.fixture';
 import { ShareButtons } from './share-buttons';
 import { shareAddress } from './share-links';
@@ -20,7 +19,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText } });
   open.mockReset().mockReturnValue(null);
   log.mockReset().mockReturnValue();
-  renderWithTheme(<ShareButtons shared={shared} endpoints={testSite.share} />);
+  render(<ShareButtons shared={shared} endpoints={testSite.share} />);
 });
 afterEach(() => jest.useRealTimers());
 

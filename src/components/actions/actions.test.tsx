@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Actions } from './actions';
 
 const actions = [
@@ -12,7 +11,7 @@ describe('Actions', () => {
     [false, 'primary'],
     [true, 'secondary'],
   ])('lists links in order, quiet: %s', (quiet, first) => {
-    renderWithTheme(<Actions actions={actions} quiet={quiet} />);
+    render(<Actions actions={actions} quiet={quiet} />);
     expect(
       screen
         .getAllByRole('link')
@@ -25,13 +24,13 @@ describe('Actions', () => {
 
   test('has small print with links', () => {
     const note = 'From £9. [Try it](/book-demo#trial).';
-    renderWithTheme(<Actions actions={actions} note={note} />);
+    render(<Actions actions={actions} note={note} />);
     const link = screen.getByRole('link', { name: 'Try it' });
     expect(link).toHaveAttribute('href', '/book-demo#trial');
   });
 
   test('renders nothing without actions', () => {
-    const { container } = renderWithTheme(<Actions actions={[]} />);
+    const { container } = render(<Actions actions={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

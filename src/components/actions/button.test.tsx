@@ -1,12 +1,11 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Button } from './button';
 
 test.each([
   ['button', undefined],
   ['submit', 'submit'],
 ] as const)('Button has the type %s when it is given %s', (type, given) => {
-  renderWithTheme(
+  render(
     <Button {...(given && { type: given })} aria-pressed variant="secondary">
       Show
     </Button>,

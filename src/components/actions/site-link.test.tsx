@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { SiteLink } from './site-link';
 
 const GatsbyLink = jest.spyOn(gatsby, 'Link');
@@ -18,7 +17,7 @@ test.each([
   ['mailto:hello@example.com', false],
   ['tel:+442079460100', false],
 ])('%s is a page of this site: %s', (href, isPage) => {
-  renderWithTheme(
+  render(
     <SiteLink href={href} aria-current="page">
       Go
     </SiteLink>,

@@ -1,4 +1,4 @@
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render } from '@testing-library/react';
 import { icon } from '../../content/schemas/icons';
 import { Icon, icons } from './icon';
 
@@ -10,7 +10,7 @@ test.each([
   ['star', 1],
   ['unicorn', 0],
 ])('the icon %s renders %i svg', (name, count) => {
-  const { container } = renderWithTheme(<Icon name={name} />);
+  const { container } = render(<Icon name={name} />);
   expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(
     count,
   );

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Rating } from './rating';
 
 test.each([5, 3])('is read out as "%i out of 5" and shows as much', (stars) => {
-  renderWithTheme(<Rating stars={stars} />);
+  render(<Rating stars={stars} />);
   const rating = screen.getByRole('img', { name: `${stars} out of 5` });
   expect(rating.querySelectorAll('[fill="currentColor"]')).toHaveLength(stars);
   expect(rating.querySelectorAll('[fill="none"]')).toHaveLength(5 - stars);

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { StatTile } from './stat-tile';
 
 test('has its label first in the HTML', () => {
-  renderWithTheme(
+  render(
     <dl>
       <StatTile value="1,284" label="Leads" change="+12%" />
     </dl>,

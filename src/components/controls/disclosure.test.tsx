@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { Disclosure } from './disclosure';
 
 beforeEach(() => {
-  renderWithTheme(
+  render(
     <Disclosure title="Can I cancel?" group="pricing" id="cancel">
       At any time.
     </Disclosure>,

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Field } from './field';
 
 describe('Field', () => {
   test('labels its control and keeps its props', () => {
-    renderWithTheme(
+    render(
       <Field id="mail" label="Email address">
         <input type="email" name="email" autoComplete="email" />
       </Field>,
@@ -21,7 +20,7 @@ describe('Field', () => {
     ['select', 'combobox', <select key="1" />],
     ['textarea', 'textbox', <textarea key="2" />],
   ])('marks a required %s, also for screen readers', (_tag, role, control) => {
-    renderWithTheme(
+    render(
       <Field id="name" label="Full Name" required>
         {control}
       </Field>,
@@ -34,7 +33,7 @@ describe('Field', () => {
   });
 
   test('connects a mistake with its control', () => {
-    renderWithTheme(
+    render(
       <Field id="name" label="Full Name" mistake="Enter your name.">
         <input />
       </Field>,
@@ -45,7 +44,7 @@ describe('Field', () => {
   });
 
   test('leaves a control its own description while there is no mistake', () => {
-    renderWithTheme(
+    render(
       <>
         <Field id="name" label="Full Name">
           <input aria-invalid aria-describedby="note" />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -21,7 +20,7 @@ describe('Tabs', () => {
   test('show the panel of the tab that is clicked, and no other', async () => {
     const onChange = jest.fn();
     const user = userEvent.setup();
-    renderWithTheme(<Tabs label="Device" tabs={tabs} onChange={onChange} />);
+    render(<Tabs label="Device" tabs={tabs} onChange={onChange} />);
     expect(screen.getByRole('tablist', { name: 'Device' })).toBeVisible();
     expectSelected('Phone', 'For the pocket.');
     await user.click(tab('Desktop'));
@@ -38,7 +37,7 @@ describe('Tabs', () => {
     ['{End}{ArrowRight}', 'Phone', 'For the pocket.'],
   ])('select with %s the tab %s', async (keys, title, text) => {
     const user = userEvent.setup();
-    renderWithTheme(<Tabs label="Device" tabs={tabs} />);
+    render(<Tabs label="Device" tabs={tabs} />);
     await user.tab();
     await user.keyboard(keys);
     expect(tab(title)).toHaveFocus();
@@ -47,7 +46,7 @@ describe('Tabs', () => {
 
   test('are one tab stop, before their panel', async () => {
     const user = userEvent.setup();
-    renderWithTheme(<Tabs label="Device" tabs={tabs} />);
+    render(<Tabs label="Device" tabs={tabs} />);
     await user.click(tab('Tablet'));
     await user.tab();
     expect(screen.getByRole('tabpanel')).toHaveFocus();
@@ -66,7 +65,7 @@ describe('Tabs', () => {
         </>
       );
     };
-    renderWithTheme(<Controlled />);
+    render(<Controlled />);
     await user.click(tab('Phone'));
     expectSelected('Desktop', 'For the desk.');
     await user.click(screen.getByRole('button'));

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { DeviceFrame } from './device-frame';
 
 test('names its device for styles, and hides the browser from screen readers', () => {
-  const { container } = renderWithTheme(
+  const { container } = render(
     <DeviceFrame device="tablet" address="bakery.example">
       Fresh pasta.
     </DeviceFrame>,

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Picture, pictureAddress } from './picture';
 
 const file: Queries.PictureFieldsFragment = {
@@ -20,7 +19,7 @@ const SIZES = '(min-width: 62em) 22rem, 100vw';
 
 describe('Picture', () => {
   test('offers all widths, and has a size and a colour before it is loaded', () => {
-    renderWithTheme(<Picture file={file} alt="Hills" sizes={SIZES} />);
+    render(<Picture file={file} alt="Hills" sizes={SIZES} />);
     const image = screen.getByRole('img', { name: 'Hills' });
     expect(image).toHaveAttribute('src', '/b.webp');
     expect(image).toHaveAttribute('srcset', '/a.webp 600w, /b.webp 1200w');
@@ -35,9 +34,7 @@ describe('Picture', () => {
     [undefined, 'lazy', 'auto'],
     [true, 'eager', 'high'],
   ])('loads according to the prop first: %s', (first, loading, priority) => {
-    renderWithTheme(
-      <Picture file={file} alt="Hills" sizes={SIZES} first={first} />,
-    );
+    render(<Picture file={file} alt="Hills" sizes={SIZES} first={first} />);
     const image = screen.getByRole('img', { name: 'Hills' });
     expect(image).toHaveAttribute('loading', loading);
     expect(image).toHaveAttribute('fetchpriority', priority);

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Video } from './video';
 
 const SRC = 'https://video.example.com/embed/a1?rel=0&hl=en';
@@ -12,7 +11,7 @@ function setUp(play = 'Play the tour') {
     length: '4:00',
     fallback: 'No video?',
   };
-  renderWithTheme(<Video src={SRC} video={video} />);
+  render(<Video src={SRC} video={video} />);
   const frame = screen.getByTitle('Product tour');
   const poster = new DOMParser().parseFromString(
     frame.getAttribute('srcdoc') ?? '',

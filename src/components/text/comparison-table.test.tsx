@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from './comparison-table';
 
 const content = {
@@ -12,7 +11,7 @@ const content = {
 };
 
 function setUp() {
-  renderWithTheme(<ComparisonTable {...content} />);
+  render(<ComparisonTable {...content} />);
   return screen.getByRole('table', { name: content.caption });
 }
 

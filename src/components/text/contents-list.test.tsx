@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { act, render, screen, within } from '@testing-library/react';
 import { ContentsList } from './contents-list';
 
 const entries = [
@@ -32,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const setUp = () => renderWithTheme(<ContentsList entries={entries} />);
+const setUp = () => render(<ContentsList entries={entries} />);
 
 /** Scrolls to where the sections begin at these distances from the window's top, in px. */
 function scrollTo(...tops: number[]) {

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import type { Range } from '../../search/search';
 import { RichText } from './rich-text';
 
 function show(text: string, marked?: Range[]) {
-  renderWithTheme(
+  render(
     <p data-testid="text">
       <RichText marked={marked ?? []}>{text}</RichText>
     </p>,

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Section } from './section';
 
 describe('Section', () => {
   test('is a region with the name of its heading, also beside another of that name', () => {
-    renderWithTheme(
+    render(
       <>
         <Section id="tools" title="Tools" />
         <Section title="Tools" />
@@ -18,7 +17,7 @@ describe('Section', () => {
   });
 
   test('shows the links of its text', () => {
-    renderWithTheme(<Section title="Tools" text="All in [the hub](/hub)." />);
+    render(<Section title="Tools" text="All in [the hub](/hub)." />);
     expect(screen.getByRole('link', { name: 'the hub' })).toHaveAttribute(
       'href',
       '/hub',
@@ -26,7 +25,7 @@ describe('Section', () => {
   });
 
   test.each([undefined, null])('has no empty paragraph for text %s', (text) => {
-    renderWithTheme(<Section title="Tools" text={text} />);
+    render(<Section title="Tools" text={text} />);
     expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { TitledSection } from './titled-section';
 
 test('is a region with the name of its heading, also beside another of that name', () => {
-  renderWithTheme(
+  render(
     <>
       <TitledSection id="hours" title="Hours">
         9am to 5pm

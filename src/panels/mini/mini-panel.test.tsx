@@ -1,4 +1,4 @@
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render } from '@testing-library/react';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { MiniPanel } from './mini-panel';
 
@@ -39,7 +39,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
 };
 
 test.each(Object.entries(shown))('a mini panel of kind %s', (kind, text) => {
-  const { container } = renderWithTheme(
+  const { container } = render(
     <MiniPanel mini={{ ...full, entries: [entry], kind }} />,
   );
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

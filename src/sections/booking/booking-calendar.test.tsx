@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingCalendar, withCampaign } from './booking-calendar';
 
 const SRC = 'https://calendar.example.com/demo';
@@ -37,7 +36,7 @@ const script = () => document.scripts[0] ?? document.body;
 
 describe('BookingCalendar', () => {
   test('has room for a frame of at least 600 px, and a plain link and a mail address', () => {
-    renderWithTheme(element());
+    render(element());
     const frame = screen.getByTitle('Schedule Demo');
     expect(frame).toHaveAttribute('src', SRC);
     expect(frame).toHaveStyle({ height: '46rem' });
@@ -50,7 +49,7 @@ describe('BookingCalendar', () => {
   });
 
   test('says where the calendar comes from, with a link', () => {
-    renderWithTheme(element());
+    render(element());
     expect(screen.getByText(/^From/)).toHaveTextContent(
       'From calendar.example.com. Privacy',
     );
@@ -61,7 +60,7 @@ describe('BookingCalendar', () => {
   });
 
   test('shows the frame once it and the script are loaded, with the other ways below it', () => {
-    renderWithTheme(element());
+    render(element());
     const frame = screen.getByTitle('Schedule Demo');
     fireEvent.load(frame);
     expect(frame).not.toBeVisible();
@@ -75,7 +74,7 @@ describe('BookingCalendar', () => {
 
   test('loads the script on entry, once, and removes it on leaving', () => {
     const strict = (src?: string) => <StrictMode>{element(src)}</StrictMode>;
-    const { rerender, unmount } = renderWithTheme(strict());
+    const { rerender, unmount } = render(strict());
     expect(scripts()).toEqual([SCRIPT]);
     rerender(strict('https://calendar.example.com/other.js'));
     expect(scripts()).toEqual(['https://calendar.example.com/other.js']);
@@ -84,7 +83,7 @@ describe('BookingCalendar', () => {
   });
 
   test('shows a message in the frame’s place when the script is blocked', () => {
-    renderWithTheme(element());
+    render(element());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fireEvent.load(screen.getByTitle('Schedule Demo'));
     fireEvent.error(script());
@@ -94,7 +93,7 @@ describe('BookingCalendar', () => {
 
   test('shows a message after 8 s, until the calendar is loaded', () => {
     jest.useFakeTimers();
-    renderWithTheme(element());
+    render(element());
     act(() => jest.advanceTimersByTime(7999));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));

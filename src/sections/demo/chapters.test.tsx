@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Chapters, playingTime } from './chapters';
 
 describe('Chapters', () => {
   test('are links that play the video in its frame from their second', () => {
-    renderWithTheme(
+    render(
       <Chapters
         src="https://video.example.com/embed/a1?rel=0"
         frame="stage"

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { Hero } from './hero';
 
 test.each(['Built by hand', null])('Hero with the badge %s', (badge) => {
   const actions = [{ label: 'Book an Appointment', href: '/book-demo' }];
-  renderWithTheme(
+  render(
     <Hero
       hero={{
         badge,

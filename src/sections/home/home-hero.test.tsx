@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { HomeHero } from './home-hero';
 
 test('HomeHero has a badge that is a link, a panel and a video', () => {
@@ -10,7 +9,7 @@ test('HomeHero has a badge that is a link, a panel and a video', () => {
     length: null,
     fallback: 'Open',
   };
-  renderWithTheme(
+  render(
     <HomeHero
       hero={{
         badge: { label: 'AI Lead Gen', href: '/ai-lead-gen' },

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { ProductDay } from './product-day';
 
 const head = { title: 'A day', text: 'At one firm.' };
@@ -20,7 +19,7 @@ test.each([
   ['reviews', 'reviews'],
 ])('the card of %s has the anchor #%s', (slug, id) => {
   const link = `/${slug}`;
-  renderWithTheme(
+  render(
     <ProductDay
       {...head}
       products={[{ slug, card: { ...card, link }, moment: null }]}
@@ -48,7 +47,7 @@ test('a moment of the day comes with what it looks like, before its product', ()
   const mini = { kind: 'notice', icon: 'star', title: 'A review', text: '' };
   const moment = { time: '6:40am', title: 'Early.', text: 'It works.', mini };
   const product = { slug: 'reviews', card: { ...card, link: '/reviews' } };
-  renderWithTheme(<ProductDay {...head} products={[{ ...product, moment }]} />);
+  render(<ProductDay {...head} products={[{ ...product, moment }]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^6:40amEarly. It works.A reviewThe product/,
   );

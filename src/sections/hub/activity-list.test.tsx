@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { ActivityList } from './activity-list';
 
 test.each([
@@ -8,7 +7,7 @@ test.each([
 ])('%s has a dot of its colour and with a name', (status, name) => {
   const action = 'Review received';
   const item = { action, platform: 'Reviews', time: '2 minutes ago', status };
-  renderWithTheme(<ActivityList items={[item]} />);
+  render(<ActivityList items={[item]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Review receivedReviews2 minutes ago',
   );

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { ToolSection } from './tool-section';
 
 const tool = (title: string, status: string) => ({
@@ -14,7 +13,7 @@ const tool = (title: string, status: string) => ({
 
 test('tools link to the application, and Premium looks different from Active', () => {
   const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
-  renderWithTheme(<ToolSection title="Tools" text="All." items={tools} />);
+  render(<ToolSection title="Tools" text="All." items={tools} />);
   for (const { title, description, link } of tools) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
     expect(heading.closest('li')).toHaveTextContent(description);

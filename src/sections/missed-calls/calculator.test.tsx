@@ -1,9 +1,6 @@
-import { ThemeProvider } from '@emotion/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { renderWithTheme } from '../../../tools/jest/render';
-import { theme } from '../../styles/theme';
 import { MissedCallCalculator } from './calculator';
 
 const calculator: Queries.MissedCallCalculatorFieldsFragment = {
@@ -23,7 +20,6 @@ const calculator: Queries.MissedCallCalculatorFieldsFragment = {
 };
 
 const element = <MissedCallCalculator {...calculator} />;
-const themed = <ThemeProvider theme={theme}>{element}</ThemeProvider>;
 
 const field = (name: string) => screen.getByRole('spinbutton', { name });
 const status = () => screen.getByRole('status');
@@ -37,7 +33,7 @@ async function type(name: string, figure: string) {
 
 describe('MissedCallCalculator', () => {
   test('updates result and formula, in the same live region', async () => {
-    renderWithTheme(element);
+    render(element);
     const before = status();
     await type('Missed calls', '20');
     await type('Value', '99.5');
@@ -49,7 +45,7 @@ describe('MissedCallCalculator', () => {
   });
 
   test('shows a mistake instead of an amount, until it is corrected', async () => {
-    renderWithTheme(element);
+    render(element);
     await type('Lost callers', '101');
     expect(field('Lost callers')).toBeInvalid();
     expect(field('Lost callers')).toHaveAccessibleDescription(
@@ -66,14 +62,14 @@ describe('MissedCallCalculator', () => {
   test('has the defaults in the HTML, and keeps what is typed before hydration', () => {
     const report = jest.spyOn(console, 'error');
     const page = document.createElement('div');
-    page.innerHTML = renderToString(themed);
+    page.innerHTML = renderToString(element);
     document.body.append(page);
     expect(status()).toHaveTextContent('Lost each month £2,574');
     expect(formula()).toBe('15 × 52 ÷ 12 × 60% × 30% × £220 = £2,574');
     for (const text of [calculator.estimate, calculator.note ?? ''])
       expect(screen.getByText(text)).toBeVisible();
     fireEvent.input(field('Missed calls'), { target: { value: '30' } });
-    render(themed, { container: page, hydrate: true });
+    render(element, { container: page, hydrate: true });
     expect(status()).toHaveTextContent('£5,148');
     expect(report).not.toHaveBeenCalled();
   });

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { PackageSection } from './package-section';
 
 const offer = (name: string, price: string, highlighted: boolean) => ({
@@ -15,7 +14,7 @@ const packages = [
 ];
 
 test('PackageSection shows each package, with the main button on the highlighted one', () => {
-  renderWithTheme(
+  render(
     <PackageSection
       intro={{ title: 'Packages', text: 'Fixed prices.' }}
       content={{ note: 'Prices exclude VAT.', packages }}

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { TemplateExhibition } from './template-exhibition';
 import { TemplateGrid } from './template-grid';
 
@@ -17,7 +16,7 @@ const template: Queries.TemplateCardFieldsFragment = {
 const link = { name: /View SaaS Landing$/ };
 
 test('a card shows the sample firm, the screenshot and the price, and links to the template', () => {
-  const { container } = renderWithTheme(
+  const { container } = render(
     <TemplateGrid templates={[template]} price="£1,000" />,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(
@@ -32,7 +31,7 @@ test('a card shows the sample firm, the screenshot and the price, and links to t
 
 test('a template without a picture and a preview is shown by its name', () => {
   const bare = { ...template, preview: null, picture: null };
-  const { container } = renderWithTheme(<TemplateGrid templates={[bare]} />);
+  const { container } = render(<TemplateGrid templates={[bare]} />);
   expect(container.querySelector('img')).toBeNull();
   expect(
     within(screen.getByRole('listitem')).getAllByText('SaaS Landing'),
@@ -41,7 +40,7 @@ test('a template without a picture and a preview is shown by its name', () => {
 
 test('the exhibition shows the last three templates, each a link', () => {
   const templates = ['a', 'b', 'c', 'd'].map((slug) => ({ ...template, slug }));
-  renderWithTheme(<TemplateExhibition templates={templates} />);
+  render(<TemplateExhibition templates={templates} />);
   expect(
     screen.getAllByRole('link', link).map((shot) => shot.getAttribute('href')),
   ).toEqual(['/websites/d', '/websites/c', '/websites/b']);

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { Gallery } from './gallery';
 
 const front = {
@@ -11,7 +10,7 @@ const front = {
 };
 
 test('shows a picture with its alternative text', () => {
-  renderWithTheme(
+  render(
     <Gallery
       items={[{ ...front, image: testPicture('/room.jpg') }]}
       pages={[]}
@@ -23,13 +22,13 @@ test('shows a picture with its alternative text', () => {
 });
 
 test('says in words what a missing picture would show', () => {
-  renderWithTheme(<Gallery items={[front]} pages={[]} />);
+  render(<Gallery items={[front]} pages={[]} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText(front.imageAlt)).toBeVisible();
 });
 
 test('an item with the name of a page links to it', () => {
-  renderWithTheme(<Gallery items={[front]} pages={['Home', 'Front']} />);
+  render(<Gallery items={[front]} pages={['Home', 'Front']} />);
   expect(screen.getByRole('link', { name: 'Front' })).toHaveAttribute(
     'href',
     '#page-front',
@@ -37,7 +36,7 @@ test('an item with the name of a page links to it', () => {
 });
 
 test('has one picture for wider screens and one for phones, of which only one shows', () => {
-  renderWithTheme(
+  render(
     <Gallery
       items={[
         {
@@ -57,7 +56,7 @@ test('has one picture for wider screens and one for phones, of which only one sh
 });
 
 test('a picture of a phone alone is left out on phones', () => {
-  renderWithTheme(
+  render(
     <Gallery
       items={[{ ...front, phoneImage: testPicture('/room-phone.jpg') }]}
       pages={[]}

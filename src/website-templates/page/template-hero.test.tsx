@@ -1,14 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { TemplateHero } from './template-hero';
 import { copy, template } from './website-template.fixture';
 
 describe('TemplateHero', () => {
   test('shows the title and the three badges', () => {
-    renderWithTheme(
-      <TemplateHero template={template} copy={copy} price="£9" />,
-    );
+    render(<TemplateHero template={template} copy={copy} price="£9" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       template.title,
     );
@@ -22,7 +19,7 @@ describe('TemplateHero', () => {
     ['a consultation', null, ['Book a Consultation', '/book-demo']],
     ['a table', { name: 'Olivo' }, ['Book a Table', '#reservations']],
   ])('offers %s, the way back and the price', (_what, restaurant, book) => {
-    renderWithTheme(
+    render(
       <TemplateHero
         template={{ ...template, restaurant }}
         copy={copy}
@@ -45,7 +42,7 @@ describe('TemplateHero', () => {
     ['one', null, testPicture(), ['phone']],
     ['none', null, null, []],
   ])('shows screenshots: %s', (_which, picture, phonePicture, devices) => {
-    renderWithTheme(
+    render(
       <TemplateHero
         template={{ ...template, picture, phonePicture }}
         copy={copy}

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { TemplateNavigation } from './template-navigation';
 import { copy } from './website-template.fixture';
 
@@ -13,7 +12,7 @@ test.each([
     ],
   ],
 ])('links to the sections, restaurant: %s', (isRestaurant, sections) => {
-  renderWithTheme(
+  render(
     <TemplateNavigation labels={copy.navigation} isRestaurant={isRestaurant} />,
   );
   expect(

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { TierSection, addTemplateFeatures } from './tier-section';
 
 const tiers = [
@@ -19,7 +18,7 @@ const tiers = [
 
 describe('TierSection', () => {
   test('shows each tier with its price, features, button and recommendation', () => {
-    renderWithTheme(
+    render(
       <TierSection
         intro={{ title: 'Pricing', text: 'Two ways to start.' }}
         tiers={tiers}

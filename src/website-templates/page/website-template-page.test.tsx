@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { pagePropsOf } from '../../../tools/jest/page';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
 import WebsiteTemplatePage from '../../templates/website-template-page';
 import { copy, template } from './website-template.fixture';
@@ -33,7 +32,7 @@ async function setUp(changes: Partial<typeof template> = {}) {
   const page = { ...data, websiteTemplate: { ...template, ...changes } };
   mockViewport();
   await act(async () => {
-    renderWithTheme(<WebsiteTemplatePage {...pagePropsOf(page, PATH)} />);
+    render(<WebsiteTemplatePage {...pagePropsOf(page, PATH)} />);
     // The preview suspends until it comes near the viewport.
     await Promise.resolve();
   });

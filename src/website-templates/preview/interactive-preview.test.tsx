@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { InteractivePreview } from './interactive-preview';
 import { pageAnchor } from './page-anchor';
 import { bakery } from './template.fixture';
@@ -10,7 +9,7 @@ const PAGES = bakery.pages ?? [];
 
 async function openSite(...pages: string[]) {
   const user = userEvent.setup();
-  const { container } = renderWithTheme(
+  const { container } = render(
     <InteractivePreview template={bakery} includedPages={PAGES} />,
   );
   for (const page of pages) await user.click(await entry(user, page));

@@ -1,7 +1,7 @@
+import { render } from '@testing-library/react';
 import fs from 'node:fs';
 import { previewLayouts } from '../../content/constants';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { layoutOf } from './layouts/layouts';
 import type { PreviewedTemplate } from './preview-fields';
 import { PreviewPage } from './preview-page';
@@ -36,7 +36,7 @@ test.each(cases)(
     const pages = pagesOf(template);
     const page = pages.find((each) => each.name === name);
     if (!page) throw new Error(`No page ${name}`);
-    const { container } = renderWithTheme(
+    const { container } = render(
       <PreviewPage
         template={template}
         page={page}

@@ -1,9 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { ThemeProvider } from '@emotion/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { mockViewport } from '../../../tools/jest/viewport';
-import { theme } from '../../styles/theme';
 import { TemplatePreview } from './template-preview';
 import { bakery } from './template.fixture';
 
@@ -31,7 +28,7 @@ async function showWith(draw: () => void) {
 }
 
 test('shows an error and a reload button when its code can’t be loaded', async () => {
-  await showWith(() => renderWithTheme(preview));
+  await showWith(() => render(preview));
   expect(await screen.findByRole('status')).toHaveTextContent(
     'We couldn’t load the preview.',
   );
@@ -43,9 +40,7 @@ test('keeps the page that is in the HTML when its code can’t be loaded', async
   root.innerHTML =
     '<div data-hydrates-later="true"><style></style><span hidden="" data-scripts-on-load="#page-"></span><span id="page-home"></span><!--$--><p>The first page</p><!--/$--></div>';
   document.body.append(root);
-  await showWith(() =>
-    hydrateRoot(root, <ThemeProvider theme={theme}>{preview}</ThemeProvider>),
-  );
+  await showWith(() => hydrateRoot(root, preview));
   expect(screen.getByText('The first page')).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

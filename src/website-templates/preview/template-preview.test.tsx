@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { act, render, screen } from '@testing-library/react';
 import { mockViewport } from '../../../tools/jest/viewport';
 import { HYDRATED_EVENT } from '../../components/hydration/hydration';
 import { TemplatePreview } from './template-preview';
@@ -10,9 +9,7 @@ test('loads and announces its hydration only when it comes near the viewport', a
   document.addEventListener(HYDRATED_EVENT, hydrated);
   const viewport = mockViewport();
   await act(async () => {
-    renderWithTheme(
-      <TemplatePreview template={bakery} defaultPages={['Home']} />,
-    );
+    render(<TemplatePreview template={bakery} defaultPages={['Home']} />);
     await Promise.resolve();
   });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { bakery } from './template.fixture';
 import { WholePreview } from './whole-preview';
 
@@ -17,7 +16,7 @@ afterEach(() => {
 
 test('leads back to the design, and puts each page into the history', async () => {
   const user = userEvent.setup();
-  renderWithTheme(
+  render(
     <WholePreview
       template={bakery}
       includedPages={PAGES}

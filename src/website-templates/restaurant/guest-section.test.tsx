@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { GuestSection } from './guest-section';
 
 test('GuestSection shows testimonials with their ratings, and that the guests are invented', () => {
-  renderWithTheme(
+  render(
     <GuestSection
       guests={{
         title: 'What guests say',

@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { MenuSection } from './menu-section';
 
 const menu: Queries.RestaurantMenuFieldsFragment = {
@@ -36,7 +35,7 @@ const textsOf = (elements: HTMLElement[]) =>
 
 describe('MenuSection', () => {
   test('shows each dish, with its picture when it has one', () => {
-    renderWithTheme(<MenuSection menu={menu} />);
+    render(<MenuSection menu={menu} />);
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
       'Burrata £12.50',
       'Espresso £3.50',
@@ -53,7 +52,7 @@ describe('MenuSection', () => {
 
   test('marks All as current, says that the buttons are a sample, and shows every dish whichever is pressed', async () => {
     const user = userEvent.setup();
-    renderWithTheme(<MenuSection menu={menu} />);
+    render(<MenuSection menu={menu} />);
     const buttons = screen.getAllByRole('button');
     expect(textsOf(buttons)).toEqual(menu.categories);
     for (const button of buttons) {

@@ -1,9 +1,6 @@
-import { ThemeProvider } from '@emotion/react';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { renderWithTheme } from '../../../tools/jest/render';
-import { theme } from '../../styles/theme';
 import { ReservationSection } from './reservation-section';
 import { restaurant } from './restaurant.fixture';
 
@@ -15,7 +12,7 @@ const EMAIL = 'Please enter an email address like name@example.co.uk.';
 const section = <ReservationSection restaurant={restaurant} now={now} />;
 
 function setUp() {
-  renderWithTheme(section);
+  render(section);
   return userEvent.setup();
 }
 
@@ -164,9 +161,7 @@ describe('ReservationSection', () => {
   });
 
   test('has no date in the HTML, which may be built on another day', () => {
-    const html = renderToString(
-      <ThemeProvider theme={theme}>{section}</ThemeProvider>,
-    );
+    const html = renderToString(section);
     expect(html).toContain('type="date"');
     expect(html).not.toContain('2025-06');
   });

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { SampleSite } from './sample-site';
 
 test('SampleSite groups the sections under a line that says whose they are', () => {
-  renderWithTheme(
+  render(
     <SampleSite
       template={{
         heroFrom: 'coral-800',

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { testPicture } from '../../../tools/jest/picture';
-import { renderWithTheme } from '../../../tools/jest/render';
 import { StorySection } from './story-section';
 
 const story: Queries.RestaurantStoryFieldsFragment = {
@@ -11,7 +10,7 @@ const story: Queries.RestaurantStoryFieldsFragment = {
 };
 
 test('StorySection shows the story with its picture', () => {
-  renderWithTheme(
+  render(
     <StorySection
       story={{
         ...story,
@@ -26,6 +25,6 @@ test('StorySection shows the story with its picture', () => {
 });
 
 test('StorySection needs no picture', () => {
-  renderWithTheme(<StorySection story={story} />);
+  render(<StorySection story={story} />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
-import { renderWithTheme } from '../../../tools/jest/render';
+import { render, screen } from '@testing-library/react';
 import { restaurant } from './restaurant.fixture';
 import { VisitPanel } from './visit-panel';
 
 test('VisitPanel shows address, phone and opening hours', () => {
-  renderWithTheme(<VisitPanel restaurant={restaurant} />);
+  render(<VisitPanel restaurant={restaurant} />);
   const region = screen.getByRole('region', { name: 'Visit us' });
   expect(region).toHaveTextContent('Olivo, 1 Mill Lane, London EC1 0AA');
   expect(region).toHaveTextContent('Italian · ££');

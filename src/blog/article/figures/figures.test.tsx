@@ -1,14 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { renderWithTheme } from '../../../../tools/jest/render';
+import { render, screen, within } from '@testing-library/react';
 import { ArticleBlock } from '../article-block';
 import type { Block } from '../article-sections';
 import { block } from '../blocks.fixture';
 
 /** Renders a figure, and returns it by its title. */
 function renderFigure(kind: string, rest: Partial<Block>): HTMLElement {
-  renderWithTheme(
-    <ArticleBlock block={block(kind, { title: 'A title', ...rest })} />,
-  );
+  render(<ArticleBlock block={block(kind, { title: 'A title', ...rest })} />);
   return screen.getByRole('figure');
 }
 
@@ -101,7 +98,7 @@ test('a table has a caption, and headings for columns and rows', () => {
 });
 
 test('messages are a list, each after what it is', () => {
-  renderWithTheme(
+  render(
     <ArticleBlock
       block={block('messages', {
         messages: [
