@@ -21,7 +21,7 @@ export default function AiLeadGenPage({
   const page = required(data.aiLeadGenPage, FILE);
   return (
     <>
-      <StagedHero hero={page.hero} layout="objects">
+      <StagedHero hero={page.hero}>
         <ProductPanel panel={page.panel} />
       </StagedHero>
       <ProductStats stats={page.stats} />

@@ -52,8 +52,7 @@ const closingStyle = css({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${theme.space[6]}`,
-    margin: `${theme.space[6]} 0 0`,
-    [theme.media.wide]: { width: 'max-content' },
+    marginTop: theme.space[6],
   },
 });
 

@@ -134,7 +134,7 @@ const phoneStyle = (columns: number) =>
   });
 
 const cellStyle = css({
-  padding: `${theme.space[3]} ${theme.space[2]}`,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
   textAlign: 'center',
   textWrap: 'balance',
   'thead &': { background: theme.colour.surface },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
-import { besideColumn, layouts } from './stage-layouts';
+import { wide } from './stage-layouts';
 import { HeroEnd } from '../../components/text/hero-end';
 import { theme } from '../../styles/theme';
 
@@ -18,9 +18,9 @@ interface StagedHeroProps {
 export function StagedHero({ hero, layout, children }: StagedHeroProps) {
   return (
     <div css={groundStyle}>
-      <div css={[stagedStyle, layouts[layout ?? '']]}>
+      <div css={[stagedStyle, layout === 'wide' && wide]}>
         <HeroWords hero={hero} />
-        <div css={stageStyle}>{children}</div>
+        {children}
       </div>
       <HeroEnd />
     </div>
@@ -44,32 +44,9 @@ export const stagedStyle = css(columnStyle, {
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
   h1: { fontSize: theme.text.titleLong },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  // A panel needs more room beside words than most things.
+  '@media (min-width: 75em)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
-  },
-});
-
-/** From this width on there is room for all of a panel beside the words. */
-const WHOLE = '@media (min-width: 108em)';
-
-/** How much of a panel is beyond the window’s right edge, with nothing in it. */
-const CUT_OFF = theme.radius.medium;
-
-const beyond = `calc(${besideColumn} + ${CUT_OFF})`;
-
-/** On wide screens the panel runs off the window’s right edge. */
-export const stageStyle = css({
-  minWidth: 0,
-  [theme.media.wide]: {
-    marginRight: `calc(-1 * ${beyond})`,
-    'figure > :first-of-type': { paddingRight: CUT_OFF },
-    'figure > :last-of-type': { marginRight: beyond },
-  },
-  [WHOLE]: {
-    width: '56rem',
-    marginRight: 0,
-    'figure > :first-of-type': { paddingRight: 0 },
-    'figure > :last-of-type': { marginRight: 0 },
   },
 });

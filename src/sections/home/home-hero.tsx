@@ -11,7 +11,7 @@ import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { besideColumn } from '../hero/stage-layouts';
-import { stageStyle, stagedStyle } from '../hero/staged-hero';
+import { stagedStyle } from '../hero/staged-hero';
 import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
@@ -53,7 +53,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge, note: null }} />
-          <div css={[stageStyle, roomyStyle, tintStyle('sky')]}>
+          <div css={[roomyStyle, tintStyle('sky')]}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />
           </div>
         </div>
@@ -87,7 +87,6 @@ const skyStyle = css({
   [ROOMY]: {
     '--panel-caption': theme.colour.onFieldMuted,
     paddingBottom: 0,
-    '&& h1': { fontSize: theme.text.title1 },
   },
   [theme.media.print]: {
     '--panel-caption': 'inherit',

@@ -52,7 +52,7 @@ export function ProductBenefits({
 }
 
 /** Beside words, the height of the words decides. */
-const BESIDE_SIZES = `(min-width: 62em) max(50vw, 73rem), ${BAND_SIZES}`;
+const BESIDE_SIZES = `(min-width: 62em) max(50vw, 63rem), ${BAND_SIZES}`;
 
 const groundStyle = css({
   paddingBottom: theme.space.section,

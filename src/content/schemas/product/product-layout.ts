@@ -5,8 +5,8 @@ import { altText, picture } from '../fields';
 /** How a product's page is composed; what is left out has a default, so that a new product needs none of it. */
 export const productLayout = namedObject('ProductLayout', {
   hero: field(
-    z.enum(['staged', 'wide', 'objects']).optional(),
-    'staged: the panel beside the words, off the right edge of the page; wide: the whole panel below them; objects: beside them, without a window around it. Left out, staged.',
+    z.enum(['staged', 'wide']).optional(),
+    'staged: the panel beside the words; wide: below them, as wide as the page. Left out, staged.',
     'wide',
   ),
   stats: field(

@@ -68,7 +68,6 @@ const cellStyle = css(columns(), {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'end',
-    padding: `${theme.space[8]} ${theme.space[8]} 0`,
     '> :first-of-type': { alignSelf: 'start', paddingBottom: theme.space[8] },
   },
 });

@@ -42,14 +42,20 @@ const receiptStyle = css(plainList, {
     position: 'absolute',
     zIndex: -1,
     inset: `calc(-1 * ${theme.space[6]}) 0`,
-    background: theme.colour.surface,
+    // Paper stays light in the dark theme, but dimmed.
+    background: `light-dark(${theme.colour.surface}, ${theme.colour.onFieldMuted})`,
     ...tornEdges(theme.space[4]),
   },
   '> li': {
     display: 'grid',
     gap: theme.space[5],
     padding: theme.space[5],
-    [theme.media.narrow]: { paddingInline: theme.space[4] },
+    // All of it is on the paper.
+    [theme.media.narrow]: {
+      paddingInline: theme.space[4],
+      colorScheme: 'light',
+      color: theme.colour.text,
+    },
   },
   // The perforation.
   '> li:not(:first-of-type)': {
@@ -57,6 +63,7 @@ const receiptStyle = css(plainList, {
   },
   '[data-mini]': {
     ...largeMini,
+    colorScheme: 'light',
     padding: 0,
     border: 0,
     background: 'none',
