@@ -81,6 +81,9 @@ export const columnStyle = css({
   marginInline: 'auto',
 });
 
+/** The space beside the main column. */
+export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
+
 /** The main column, in two halves on wide screens. */
 export const splitStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
   gap: theme.space[10],

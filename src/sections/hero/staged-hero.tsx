@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { HeroWords } from './hero';
-import { wide } from './stage-layouts';
 import { HeroEnd } from '../../components/text/hero-end';
 import { theme } from '../../styles/theme';
 
@@ -18,7 +17,7 @@ interface StagedHeroProps {
 export function StagedHero({ hero, layout, children }: StagedHeroProps) {
   return (
     <div css={groundStyle}>
-      <div css={[stagedStyle, layout === 'wide' && wide]}>
+      <div css={[stagedStyle, layout === 'wide' && wideStyle]}>
         <HeroWords hero={hero} />
         {children}
       </div>
@@ -48,5 +47,22 @@ export const stagedStyle = css(columnStyle, {
   '@media (min-width: 75em)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
+  },
+});
+
+/** The title beside text and buttons, over the whole panel as wide as the main column. */
+const wideStyle = css({
+  [theme.media.wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[10],
+    '> div:first-of-type': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      columnGap: theme.space[12],
+      '> *': { gridColumn: 2 },
+      '> p:first-of-type': { gridColumn: '1 / -1' },
+      h1: { gridColumn: 1, gridRow: '2 / 4', margin: 0 },
+      ul: { alignSelf: 'end' },
+    },
   },
 });

@@ -5,12 +5,15 @@ import { badgeStyle } from '../../components/cards/badge';
 import { SiteLink } from '../../components/actions/site-link';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
-import { columnStyle, onFieldStyle } from '../../components/text/section';
+import {
+  besideColumn,
+  columnStyle,
+  onFieldStyle,
+} from '../../components/text/section';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
-import { besideColumn } from '../hero/stage-layouts';
 import { stagedStyle } from '../hero/staged-hero';
 import { HeroEnd } from '../../components/text/hero-end';
 

@@ -2,9 +2,12 @@ import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
 import { withWholeWords } from '../../components/text/whole-words';
 import { RichText } from '../../components/text/rich-text';
-import { columnStyle, leadStyle } from '../../components/text/section';
+import {
+  besideColumn,
+  columnStyle,
+  leadStyle,
+} from '../../components/text/section';
 import { TitledSection } from '../../components/text/titled-section';
-import { besideColumn } from '../hero/stage-layouts';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -52,7 +55,7 @@ export function ProductBenefits({
 }
 
 /** Beside words, the height of the words decides. */
-const BESIDE_SIZES = `(min-width: 62em) max(50vw, 63rem), ${BAND_SIZES}`;
+const BESIDE_SIZES = `(min-width: 62em) max(50vw, 60rem), ${BAND_SIZES}`;
 
 const groundStyle = css({
   paddingBottom: theme.space.section,

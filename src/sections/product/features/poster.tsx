@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
 import {
+  besideColumn,
   columnStyle,
   leadStyle,
   onFieldStyle,
 } from '../../../components/text/section';
-import { besideColumn } from '../../hero/stage-layouts';
 import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, sortFeatures } from '../feature';
