@@ -1,3 +1,4 @@
+import { formatDuration } from '../../content/duration';
 import {
   CALL_LENGTH_MS,
   CALL_STEPS_MS,
@@ -117,12 +118,6 @@ export function callsMachine({
         : { at: call.startedAt + step, event: { type: 'say' } };
     },
   };
-}
-
-/** Seconds as minutes and seconds, such as "2:05". */
-function formatDuration(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
 /** The last change in words, for screen readers. */

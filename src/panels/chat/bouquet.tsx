@@ -3,20 +3,13 @@ import type { PaletteFamily } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
-type Place = [x: number, y: number, r: number];
-
-const IN_PAPER: Place[] = [
+const BLOSSOMS: [x: number, y: number, r: number][] = [
   [44, 30, 11],
   [76, 28, 11],
   [60, 18, 12],
   [52, 44, 12],
   [70, 45, 11],
 ];
-
-const IN_WREATH = Array.from({ length: 8 }, (_, index): Place => {
-  const angle = (index * Math.PI) / 4;
-  return [60 + 25 * Math.cos(angle), 45 + 25 * Math.sin(angle), 8.5];
-});
 
 /** The ground, and the colours of the blossoms in turn. */
 const BUNCHES: [PaletteFamily, PaletteFamily[]][] = [
@@ -28,7 +21,6 @@ const BUNCHES: [PaletteFamily, PaletteFamily[]][] = [
 /** A bunch of flowers in paper, as a picture of a product; the next index gives other flowers. */
 export function Bouquet({ index }: { index: number }) {
   const [ground, colours] = BUNCHES[index % BUNCHES.length] ?? ['sage', []];
-  const isWreath = index % BUNCHES.length === 2;
   return (
     <svg
       viewBox="0 0 120 90"
@@ -37,14 +29,10 @@ export function Bouquet({ index }: { index: number }) {
       aria-hidden="true"
     >
       <g css={[tintStyle('sage'), leafStyle]}>
-        {isWreath ? (
-          <circle cx="60" cy="45" r="25" css={stemStyle} />
-        ) : (
-          <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
-        )}
+        <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
       </g>
-      {!isWreath && <path d="M34 46l52 0L68 90H52z" css={paperStyle} />}
-      {(isWreath ? IN_WREATH : IN_PAPER).map(([x, y, r], blossom) => (
+      <path d="M34 46l52 0L68 90H52z" css={paperStyle} />
+      {BLOSSOMS.map(([x, y, r], blossom) => (
         <g
           key={blossom}
           css={[
@@ -56,9 +44,7 @@ export function Bouquet({ index }: { index: number }) {
           <circle cx={x} cy={y} r={r / 3} />
         </g>
       ))}
-      {!isWreath && (
-        <path d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z" css={frontStyle} />
-      )}
+      <path d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z" css={frontStyle} />
     </svg>
   );
 }
@@ -83,12 +69,6 @@ const pictureStyle = css({
 });
 
 const leafStyle = css({ fill: theme.tint.strong });
-
-const stemStyle = css({
-  fill: 'none',
-  stroke: theme.tint.strong,
-  strokeWidth: 5,
-});
 
 const paperStyle = css({ fill: theme.tint.soft });
 

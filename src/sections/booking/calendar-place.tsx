@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../components/actions/button';
 import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/large-type';
 import { theme } from '../../styles/theme';
 
 interface CalendarPlaceProps {
@@ -32,12 +33,7 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
   return (
     <div css={placeStyle}>
-      <div css={standInStyle} data-shown={isShown}>
-        {/* A month: each dash of its weeks is a day, and one of them is chosen. */}
-        <svg viewBox="0 0 280 200" css={monthStyle} aria-hidden="true">
-          <path d="M100 20h161M20 60h241M20 100h241M20 140h241M20 180h161" />
-          <path d="M100 100h1" css={chosenStyle} />
-        </svg>
+      <div css={standInStyle}>
         <p role="status" css={messageStyle}>
           {message}
         </p>
@@ -67,20 +63,8 @@ const standInStyle = css({
   '> div': { flexDirection: 'column', gap: theme.space[4] },
   '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
   'a[target]': buttonStyle('primary'),
-  '&[data-shown="true"] > svg': { visibility: 'hidden' },
+  'a[href^="tel:"]': largeType(theme.text.titleText),
 });
-
-const monthStyle = css({
-  width: '100%',
-  maxWidth: theme.width.phone,
-  stroke: theme.tint.line,
-  strokeWidth: 26,
-  strokeLinecap: 'round',
-  strokeDasharray: '0 40',
-  [theme.media.print]: { display: 'none' },
-});
-
-const chosenStyle = css({ stroke: theme.tint.strong });
 
 // Keeps room for three lines, so that nothing moves when a message appears.
 const messageStyle = css({

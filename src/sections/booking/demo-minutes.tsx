@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/titled-section';
 import { plainList } from '../../styles/lists';
+import { rail } from '../../styles/rail';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -32,38 +33,18 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   );
 }
 
-/** A rail with a mark for each item. */
 const listStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[5],
   marginTop: theme.space[4],
   li: {
-    position: 'relative',
+    ...rail(theme.space[16], theme.space[5]),
     display: 'grid',
     gridTemplateColumns: `${theme.space[16]} minmax(0, 1fr)`,
     alignItems: 'baseline',
     columnGap: theme.space[5],
-    paddingBottom: theme.space[5],
     lineHeight: theme.leading.snug,
   },
-  'li::before, li::after': {
-    content: '""',
-    position: 'absolute',
-    left: theme.space[16],
-  },
-  'li::before': {
-    top: '0.6em',
-    bottom: '-0.6em',
-    borderLeft: `${theme.line} solid ${theme.tint.line}`,
-  },
-  'li::after': {
-    top: '0.4em',
-    width: theme.space[2],
-    height: theme.space[2],
-    marginLeft: `calc(${theme.space[1]} * -1)`,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-  },
-  'li:last-of-type': { paddingBottom: 0 },
-  'li:last-of-type::before': { display: 'none' },
 });
 
 const minuteStyle = css({

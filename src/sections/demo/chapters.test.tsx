@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Chapters, playingTime } from './chapters';
+import { formatDuration } from '../../content/duration';
+import { Chapters } from './chapters';
 
 describe('Chapters', () => {
   test('are links that play the video in its frame from their second', () => {
@@ -29,6 +30,6 @@ describe('Chapters', () => {
     [59, '0:59'],
     [600, '10:00'],
   ])('%d seconds are shown as %s', (seconds, shown) => {
-    expect(playingTime(seconds)).toBe(shown);
+    expect(formatDuration(seconds)).toBe(shown);
   });
 });

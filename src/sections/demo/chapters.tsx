@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/titled-section';
+import { formatDuration } from '../../content/duration';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -32,7 +33,7 @@ export function Chapters({ chapters, src, frame }: ChaptersProps) {
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
             <a href={playFrom(src, start)} target={frame}>
-              <span>{playingTime(start)}</span> <strong>{title}</strong>
+              <span>{formatDuration(start)}</span> <strong>{title}</strong>
             </a>
             <p>{text}</p>
           </li>
@@ -48,11 +49,6 @@ function playFrom(src: string, second: number): string {
   address.searchParams.set('start', String(second));
   address.searchParams.set('autoplay', '1');
   return address.href;
-}
-
-/** Seconds as a player shows them, such as "2:05". */
-export function playingTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 const chaptersStyle = css({

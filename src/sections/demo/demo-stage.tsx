@@ -40,9 +40,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   );
 }
 
-const roomStyle = css({
-  background: theme.colour.field,
-});
+const roomStyle = css({ background: theme.colour.field });
 
 const gridStyle = css(columnStyle, columns(), {
   background: 'inherit',

@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
+import { formatDuration } from '../../content/duration';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/large-type';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniStage } from '../mini-stage';
-import { playingTime } from './chapters';
 
 export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
@@ -39,7 +39,7 @@ export function StillSection({
           <li key={title} css={[cardStyle, featureStyle, tintStyle(colour)]}>
             <div css={wordsStyle}>
               <p css={timeStyle}>
-                {playingTime(start)} <small>{features.time}</small>
+                {formatDuration(start)} <small>{features.time}</small>
               </p>
               <h3>{title}</h3>
               <p>{description}</p>

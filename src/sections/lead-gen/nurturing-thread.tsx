@@ -4,6 +4,7 @@ import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/large-type';
 import { plainList } from '../../styles/lists';
+import { rail } from '../../styles/rail';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -33,30 +34,8 @@ export function NurturingThread({
 
 const threadStyle = css(plainList, columns(), { gap: theme.space[6] });
 
-/** A line leads from day to day; a dot on it marks each. */
-const momentStyle = css({
-  position: 'relative',
+const momentStyle = css(rail(theme.space[3], theme.space[6]), {
   paddingLeft: theme.space[10],
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: theme.space[3],
-    bottom: `calc(-1 * ${theme.space[10]})`,
-    left: theme.space[3],
-    borderLeft: `${theme.thick} solid ${theme.tint.line}`,
-  },
-  '&:last-of-type::before': { display: 'none' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: theme.space[1],
-    left: theme.space[1],
-    width: theme.space[4],
-    height: theme.space[4],
-    marginLeft: theme.line,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-  },
 });
 
 const whenStyle = css({

@@ -105,9 +105,7 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const groundStyle = css({
-  background: theme.tint.soft,
-});
+const groundStyle = css({ background: theme.tint.soft });
 
 const stageStyle = css(columns({ wide: '5fr 6fr' }), {
   gap: `${theme.space[10]} ${theme.space[16]}`,

@@ -45,7 +45,5 @@ const firstLargeStyle = css({
     },
     dt: { marginTop: theme.space[3], fontSize: theme.text.lead },
   },
-  [theme.media.medium]: {
-    gridTemplateColumns: 'minmax(0, 2fr)',
-  },
+  [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 2fr)' },
 });

@@ -26,9 +26,7 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-const groundStyle = css({
-  background: theme.tint.line,
-});
+const groundStyle = css({ background: theme.tint.line });
 
 /** Where the paper begins on wide screens. */
 const WORDS = '42%';

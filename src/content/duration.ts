@@ -1,0 +1,5 @@
+/** Seconds as minutes and seconds, such as "2:05". */
+export function formatDuration(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
+}
