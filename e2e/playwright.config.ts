@@ -25,7 +25,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // A test that forgets to stand in for another host fails at once instead of waiting for a network.
+        // A test that forgets to mock another host fails at once instead of waiting for a network.
         `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(BASE_URL).hostname}`,
       ],
     },

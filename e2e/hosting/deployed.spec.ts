@@ -8,7 +8,7 @@ import {
 import { NGINX_ROOT, SKIPPED } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
-// What every host has to do with the site: nginx here, and with BASE_URL whatever serves it there.
+// Requirements for every host of the site: nginx here, and with BASE_URL whatever serves it there.
 
 test.skip(!NGINX_ROOT && !process.env['BASE_URL'], SKIPPED);
 

@@ -15,13 +15,13 @@ import {
 import { elementsOf, structuredDataOf } from '../support/html';
 import { expect, openPage, test } from '../support/test';
 
-// What editors paste into data/ is shown as it stands. A copy of the site is built whose texts try to end whatever they
+// Hostile texts in data/ are shown as text. A copy of the site is built whose texts try to end whatever they
 // stand in: a script, a comment, an attribute, a CDATA section, a line.
 
 const HOSTILE =
   ' </script></style></title></textarea></noscript><img src=x onerror="alert(1)" data-broken> "q" \'a\' & &amp; &lt;/script&gt; ]]> --> \u202Eabc\u202C\u200F \u2028👩‍👩‍👧\u000B <b';
 
-/** Which texts get it: these fields of these files, wherever they stand in them. */
+/** Which texts get it: these fields of these files, wherever they are in them. */
 const FIELDS =
   /^(?:title|excerpt|author|text|question|answer|description|imageAlt|items|source|keywords|notice|play|fallback)$/;
 const FILES = [

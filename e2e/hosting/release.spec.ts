@@ -14,7 +14,7 @@ import {
 import { NGINX_ROOT, SKIPPED } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
-// What docs/hosting.md promises of releases, with deploy/nginx/larkfield.conf as it stands but for folders and ports.
+// The releases of docs/hosting.md, with deploy/nginx/larkfield.conf unchanged but for folders and ports.
 
 test.skip(!NGINX_ROOT, SKIPPED);
 

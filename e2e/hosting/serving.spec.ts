@@ -7,7 +7,7 @@ import { POST_INDEX_PATH, hostFiles } from '../support/content';
 import { NGINX_ROOT, SKIPPED } from '../support/nginx';
 import { expect, test } from '../support/test';
 
-// What nginx does beyond deployed.spec.ts.
+// nginx's behaviour beyond deployed.spec.ts.
 
 test.skip(!NGINX_ROOT, SKIPPED);
 

@@ -12,7 +12,7 @@ import { formatContent } from '../../src/desk/format-content';
 import { deskServer } from '../../tools/lib/desk-server';
 import { DataCopy, listFiles } from '../support/content';
 
-// The editors' desk on a copy of data/. The browser's private file system stands in for the folder that a person picks,
+// The editors' desk on a copy of data/. The browser's private file system replaces the folder that a person picks,
 // which no script may choose.
 
 // A form is only drawn as far as it shows.

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/test';
 
-// What other companies bring: the booking calendar with its script, and videos. Their hosts answer with an empty file.
+// Third parties: the booking calendar with its script, and videos. Their hosts answer with an empty file.
 
 const { bookingCalendar, bookingScript } = SITE.embeds;
 const { calendar: CALENDAR } = only(CONTENT.BookDemoPage);

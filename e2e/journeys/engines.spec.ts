@@ -166,7 +166,7 @@ for (const { name, variable, start } of ENGINES)
 
     test('the blog is searched and narrowed to a category', async () => {
       await visitor.arrive('/blog');
-      // What is typed while the page hydrates stays.
+      // Text typed while the page hydrates stays.
       await visitor.type('main input[type=search]', post?.title ?? '');
       const typed = () =>
         visitor.page.evaluate(() => document.querySelector('input')?.value);

@@ -141,7 +141,7 @@ test('the sticky header never covers the focus', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Shift+Tab');
-      // What follows the scroll does so in the next frames: the contents list of an article scrolls along.
+      // Scrolling effects take some frames: the contents list of an article scrolls along.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect.poll(() => coveredFocus(page), route).toBe('');
     }

@@ -3,7 +3,7 @@ import { expect, headerLink, openPage, test } from '../support/test';
 import { HOME } from '../support/content';
 import { FAILURES } from '../support/failures';
 
-// What a visitor sees when a request fails. Each row is a file, each column a way to fail, each cell a key of OUTCOMES.
+// The screens of failed requests. Each row is a file, each column a way to fail, each cell a key of OUTCOMES.
 
 const TABLE = `
               404    500    503    reset  hang   html   cut
@@ -50,7 +50,7 @@ const expectHome = async (page: Page) => {
   await expect(page.locator('h1')).toHaveText(HOME.hero.title);
 };
 
-/** What a visitor does and sees, from first to last. */
+/** A visitor's steps, from first to last. */
 const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
   works: async (page) => {
     await typeFirst(page);

@@ -9,7 +9,7 @@ import {
 } from '../support/content';
 import { expect, footerLink, openPage, test } from '../support/test';
 
-// What browsers, search engines and feed readers look for beside the pages.
+// Files for browsers, search engines and feed readers beside the pages.
 
 const ADDRESSES = ROUTES.map((route) => ORIGIN + route).sort();
 

@@ -15,7 +15,7 @@ import type { HtmlElement } from '../support/html';
 import { elementsOf, mainTextOf, structuredDataOf } from '../support/html';
 import { expect, test } from '@playwright/test';
 
-// What stands in the HTML of every page, before any script runs.
+// The HTML of every page, before any script runs.
 
 const NOT_FOUND = '/404.html';
 const SAMPLES = TEMPLATES.map(({ slug }) => templatePreviewPath(slug));

@@ -104,7 +104,7 @@ async function expectPicturesToWait(page: Page, opensWithOne: boolean) {
       .toEqual(isFirst ? ['eager', 'high'] : ['lazy', 'auto']);
     expect.soft(hasRoom).toBe(true);
     if (distance < 0) expect.soft(isLoaded, 'a picture that shows').toBe(true);
-    // A browser shows a picture that it has already wherever it stands.
+    // A browser shows a picture that it has already wherever it is.
     if (!near.some((other) => other.file === file))
       expect.soft(isLoaded, 'a picture far off').toBe(false);
   }

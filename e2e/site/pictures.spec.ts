@@ -18,7 +18,7 @@ interface Choice {
   others: number[];
 }
 
-/** What each picture of a page has chosen, in pages that load all of theirs. */
+/** The file that each picture of a page has chosen, in pages that load all of theirs. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
   page.locator('img:visible').evaluateAll(
     (images, pixels) =>

@@ -20,7 +20,7 @@ export async function expectNoViolations(
           .map(({ finished }) => finished),
       ),
     );
-    // What stands in the frames of other companies is theirs.
+    // Frames of other companies are not checked.
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
     if (part !== 'body') axe.include(part);
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);

@@ -5,7 +5,7 @@ import {
   repositoryContent,
 } from '../../src/content/example-data.fixture';
 
-// What the specs know of data/ and of the site's rules: no other file of e2e imports from src/. Editors may change all of
+// The specs' only access to data/ and the site's rules: no other file of e2e imports from src/. Editors may change all of
 // data/, so specs take names, texts and numbers from here.
 
 export { listFiles } from '../../src/content/files';

@@ -20,7 +20,7 @@ export interface EnginePage {
   click(x: number, y: number): Promise<unknown>;
   type(text: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** What has gone wrong since the last `goto`. */
+  /** Failures since the last `goto`. */
   pageErrors(): Promise<PageErrors>;
   close(): Promise<unknown>;
 }

@@ -9,7 +9,7 @@ export interface HtmlElement {
   text: string;
 }
 
-/** The elements of HTML in their order, what stands in `noscript` too. */
+/** The elements of HTML in their order, those in `noscript` too. */
 export function elementsOf(html: string): HtmlElement[] {
   const document = parse(html, { scriptingEnabled: false });
   return descendants(document).flatMap((node) =>
@@ -33,7 +33,7 @@ export function mainTextOf(html: string): string {
   return (main?.text ?? '').replace(/\s+/g, ' ');
 }
 
-/** What the JSON-LD scripts of HTML say. Throws where one of them is no JSON. */
+/** The content of HTML's JSON-LD scripts. Throws where one of them is no JSON. */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   return elementsOf(html)
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')

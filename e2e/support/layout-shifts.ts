@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What TypeScript's DOM does not know yet: an entry of the Layout Instability API, with what moved. */
+/** Missing from TypeScript's DOM: an entry of the Layout Instability API, with what moved. */
 interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
@@ -19,7 +19,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far on the page that is open. */
+/** The layout shifts so far of the open page. */
 export const layoutShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('shifts' in window ? window.shifts : 'no observer'));
 

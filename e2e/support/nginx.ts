@@ -1,4 +1,4 @@
-/** The folder below which nginx stands, if tools/lib/nginx.mjs has found one: it then serves the site in all specs. */
+/** The folder of nginx, if tools/lib/nginx.mjs has found one: it then serves the site in all specs. */
 export const NGINX_ROOT = process.env['NGINX_ROOT'] ?? '';
 
 export const SKIPPED =

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { ORIGIN } from './content';
 
-/** What no page should do: console errors and warnings, uncaught errors, requests to other hosts. */
+/** Failures of any page: console errors and warnings, uncaught errors, requests to other hosts. */
 export interface PageErrors {
   console: string[];
   foreignRequests: string[];

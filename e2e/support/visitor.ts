@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { ORIGIN } from './content';
 import type { EnginePage } from './engines';
 
-/** What a visitor does and sees in an engine that Playwright does not drive. Waits as Playwright would. */
+/** A visitor in an engine that Playwright does not drive. Waits as Playwright would. */
 export class Visitor {
   constructor(
     readonly page: EnginePage,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-// What a page fetches, in bytes as hosts send it.
+// The weight of a page, in bytes as hosts send it.
 
 interface Fetched {
   type: string;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// What cards, articles, the feed and posts.json show of a post.
+// Fields of a post that cards, articles, the feed and posts.json share.
 export const fragment = graphql`
   fragment PostFields on Post {
     title

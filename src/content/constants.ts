@@ -1,4 +1,4 @@
-// What schemas and pages both have to know. Pages bundle this file: nothing here may need zod.
+// Constants of both schemas and pages. Pages bundle this file: nothing here may need zod.
 
 /** The colour families that editors can choose from; src/styles/palette.ts has their colours. */
 export const paletteFamilies = [

@@ -1,4 +1,4 @@
-/** The folder of the desk with files that stand in no folder of data/. */
+/** The folder of the desk for files in no folder of data/. */
 export const SHARED = 'shared';
 
 /** Where the desk shows the form of a file, such as "data/posts/five-quiet-hours.json". */

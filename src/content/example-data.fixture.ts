@@ -42,7 +42,7 @@ export function exampleOf<Name extends KindName>(
   return example;
 }
 
-/** What a schema finds wrong with a value, each as "field: what was expected". */
+/** A schema's issues with a value, each as "field: what was expected". */
 export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return error

@@ -78,7 +78,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** What a file of a kind holds once it has passed its schema. */
+/** The type of a kind's file once it has passed its schema. */
 export type ValueOf<Name extends KindName> = z.infer<
   (typeof kinds)[Name]['schema']
 >;

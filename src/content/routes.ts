@@ -60,5 +60,5 @@ export const templatePath = (slug: string): string => `/websites/${slug}`;
 export const templatePreviewPath = (slug: string): string =>
   `${templatePath(slug)}/preview`;
 
-/** What hosts answer unknown templates with: those that look for the nearest 404.html find it by themselves. */
+/** The page for unknown templates: hosts that look for the nearest 404.html find it by themselves. */
 export const TEMPLATE_NOT_FOUND = templatePath('404');

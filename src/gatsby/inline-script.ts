@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** The source of a file and what it imports, as one script to stand inline in pages. */
+/** The source of a file and what it imports, as one inline script. */
 export function inlineScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],

@@ -2,7 +2,7 @@ import { querySiteData } from './site-data';
 
 type Answer = Queries.SiteDataQuery;
 
-/** What every page has, whatever its kind. */
+/** Fields that all pages have. */
 export const pageMetadata = (path: string, name: string, rest = {}) => ({
   metadata: {
     ...{ path, name, description: `All about ${name}.` },
@@ -44,7 +44,7 @@ export const testEmbeds = {
   bookingScript: 'https://forms.example/js/form-embed.js',
 };
 
-/** What the build knows of a small site. */
+/** The build's data of a small site. */
 export function testSiteData(...more: typeof nodes) {
   const data: Answer = {
     siteSettings: {

@@ -14,7 +14,7 @@ export async function runQuery<Data>(
   throw new Error(`A query has failed: ${JSON.stringify(result.errors)}`);
 }
 
-/** What the build needs to know of the whole site beside what pages query themselves. */
+/** Data of the whole site for the build; pages query their own. */
 export async function querySiteData(args: Graphql) {
   const data = await runQuery<Queries.SiteDataQuery>(
     args,

@@ -10,7 +10,7 @@ import { theme } from '../styles/theme';
 declare const HEADER_SCRIPT: string;
 
 /**
- * What stands in every page's head beside its metadata: the remembered theme, before anything is painted, the fonts, plain
+ * Every page's head beside its metadata: the remembered theme, before anything is painted, the fonts, plain
  * elements and the browser's colours. gatsby-plugin-manifest adds the icons.
  */
 export function headComponents(): ReactNode[] {
@@ -40,7 +40,7 @@ export function headComponents(): ReactNode[] {
   ];
 }
 
-/** What stands in every page's body behind React's root. */
+/** Every page's body after React's root. */
 export function postBodyComponents(): ReactNode[] {
   return [
     <ScriptStatus key="script-status" />,
@@ -53,8 +53,8 @@ export function postBodyComponents(): ReactNode[] {
 }
 
 /**
- * What the inline loader says when a control is pressed before its scripts are there, or when they can't be had. It
- * changes before hydration, so it stands outside React's root and Emotion's.
+ * The inline loader's message when a control is pressed before its scripts are there, or when they can't be had. It
+ * changes before hydration, so it is outside React's root and Emotion's.
  */
 function ScriptStatus() {
   return (

@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { columnStyle } from '../components/text/section';
 
-/** What a visitor sees when a page fails while it is drawn (SPEC.md section 8). */
+/** The screen of a page that fails while it is rendered (SPEC.md section 8). */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <div role="alert" css={columnStyle}>

@@ -49,7 +49,7 @@ export function MainNavigation({
   );
   return (
     <div css={menuStyle}>
-      {/* The menu stands beside it, because a wide screen shows the menu without it. */}
+      {/* The menu is beside it, because a wide screen shows the menu without it. */}
       <details data-menu="">
         <summary>
           <Menu aria-hidden="true" size="1.25em" />

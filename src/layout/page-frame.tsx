@@ -18,7 +18,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What every page has around it: skip link, header, main, footer. It stays in place when the page changes. */
+/** The frame of every page: skip link, header, main, footer. It stays in place when the page changes. */
 export function PageFrame({ location, children }: PageFrameProps) {
   const data = useFrameData();
   const site = required(data.siteSettings, 'site.json');

@@ -53,7 +53,7 @@ const barStyle = css(columnStyle, {
 });
 
 const brandStyle = css({
-  // As part of a line of text it would stand on that line, above the middle of the navigation.
+  // As part of a line of text it would be on its baseline, above the middle of the navigation.
   display: 'flex',
   // A name of several words rather breaks than the row does.
   flex: '1 1 0',

@@ -24,12 +24,12 @@ const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
   failed: 'We couldn’t confirm your sign-up. Please try again.',
 };
 
-/** What the form says beforehand while there is nowhere to send an address. */
+/** The notice while there is nowhere to send an address. */
 const NOT_OPEN = 'Not open yet: this form sends nothing.';
 
 /**
  * The e-mail field of the newsletter. It checks the address in the page and says whether anything was sent. All that it
- * says stands in one place, which describes the field and is read out when it changes, also while the field has the focus.
+ * says is in one place, which describes the field and is read out when it changes, also while the field has the focus.
  */
 export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
@@ -81,7 +81,7 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   );
 }
 
-/** What is wrong with an address, in words. */
+/** The error message for an address. */
 function emailMistake(typed: string): string | undefined {
   if (typed.trim() === '') return 'Please enter your email address.';
   return isEmailAddress(typed)

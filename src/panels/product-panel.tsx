@@ -13,14 +13,14 @@ import { WorkflowPanel } from './workflow/workflow-panel';
 interface ProductPanelProps {
   /** Data of the type Panel, which GraphQL passes on as JSON. */
   panel: Record<string, unknown>;
-  /** What comes of it, over a corner of the panel. */
+  /** The outcome, over a corner of the panel. */
   outcome?: Record<string, unknown> | null;
 }
 
 /** Those without a window around them. */
 const BARE: Panel['kind'][] = ['campaign', 'payments'];
 
-/** Those with a side column, at whose end the outcome stands. */
+/** Those with a side column, at whose end the outcome is. */
 const WITH_SIDE: Panel['kind'][] = ['call', 'conversation', 'reviews'];
 
 /** A product at work, with sample data, over a caption. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { partsOf, searchFor } from './search';
 
-/** What a search marks in a text. */
+/** The matches of a search in a text. */
 const found = (text: string, typed: string) =>
   searchFor(typed)?.(text).map(({ start, end }) => text.slice(start, end));
 

@@ -4,7 +4,7 @@ import { TitledSection } from '../components/text/titled-section';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
-/** The gist of a legal text, which doesn't stand in for it. */
+/** The gist of a legal text, which doesn't replace it. */
 export function InShort({ lines }: { lines: readonly string[] }) {
   return (
     <TitledSection title="In short" small css={boxStyle}>

@@ -91,7 +91,7 @@ interface ScreenProps {
   content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
   /** Stands over the heading. */
   code?: string;
-  /** What stands in the field. */
+  /** In the field. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export const fragment = graphql`
 `;
 
 interface PointsSectionProps {
-  /** What stands beside the points on wide screens. */
+  /** Beside the points on wide screens. */
   aside?: ReactNode;
   content: Queries.PointsSectionFieldsFragment;
 }

@@ -10,7 +10,7 @@ import { columnStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
 
 interface SkyProps {
-  /** What the landscape shows. */
+  /** The view of the landscape. */
   view?: LandscapeView;
   /** Lets the sun rise while it is scrolled into view. */
   rising?: boolean;

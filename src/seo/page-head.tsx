@@ -34,7 +34,7 @@ interface PageHeadProps
   path: string;
   /** Keeps it out of search engines. */
   noIndex?: boolean;
-  /** What social networks call it; most pages are a website. */
+  /** The type for social networks; most pages are a website. */
   type?: 'website' | 'article';
 }
 

@@ -10,7 +10,7 @@ const colours = {
   page: ['#fbfaf5', '#0b0e10'],
   sunken: ['#f2f4ec', '#191d1f'],
   surface: [WHITE, '#24282a'],
-  /** What lies on a surface, such as a slip on a panel. */
+  /** On a surface, such as a slip on a panel. */
   raised: [WHITE, '#2d3133'],
   line: ['#e3e2d8', '#3a3f42'],
   /** Colours of text and links. */

@@ -3,7 +3,7 @@ import { theme } from './theme';
 const { colour, text, space, leading, font } = theme;
 
 /**
- * What plain elements look like, in a layer: all of Emotion's rules outweigh it, and so do the style sheets of sample sites,
+ * Styles of plain elements, in a layer: all of Emotion's rules outweigh it, and so do the style sheets of sample sites,
  * in later layers. A plain style sheet, because browsers load fonts again when one with layers moves, as Emotion's do during
  * hydration.
  */

@@ -51,7 +51,7 @@ export function GlobalStyles() {
             animation: 'busy 500ms ease-in-out infinite alternate',
           },
         },
-        // What a link leads to is focused, but is no control.
+        // The target of a link is focused, but is no control.
         ':is(main, section, div, h2, h3)[tabindex="-1"]:focus': {
           outline: 'none',
         },
@@ -79,7 +79,7 @@ export function GlobalStyles() {
         [theme.media.print]: {
           // Paper is white in both themes.
           ':root, :root[data-theme]': { colorScheme: 'light' },
-          // Dark fields are not printed, so what stands on them is dark, in sample sites too.
+          // Dark fields are not printed, so their text is dark, in sample sites too.
           '*': {
             '--field': 'transparent !important',
             '--onField': `${colour.text} !important`,
@@ -104,7 +104,7 @@ export function GlobalStyles() {
           [`h1, h2, h3, h4, caption, thead, summary, ${HEAD}`]: {
             breakAfter: 'avoid',
           },
-          // What comes after the last one is a section of its own.
+          // After the last one a section of its own follows.
           ':is(h2, h3, h4):last-child': { breakAfter: 'auto' },
           // Firefox does not know that: room for a card, taken back at once, keeps one on the page.
           '@supports (-moz-appearance: none)': {

@@ -81,7 +81,7 @@ export const theme = {
   },
   height: {
     calendar: '46rem',
-    /** A device frame, which leaves room for what stands above it, and one on a narrow screen. */
+    /** A device frame, which leaves room for its toolbar, and one on a narrow screen. */
     device: 'clamp(30rem, 80svh, 60rem)',
     phone: 'clamp(30rem, 82svh, 46rem)',
     /** Pictures in the sample sites on such screens. */

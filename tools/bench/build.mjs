@@ -4,14 +4,14 @@ import { buildCopy, copyProject } from '../lib/project-copy.ts';
 import { fail } from '../lib/run.mjs';
 import { medians, printRow } from './shared.mjs';
 
-/** What is done to the copy of the project before each of its builds. */
+/** The change to the copy of the project before each of its builds. */
 const BUILDS = {
   'from nothing': (copy) => {
     for (const folder of ['.cache', '.content', 'public'])
       fs.rmSync(path.join(copy, folder), { recursive: true, force: true });
   },
   unchanged: () => undefined,
-  // Its title stands in the listing, beside other articles and in a picture, so more than its own page has to follow.
+  // Its title is in the listing, beside other articles and in a picture, so more than its own page has to follow.
   'one post changed': (copy) => {
     const article = postsOf(copy).find(({ body }) => body);
     const [title] = article.title.split(' – ');

@@ -16,7 +16,7 @@ export interface Control {
   route: string;
   /** A field and the words to be typed into it. */
   type?: [field: string, words: string];
-  /** What is pressed, after the typing. */
+  /** The control to press after the typing. */
   press?: string;
   /** An expression to be evaluated in the page. Its value changes with the result, not with what says that it is coming. */
   answer: string;

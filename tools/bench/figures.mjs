@@ -32,7 +32,7 @@ export const benchFigures = ({ routes }) =>
     }),
   );
 
-/** What is requested to open the home page, before a visitor's first touch. */
+/** The requests of the home page before a visitor's first touch. */
 async function openHome(page, origin) {
   const requests = [];
   page.on('request', (request) => requests.push(request));

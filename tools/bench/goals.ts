@@ -1,7 +1,7 @@
 /** How far tests let a page exceed its goals, so that editors have room; `npm run bench` marks what is above a goal. */
 export const LEEWAY = 1.5;
 
-/** What a page should make a visitor on a phone fetch at most, in kB as hosts send it, compressed. */
+/** The most that a page should make a phone fetch, in kB as hosts send it, compressed. */
 export const goalsOf = (route: string) => ({
   /** Before the first interaction. */
   all: route === '/' ? 75 : 110,

@@ -108,7 +108,7 @@ async function timeOf(control, device, when, { browser, origin }) {
   const before = JSON.stringify(await page.evaluate(control.answer));
   const isNew = `globalThis.touchedAt && ${control.answer} !== ${before}`;
   const answered = waitFor(page, `${isNew} && performance.now() - touchedAt`);
-  // What is below the first screen is scrolled to right before, as a visitor would have to.
+  // Controls below the first screen are scrolled to right before, as a visitor would have to.
   await field?.fill(words);
   await (device.options.hasTouch ? button?.tap() : button?.click());
   const ms = await answered;

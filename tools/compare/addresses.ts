@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What to look at in a built site: its pages, those that are unknown, and the parts that scripts show at an address. */
+/** The addresses of a built site: its pages, those that are unknown, and the parts that scripts show at an address. */
 export function addressesOf(folder: string): string[] {
   const matches = (file: string, pattern: RegExp) =>
     Array.from(

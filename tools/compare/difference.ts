@@ -8,7 +8,7 @@ export async function differenceOf(before: Buffer, after: Buffer) {
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   const raw = { width, height, channels: 4 } as const;
-  // What only one of the two has counts as changed: the other is transparent there.
+  // Pixels outside one of the two count as changed: the other is transparent there.
   const pixelsOf = (input: Buffer) =>
     sharp({ create: { ...raw, background: 'transparent' } })
       .composite([{ input, top: 0, left: 0 }])

@@ -1,7 +1,7 @@
 /* global addEventListener, document */
 import { loadAllAtOnce } from '../lib/browsers.mjs';
 
-/** What an address with a fragment names: the demos, or a page of a sample site. */
+/** The parts that a fragment addresses: the demos, or a page of a sample site. */
 const PART = '#demo:target, [data-hydrates-later][data-hydrated]:has(:target)';
 
 // Sample sites scroll in their frame: this way all of the page shows.

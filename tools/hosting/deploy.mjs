@@ -45,7 +45,7 @@ async function deploy() {
   if (GITHUB_OUTPUT) fs.appendFileSync(GITHUB_OUTPUT, `address=${url}\n`);
 }
 
-/** What wrangler writes of a deployment: an object of JSON on each line. */
+/** wrangler's output for a deployment: an object of JSON on each line. */
 function deploymentIn(lines) {
   return lines
     .trim()

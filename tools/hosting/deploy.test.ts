@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** What a script of tools/ prints and writes for GitHub, and how it ends. */
+/** A script's output, its lines for GitHub, and its exit code. */
 function run(script: string, env: Record<string, string>) {
   const file = (name: string) => path.join(folder, name);
   const written = (name: string) =>

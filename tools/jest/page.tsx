@@ -4,7 +4,7 @@ import { Component } from 'react';
 import { render } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 
-/** What Gatsby gives a page. `path` differs from `pathname` for visitors of the not-found page. */
+/** The props of a page. `path` differs from `pathname` for visitors of the not-found page. */
 export function pagePropsOf<Data extends object>(
   data: Data,
   pathname: string,

@@ -1,4 +1,4 @@
-/** What is there to be seen in jsdom, which lays nothing out: nothing until `enter` is called. */
+/** An IntersectionObserver for jsdom, which has no layout: nothing is visible until `enter` is called. */
 export function mockViewport(): { enter: () => void } {
   const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
   let enter: () => void = () => undefined;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What installs, builds and tests leave in the project, and git. */
+/** Folders that installs, builds and tests leave in the project, and git's. */
 const LEFT_OUT = new Set([
   ...['.git', 'node_modules', '.cache', '.content', '.deploy', 'public'],
   ...['test-results', 'playwright-report', 'coverage', 'compare-report'],

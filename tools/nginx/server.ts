@@ -12,7 +12,7 @@ export const BUILT = {
   'generated.conf': path.resolve('.deploy/generated.conf'),
 };
 
-/** A file of deploy/nginx for a release that stands elsewhere. */
+/** A file of deploy/nginx for a release elsewhere. */
 export function configurationOf(file: string, release = BUILT): string {
   let lines = fs.readFileSync(path.join('deploy/nginx', file), 'utf8');
   for (const [name, place] of Object.entries(release))

@@ -7,7 +7,7 @@ const SCALE = 1 / 3;
 const SQUARE = 10;
 
 /**
- * How far a colour may be off in a square, of 255. What a JPEG leaves out makes up to 6, letters that stand half a pixel
+ * How far a colour may be off in a square, of 255. What a JPEG leaves out makes up to 6, letters that are half a pixel
  * further 14, another word in small type 20. Another letter is not seen.
  */
 const TOLERANCE = 15;

@@ -19,7 +19,7 @@ import { looksDifferent } from './looks-different';
 
 const FOLDER = '../images/templates/';
 
-/** What a name ends with: the window, and how much of a page shows at most, in px of a page. */
+/** By the end of a name: the window, and how much of a page shows at most, in px of a page. */
 const DEVICES = {
   '': { width: 1200, top: 750, whole: { least: 1550, most: 2600 } },
   '-phone': {

@@ -59,7 +59,7 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** On spacious screens its source stands beside it. */
+/** On spacious screens its source is beside it. */
 const quoteStyle = css({
   margin: `${theme.space[12]} 0`,
   paddingTop: theme.space[4],

@@ -94,7 +94,7 @@ const wordsStyle = css({
   h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
 });
 
-/** On wide screens it stands beside the picture, each part on a line of its own. */
+/** On wide screens it is beside the picture, each part on a line of its own. */
 const metaStyle = css({
   margin: `0 0 ${theme.space[8]}`,
   fontSize: theme.text.small,

@@ -78,7 +78,7 @@ interface AvailablePosts<Post> {
   all: readonly Post[] | undefined;
 }
 
-/** What the listing displays; undefined while that depends on posts that are not fetched yet. */
+/** The posts of the listing; undefined while that depends on posts that are not fetched yet. */
 export function getListing<Post extends SearchablePost>(
   state: ListingState,
   { firstPage, total, all }: AvailablePosts<Post>,

@@ -40,7 +40,7 @@ export const postStyle = css(cardStyle, {
       margin: 0,
       borderRadius: 0,
     },
-    // The category stands on the picture's lower edge.
+    // The category overlaps the picture's lower edge.
     '> span': {
       position: 'absolute',
       insetInlineStart: theme.space[6],

@@ -10,7 +10,7 @@ interface AvatarProps {
 }
 
 /**
- * Initials in a circle instead of a photograph, hidden from screen readers because the name stands beside it. A solid one
+ * Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. A solid one
  * takes the tint around it, others a colour of their own.
  */
 export function Avatar({ initials, solid = false }: AvatarProps) {

@@ -6,7 +6,7 @@ interface FigureLabelProps {
   status: string | null | undefined;
 }
 
-/** What a figure counts, and what it is worth. */
+/** A figure's label with its status. */
 export function FigureLabel({ label, status }: FigureLabelProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
 /**
- * The bar of a browser window: three buttons, and what stands beside them. Its `css` may set `--button` and `--step`, the
+ * The bar of a browser window: three buttons and its children. Its `css` may set `--button` and `--step`, the
  * size of a button and its distance from the next.
  */
 export function BrowserBar(props: ComponentProps<'span'>) {

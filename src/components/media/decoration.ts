@@ -1,8 +1,8 @@
 import { theme } from '../../styles/theme';
 
-// What the drawings of this site are made of.
+// Shapes that the site's drawings share.
 
-/** A half-circle as the data of an SVG path: it stands on the horizon at `y` as the sun does, or hangs from it as a furrow. */
+/** A half-circle as the data of an SVG path: above the line at `y` like the sun, or below it like a furrow. */
 export function halfCircle(
   x: number,
   y: number,

@@ -7,7 +7,7 @@ export type Device = 'phone' | 'tablet' | 'desktop';
 
 interface DeviceFrameProps {
   device: Device;
-  /** What stands in the browser's address bar. */
+  /** The text of the browser's address bar. */
   address?: string;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const FURROWS = [4, 6, 8, 10, 12]
 const WING = 'M10 16L18-2a18 18 0 0 1 8 18z';
 const BEAK = 'M29.8 18l5-1.6-4.8-.6z';
 
-/** What a landscape shows: all of the logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
+/** The views of a landscape: all of the logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
 export type LandscapeView = 'lark' | 'sun' | 'flown';
 
 interface ViewShapes {

@@ -35,7 +35,7 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      // Not a style attribute, so that all styles of a page stand in one place.
+      // Not a style attribute, so that all styles of a page are in one place.
       css={[pictureStyle, { backgroundColor }]}
     />
   );

@@ -90,7 +90,7 @@ const STREET =
   shape(night.page, `M116 ${BIN}M115 98h12v2h-12z`) +
   shape(night.furrow, `M129 ${BIN}M128 98h12v2h-12z`);
 
-/** What shines is seen once more in the wet road. */
+/** Reflections of lights in the wet road. */
 const REFLECTIONS =
   line(night.lamp, 1, 'M82 122h19M86 125h12M8 122h26M14 125h16', 0.3) +
   line(night.sunrise, 1, 'M140 123h12M142 126h8', 0.5);
@@ -129,7 +129,7 @@ const TELEPHONE = `${shape(GLOW, 'M206 28h88v88h-88z', 0.3)}<g transform="rotate
   line(night.furrow, 3, 'M248 75h0')
 }</g>`;
 
-/** What is below the roofs stays where a frame is too low for all of it. */
+/** Cropped from the top, so that everything below the roofs stays. */
 export const VIDEO_STILL = `<svg viewBox="0-40 320 180" preserveAspectRatio="xMidYMax slice" fill="none" stroke-linecap="round" aria-hidden="true">${
   LIGHTS + SKY + DISTANCE + HOUSE + STREET + REFLECTIONS + VAN + TELEPHONE
 }</svg>`;

@@ -18,7 +18,7 @@ export const fragment = graphql`
 interface VideoProps {
   video: Queries.VideoFieldsFragment;
   src: string;
-  /** What links that play it in its frame have as their target. */
+  /** The frame's name, as the target of links that play in it. */
   name?: string;
 }
 

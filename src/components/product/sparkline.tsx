@@ -10,7 +10,7 @@ const HEIGHT = 20;
 /** Keeps line and dots inside the drawing. */
 const INSET = 6;
 
-/** A line chart without axes, as wide as its container. Hidden from screen readers: the figures stand beside it. */
+/** A line chart without axes, as wide as its container. Hidden from screen readers: the figures are beside it. */
 export function Sparkline({ values }: SparklineProps) {
   const points = sparklinePoints(values, WIDTH, HEIGHT).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,

@@ -19,7 +19,7 @@ export const fragment = graphql`
 `;
 
 interface ComparisonTableProps {
-  /** What the table is called, for screen readers. */
+  /** The table's name, for screen readers. */
   caption: string;
   columns: readonly { name: string; price?: string | null }[];
   /** Each with a value for each column, in order. */
@@ -65,7 +65,7 @@ export function ComparisonTable({
 
 /** Cells have the borders: those of rows would not move with the sticky head. */
 const tableStyle = css({
-  // What is visually hidden in it must not lengthen the page.
+  // Keeps the visually hidden caption from lengthening the page.
   position: 'relative',
   width: '100%',
   tableLayout: 'fixed',

@@ -10,7 +10,7 @@ import { theme } from '../../styles/theme';
 
 interface RichTextProps {
   children: string;
-  /** What a visitor searched for, as positions in the visible text. */
+  /** Matches of a search, as positions in the visible text. */
   marked?: readonly Range[];
 }
 
@@ -53,7 +53,7 @@ function inlineNode(piece: Inline, marked: readonly Range[], offset: number) {
 
 interface MarkedProps {
   children: string;
-  /** What to mark, as positions in the whole text. */
+  /** Matches to mark, as positions in the whole text. */
   ranges: readonly Range[];
   /** This part's position in the whole text. */
   offset?: number;

@@ -105,7 +105,7 @@ const toneStyles = {
   field: css(sectionStyle, { background: theme.colour.field }),
 };
 
-/** For what stands on the field, within the element that has its colour: the field is dark in both themes. */
+/** For content on the field, within the element that has its colour: the field is dark in both themes. */
 export const onFieldStyle = css({
   position: 'relative',
   '@media not print': {

@@ -37,7 +37,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
     parsed.find(({ file }) => file === place)?.value;
   const site = valueOf(kinds.SiteSettings.place);
   const plans = valueOf(kinds.Plans.place);
-  // What site.json quotes of plans.json is filled in first: others quote both.
+  // Quotes of plans.json in site.json are filled in first: others quote both.
   const quoted = { site: fillPlaceholders(site, { site, plans }).value, plans };
   return parsed.map((file) => checkFile(file, quoted));
 }

@@ -9,7 +9,7 @@ export interface Issue {
   path: readonly PropertyKey[];
   expected: string;
   found: string;
-  /** What was probably meant, as it has to be typed. */
+  /** The probable intention, as it has to be typed. */
   suggestion?: string | undefined;
   severity?: Severity;
   /** Set where the name of the field is wrong, not its value. */
@@ -29,7 +29,7 @@ export interface LocatedIssue extends Position {
   /** The file's path with data/ in front. */
   file: string;
   path: string;
-  /** What was expected, found and suggested, in one sentence. */
+  /** Expected, found and suggested, in one sentence. */
   message: string;
   expected: string;
   found: string;

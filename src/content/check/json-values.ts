@@ -21,7 +21,7 @@ export function stringsWithPaths(
   return [];
 }
 
-/** What is at a path inside a JSON value, if anything. */
+/** The value at a path inside a JSON value, if any. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) =>

@@ -72,7 +72,7 @@ const mutations: fc.Arbitrary<Mutation> = fc
 function mutated({ file, path, value, offset, sign }: Mutation): Source {
   const bytes = sources.find((source) => source.file === file)?.bytes ?? '';
   const text = bytes.toString();
-  // A line break stands for the end of the file.
+  // A line break means the end of the file.
   if (offset !== undefined && sign !== undefined) {
     const rest = sign === '\n' ? '' : sign + text.slice(offset);
     return { file, bytes: Buffer.from(text.slice(0, offset) + rest) };

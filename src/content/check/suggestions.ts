@@ -25,7 +25,7 @@ const CORRECTIONS: ((value: string) => unknown)[] = [
   priceOf,
   (value) => /^\s*(\d+)(?:\s*min|$)/i.exec(value)?.[1]?.concat(' min read'),
   (value) => value.replace(/^http:/, 'https:'),
-  // What has no dot names no host: "blog" means a page of this site.
+  // Without a dot it names no host: "blog" means a page of this site.
   (value) => (value.includes('.') ? `https://${value}` : undefined),
   (value) => `/${value}`,
   (value) => value.replace(/\/+$/, ''),

@@ -58,7 +58,7 @@ const COMMA = 'a comma too many: delete it';
 const BACKSLASH =
   'a text with a \\ that stands for nothing: write \\\\ for the sign itself';
 
-/** What was found, for those of jsonc-parser's error codes that need no context. */
+/** Names of jsonc-parser's error codes that need no context. */
 const FOUND: Partial<Record<string, string>> = {
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,

@@ -50,7 +50,7 @@ const FOLDERS: Folder[] = [
   },
 ];
 
-/** What files are called whose names say too little. */
+/** Labels of files whose names say too little. */
 const LABELS: Partial<Record<KindName, string>> = {
   SiteSettings: 'Brand and contact',
   Packages: 'Website packages',
@@ -144,7 +144,7 @@ export function fieldOf(
     label: schema.title ?? words(name),
     ...(schema.description && { hint: hintOf(schema) }),
     required: isThere && empty === undefined,
-    // What is always there and may be empty is written as this: src/desk/format-content.ts.
+    // The value of required fields left empty: src/desk/format-content.ts.
     ...(isThere && empty !== undefined && { default: empty }),
   };
   if (schema.oneOf) return { ...base, ...variants(schema), widget: 'object' };
@@ -212,7 +212,7 @@ function variants({ oneOf = [] }: JsonSchema) {
   return { typeKey: 'kind', types };
 }
 
-/** What a folded entry is called: its first text. */
+/** The label of a folded entry: its first text. */
 function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   const [name] =
     Object.entries(properties).find(
@@ -260,7 +260,7 @@ function textOf({
   };
 }
 
-/** What an editor is told. Hints may hold Markdown, so the marks that texts may hold are escaped. */
+/** The hint for editors. Hints may hold Markdown, so the marks that texts may hold are escaped. */
 function hintOf({ description = '', examples, type }: JsonSchema): string {
   const [example] = examples ?? [];
   const isShown = type === 'string' || type === 'number' || type === 'integer';

@@ -50,7 +50,7 @@ test('every picture has a field for its alternative text', () => {
   const without = fields
     .filter(({ schema }) => /\.(?:jpg|png)$/.test(String(schema.examples?.[0])))
     .filter(({ place }) => !places.includes(`${place}Alt`));
-  // Beside them stands the name of the template, or the same page on a desktop with the text for both.
+  // Beside them are the name of the template, or the same page on a desktop with the text for both.
   expect(without.map(({ place }) => place)).toEqual([
     'WebsiteTemplate.picture',
     'WebsiteTemplate.phonePicture',

@@ -104,7 +104,7 @@ function complete(schema: JsonSchema): unknown {
   return example;
 }
 
-/** Any text may hold "{{site.contact.email}}" instead of what it stands for. */
+/** Any text may hold "{{site.contact.email}}" instead of its value. */
 function allowPlaceholders(schema: JsonSchema): void {
   if (schema.pattern !== undefined)
     schema.pattern = `${PLACEHOLDER}|(?:${schema.pattern})`;

@@ -36,7 +36,7 @@ export function listOf<Item extends z.ZodType>(schema: Item, item: string) {
   return z.array(schema).min(1, `at least one ${item}`);
 }
 
-/** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` stands for an item that is no step. */
+/** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` for an item that is no step. */
 export function numberedInOrder(
   numbers: readonly (number | undefined)[],
   field: string,

@@ -68,7 +68,7 @@ export const closing = namedObject('Closing', {
   note,
 }).meta({ description: 'The end of the page.' });
 
-/** What a figure is worth to a reader, who sees it beside the figure. */
+/** A figure's status, shown beside it. */
 export const figureStatus = field(
   z.enum(['aim', 'example']).optional(),
   'What the figure is: an aim of ours or an example. Without one it is a fact, for which data/claims.json has evidence.',

@@ -32,7 +32,7 @@ const footerGroup = namedObject('FooterGroup', {
   ),
 });
 
-/** What every newsletter form says. */
+/** Texts of all newsletter forms. */
 export const newsletterWords = {
   title: heading('One email a month'),
   text: lead('What works for other small firms, in five minutes.'),

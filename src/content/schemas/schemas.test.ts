@@ -4,7 +4,7 @@ import { valueAt } from '../check/json-values';
 import type { KindName } from '../kinds';
 import { kindNames, kinds } from '../kinds';
 
-// What schemas ask beyond the type of a field: numbers from SPEC.md, formats, rules over several fields.
+// Rules of schemas beyond the type of a field: numbers from SPEC.md, formats, rules over several fields.
 
 const template = exampleOf('WebsiteTemplate', 'restaurant', 'pages');
 for (const dish of template.restaurant?.menu.dishes ?? [])

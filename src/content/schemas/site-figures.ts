@@ -4,7 +4,7 @@ import { action, intro } from './common';
 import { isoDay } from './fields';
 import { words } from './texts';
 
-/** What `npm run bench -- figures` measures (tools/bench/figures.mjs). */
+/** Measured by `npm run bench -- figures` (tools/bench/figures.mjs). */
 const siteFigureKeys = ['bytes', 'scripts', 'cookies', 'hosts', 'axe'] as const;
 
 const siteFigure = namedObject('SiteFigure', {

@@ -93,7 +93,7 @@ const idleStyle = css({
   textWrap: 'balance',
 });
 
-/** What the assistant has said so far, each line ticked and announced. */
+/** The assistant's lines so far, each ticked and announced. */
 function CallLines({ lines }: { lines: readonly string[] }) {
   return (
     <div role="log" aria-label="What the assistant says">

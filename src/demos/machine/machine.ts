@@ -1,4 +1,4 @@
-/** What a machine may depend on besides its state and the event. */
+/** A machine's inputs besides its state and the event. */
 export interface Environment {
   /** The time in ms since 1970. */
   now: number;

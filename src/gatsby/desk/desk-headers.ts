@@ -13,7 +13,7 @@ export function deskCsp(): string {
   ].join('; ');
 }
 
-/** What the desk answers with instead of the site's headers. The window that signs an editor in answers to this one. */
+/** The desk's response headers, instead of the site's. The window that signs an editor in answers to this one. */
 export function deskHeaders(): Header[] {
   return [
     ['Content-Security-Policy', `${deskCsp()}; frame-ancestors 'none'`],

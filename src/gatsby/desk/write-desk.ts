@@ -6,7 +6,7 @@ import type { Repository } from '../../content/converters/cms-config';
 import { cmsConfig } from '../../content/converters/cms-config';
 import { deskCsp } from './desk-headers';
 
-/** What the page loads: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
+/** The page's dependencies: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
 const FILES = [
   'node_modules/@sveltia/cms/dist/sveltia-cms.js',
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',

@@ -7,7 +7,7 @@ export type Header = readonly [name: string, value: string];
 /** Two years; browsers’ preload lists ask for one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** What the site never uses, so that frames in it may not either. Short, as it comes with every page. */
+/** Browser features that neither the site nor frames in it may use. Short, as it comes with every page. */
 const UNUSED_FEATURES = [
   'camera',
   'geolocation',

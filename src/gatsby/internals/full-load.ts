@@ -9,7 +9,7 @@ import {
 import { WAITS } from '../../components/hydration/waits';
 
 declare global {
-  /** What Gatsby puts on the window, as far as this file uses it. */
+  /** Gatsby's globals that this file uses. */
   interface Window {
     ___navigate?: (
       to: string | number,

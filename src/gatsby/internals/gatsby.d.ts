@@ -1,4 +1,4 @@
-// What this folder uses of Gatsby without types: its loader of pages, which Gatsby copies to .cache before webpack runs, and
+// Gatsby modules without types that this folder uses: its loader of pages, which Gatsby copies to .cache before webpack runs, and
 // for the tests the code that writes scripts into pages.
 
 declare module 'gatsby/dist/utils/slices/stitching' {

@@ -14,7 +14,7 @@ import {
 
 const APP = 'app-1234.js';
 
-/** What webpack says of a compilation with one script. */
+/** webpack's stats of a compilation with one script. */
 const chunks = [{ files: [APP] }];
 const app = { name: 'app', chunks, getChildrenByOrders: () => ({}) };
 const stats = {

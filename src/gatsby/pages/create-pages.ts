@@ -4,7 +4,7 @@ import { TEMPLATE_NOT_FOUND, templatePreviewPath } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
-/** What draws the pages of each kind, in src/templates. Other pages have a file each in src/pages. */
+/** The template of each kind of page, in src/templates. Other pages have a file each in src/pages. */
 const TEMPLATES = {
   Post: 'article-page.tsx',
   Product: 'product-page.tsx',

@@ -34,7 +34,7 @@ type Seo = ValueOf<'AboutPage'>['seo'];
 /** The metadata that a file gives its page. */
 interface FileMetadata extends Seo {
   path: string;
-  /** What the page is called where the site’s name goes without saying. */
+  /** The page's name without the site's. */
   name: string;
   /** The page above it, where that is not the home page. */
   parent?: string;

@@ -5,7 +5,7 @@ import { articleHtml } from './article-html';
 const ORIGIN = 'https://www.example.com';
 const html = (block: ArticleBlock) => articleHtml([block], ORIGIN);
 
-// What an editor types: plain text, and text that may hold links and strong words. What becomes of each.
+// Plain text and text with links and strong words, as HTML.
 const a = `<i> & "`;
 const b = '**<i>** [b](/c)';
 const A = '&lt;i&gt; &amp; &quot;';

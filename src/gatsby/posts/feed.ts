@@ -12,7 +12,7 @@ import { articleHtml, fullAddress } from './article-html';
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
 // build does not copy them to the mirror (src/content/mirror.ts).
 
-/** What the plugin passes on. */
+/** The plugin's arguments. */
 interface Result<Data> {
   query: Data;
 }
@@ -65,7 +65,7 @@ export const feedOptions = {
   feeds: [
     {
       output: FEED_PATH,
-      // What browsers and readers call it. It names no brand: that stands in data/site.json alone.
+      // The name in browsers and feed readers. No brand: that is in data/site.json alone.
       title: 'Blog articles',
       query: withFragments(ITEMS_QUERY),
       serialize: ({

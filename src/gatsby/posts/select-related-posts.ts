@@ -1,4 +1,4 @@
-/** What decides which posts are related. */
+/** Ranks related posts. */
 interface RelatablePost {
   slug: string;
   category: string;
@@ -6,7 +6,7 @@ interface RelatablePost {
   date: string;
 }
 
-/** How many posts stand below an article. */
+/** How many related posts an article has. */
 const LIMIT = 3;
 
 /**

@@ -14,7 +14,7 @@ interface ShopPageProps {
   items: PanelOf<'chat'>['shopItems'];
 }
 
-/** What the shop sells. */
+/** The shop's goods. */
 export function ShopPage({ shop, items }: ShopPageProps) {
   return (
     <div css={shopStyle}>

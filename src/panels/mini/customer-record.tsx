@@ -16,7 +16,7 @@ interface CustomerRecordProps {
   }[];
 }
 
-/** What happened with a customer, the oldest first, along a line. */
+/** A customer's history, the oldest first, along a line. */
 export function CustomerRecord({ title, text, entries }: CustomerRecordProps) {
   return (
     <>

@@ -85,6 +85,6 @@ const cardStyle = css({
   textAlign: 'left',
   'p, ol, ul, dl, dd': { margin: 0 },
   svg: { flex: 'none' },
-  // What a person is followed by.
+  // Content below a person.
   '> div + ol, > div + span': { marginTop: theme.space[3] },
 });

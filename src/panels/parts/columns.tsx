@@ -12,7 +12,7 @@ interface ColumnsProps {
   outcome: Record<string, unknown> | null;
 }
 
-/** What a window is about, with what goes with it beside it, or below it in narrow windows. */
+/** The main content of a window with a side column, which is below it in narrow windows. */
 export function Columns({ children, side, outcome }: ColumnsProps) {
   return (
     <div css={columnsStyle}>

@@ -43,7 +43,7 @@ const caseColour = `light-dark(${theme.colour.field}, ${theme.colour.control})`;
 
 /** About twice as high as wide. */
 const phoneStyle = css({
-  // What is in the phone is laid out for its width.
+  // Its content is laid out for the phone's width.
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',

@@ -35,7 +35,7 @@ const PATIENCE_MS = 8000;
 /**
  * The third-party booking calendar (SPEC.md section 2). A page can't tell whether the frame of another host shows a
  * calendar or a browser's error, so the frame shows once both it and the host's script have loaded. Until then, and
- * for good when the script is blocked, a plain link, the mail address and the number stand in its place.
+ * for good when the script is blocked, a plain link, the mail address and the number take its place.
  */
 export function BookingCalendar({
   calendar,

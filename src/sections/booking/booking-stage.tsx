@@ -9,7 +9,7 @@ import { HeroEnd } from '../../components/text/hero-end';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;
-  /** The calendar, then what stands under the words on wide screens. */
+  /** The calendar, then the content under the words on wide screens. */
   children: [calendar: ReactNode, below: ReactNode];
 }
 

@@ -48,7 +48,7 @@ const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
   borderTop: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
-  // Whether the calendar works without scripts is up to its host: the other ways stand above it.
+  // Whether the calendar works without scripts is up to its host: the other ways are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 

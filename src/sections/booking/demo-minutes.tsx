@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the demo includes, minute by minute. */
+/** The agenda of a demo, by minutes. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   return (
     <TitledSection title={includes.title} small>

@@ -138,7 +138,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           />
         )}
         <noscript>
-          {/* What the chat answers; a call can be read on the page of its product. */}
+          {/* The chat's answers; the product's page has a call to read. */}
           <details>
             <summary>{demos.chat.title}</summary>
             <ul>

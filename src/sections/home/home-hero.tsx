@@ -40,7 +40,7 @@ interface HomeHeroProps {
   videoSrc: string;
 }
 
-/** The hero of the home page: the panel stands in the brand’s field; its badge is a link, and a video stands below. */
+/** The hero of the home page: the panel reaches into the brand’s field; its badge is a link, and a video follows. */
 export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   const badge = (
     <SiteLink href={hero.badge.href} css={linkBadgeStyle}>
@@ -69,7 +69,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   );
 }
 
-/** Where the caption of the panel has few enough lines to stand in the field. */
+/** Where the caption of the panel has few enough lines for the field. */
 const ROOMY = '@media (min-width: 75em)';
 
 /** The width of the lark: below the panel, or under the words where there is room. */
@@ -106,7 +106,7 @@ const landStyle = css({
   [ROOMY]: {
     right: 'auto',
     left: besideColumn,
-    // The house stands to its left.
+    // Room for the house on its left.
     marginLeft: theme.space[12],
   },
 });

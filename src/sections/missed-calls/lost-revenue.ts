@@ -2,12 +2,12 @@ import { largestFigures } from '../../content/constants';
 
 export type InputName = keyof typeof largestFigures;
 
-/** What the missed-call calculator asks for, in the order in which it asks. */
+/** The calculator's fields, in order. */
 export const inputNames = Object.keys(largestFigures) as InputName[];
 
 /**
  * The visitor's figures: `missedCalls` a week, `lostShare` of their callers who do not ring back and `buyingShare`
- * of those who would have bought (both in per cent, 0 to 100), `jobValue` in pounds. NaN stands for an empty field.
+ * of those who would have bought (both in per cent, 0 to 100), `jobValue` in pounds. NaN for an empty field.
  */
 export type MissedCallInputs = Record<InputName, number>;
 

@@ -21,7 +21,7 @@ export const fragment = graphql`
 export type Features = Queries.FeatureSectionFieldsFragment;
 export type Feature = Features['items'][number];
 
-/** What every layout of features gets. */
+/** The props of all layouts of features. */
 export interface FeaturesProps {
   features: Features;
 }

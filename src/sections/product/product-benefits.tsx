@@ -21,7 +21,7 @@ interface ProductBenefitsProps {
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
-/** What speaks for a product, with the product on the workbench where there is a picture. */
+/** A product's benefits, with its picture on the workbench where there is one. */
 export function ProductBenefits({
   layout,
   mirrored = false,

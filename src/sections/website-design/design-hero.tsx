@@ -14,7 +14,7 @@ import { theme } from '../../styles/theme';
 interface DesignHeroProps {
   hero: Queries.HeroFieldsFragment;
   stats: readonly Queries.StatFieldsFragment[];
-  /** What stands beside the words, on the horizon. */
+  /** Beside the words, on the horizon. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
   );
 }
 
-/** What reaches down into the field is over it. */
+/** Designs overlap the field below. */
 const raisedStyle = css({ position: 'relative', zIndex: 1 });
 
 const rowStyle = css(splitStyle, {

@@ -76,7 +76,7 @@ interface PricedService {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** The id of the place on the page where the prices stand. */
+  /** The id of the place on the page with the prices. */
   readonly place: string;
   readonly offers: readonly {
     readonly name: string;

@@ -10,7 +10,7 @@ test('holds the data as JSON, and nothing in it ends the script', () => {
   const { container } = render(<JsonLd data={data} />);
   const script = container.querySelector('script');
   expect(script).toHaveAttribute('type', 'application/ld+json');
-  // Gatsby decodes entities that stand in it.
+  // Gatsby decodes entities in it.
   expect(script?.innerHTML).not.toMatch(/[<&]/);
   expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
 });

@@ -4,7 +4,7 @@ interface JsonLdProps {
   data: WithContext<Thing> | Graph;
 }
 
-/** What a page is about in schema.org's terms, for search engines. Stands in a page's `Head`. */
+/** Structured data in schema.org's terms, for a page's `Head`. */
 export function JsonLd({ data }: JsonLdProps) {
   return (
     <script
@@ -15,7 +15,7 @@ export function JsonLd({ data }: JsonLdProps) {
 }
 
 /**
- * JSON that can't end the script element it stands in. Gatsby decodes entities in the scripts of a page's head, so that
+ * JSON that can't end its script element. Gatsby decodes entities in the scripts of a page's head, so that
  * "&lt;" in a text would end it too.
  */
 function scriptText(data: JsonLdProps['data']): string {

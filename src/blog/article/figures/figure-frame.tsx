@@ -17,7 +17,7 @@ interface FigureFrameProps extends FigureProps {
   children: ReactNode;
 }
 
-/** What figures of an article have in common: a title and small print. */
+/** The frame of an article's figures: a title and small print. */
 export function FigureFrame({ block, className, children }: FigureFrameProps) {
   return (
     <figure css={[frameStyle, wideStyle]} className={className}>

@@ -126,7 +126,7 @@ const columnsStyle = css({
   },
 });
 
-/** The moments' names stand in a column of their own. */
+/** The moments' names have a column of their own. */
 const rowsStyle = css({
   [COLUMNS]: {
     li: {

@@ -26,7 +26,7 @@ export function linkIssues(
   });
 }
 
-/** What is wrong with an address; undefined when it leads somewhere. */
+/** The problem with an address; undefined when it leads somewhere. */
 export function brokenLink(
   address: string,
   targets: LinkTargets,

@@ -32,7 +32,7 @@ interface OwnField {
   file: string;
   path: readonly PropertyKey[];
   value: string | number;
-  /** What is compared, where that is not the value. */
+  /** The value to compare, where that is another. */
   shown?: string;
 }
 

@@ -26,7 +26,7 @@ const WORDS_A_MINUTE = 200;
 /** How far `readTime` may be off, in minutes. */
 const TOLERANCE = 2;
 
-/** What would make a page better, but stops no build. */
+/** Improvements, which stop no build. */
 export function warnings(
   content: Content,
   texts: readonly LocatedString[],

@@ -17,7 +17,7 @@ const INSTEAD: [phrase: RegExp, instead: string][] = [
   [/\bwhilst\b/i, 'while'],
 ];
 
-/** What may be the same in several files: words for pictures, and conversations that several pages show. */
+/** Texts that several files may share: words for pictures, and conversations that several pages show. */
 const SHARED = /keywords|alt$|caption|dialogue/i;
 
 const FEWEST_WORDS = 8;
@@ -37,7 +37,7 @@ export function wordingIssues(texts: readonly LocatedString[]): Issue[] {
 }
 
 function phraseIssues({ file, path, value }: LocatedString): Issue[] {
-  // What people search for is theirs to choose.
+  // Keywords are the visitors' own words.
   if (path.includes('keywords')) return [];
   return INSTEAD.flatMap(([phrase, instead]) => {
     const found = value.match(phrase)?.[0];

@@ -2,7 +2,7 @@
 import { rows, schemaErrors } from '../../example-data.fixture';
 import { articleBlock } from '../blocks';
 
-/** What is wrong with a figure of this kind, title and fields. */
+/** The issues of a figure of this kind, given its title and fields. */
 const errorsIn = (kind = '', fields = '') =>
   schemaErrors(articleBlock, {
     ...{ kind, title: 'A title' },

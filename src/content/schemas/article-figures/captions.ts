@@ -2,7 +2,7 @@ import { field } from '../builders';
 import { text } from '../fields';
 import { words } from '../texts';
 
-// What all figures of articles have.
+// Fields of all figures of articles.
 
 export const figureTitle = words(
   'The heading of the figure: what it shows, in a few words.',

@@ -23,7 +23,7 @@ const newsletter = namedObject('BlogNewsletter', {
   ),
 });
 
-/** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` stands in articles that have none of their own. */
+/** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` is for articles that have none of their own. */
 export const blogPage = z.strictObject({
   seo,
   hero,

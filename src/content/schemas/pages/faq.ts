@@ -23,7 +23,7 @@ const help = namedObject('FaqHelp', {
   channels: field(listOf(helpChannel, 'channel'), 'The ways to get help.'),
 });
 
-/** data/pages/faq.json: the frame of the support centre; its questions stand in data/faq.json. */
+/** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */
 export const faqPage = z.strictObject({
   seo,
   hero: field(

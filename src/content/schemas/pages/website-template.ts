@@ -15,7 +15,7 @@ const navigation = namedObject('TemplateNavigation', {
   faq: words('The link to the questions.', 'FAQ'),
 });
 
-/** data/pages/website-template.json: what every /websites/<slug> says; the rest stands in data/templates. */
+/** data/pages/website-template.json: what every /websites/<slug> says; the rest is in data/templates. */
 export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
   bookTable: words(

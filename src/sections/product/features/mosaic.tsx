@@ -49,7 +49,7 @@ const gridStyle = css(plainList, columns(), {
   },
 });
 
-/** What a cell shows rises from its lower edge. */
+/** Panels rise from a cell's lower edge. */
 const cellStyle = css(columns(), {
   gridTemplateRows: '1fr auto',
   gap: theme.space[8],

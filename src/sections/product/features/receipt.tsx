@@ -6,7 +6,7 @@ import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, FeatureWords, largeMini, sortFeatures } from '../feature';
 
-/** One long receipt with a part of the product on each row; the words stand beside it, on narrow screens on it. */
+/** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   const { shown, told } = sortFeatures(items);
   return (
