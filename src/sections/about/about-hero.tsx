@@ -25,7 +25,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
           <VanArt />
         </div>
       </div>
-      <div css={soilStyle}>
+      <div css={fieldStyle}>
         <div css={[rowStyle, figuresRowStyle]}>
           <FurrowArt />
           <StatList stats={stats} css={[figuresStyle, onFieldStyle]} />
@@ -47,7 +47,7 @@ const wordsStyle = css({
   [theme.media.wide]: { paddingBottom: theme.space[20] },
 });
 
-const soilStyle = css({ background: theme.colour.field });
+const fieldStyle = css({ background: theme.colour.field });
 
 const figuresRowStyle = css({
   paddingBottom: theme.space[12],

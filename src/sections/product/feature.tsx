@@ -27,10 +27,10 @@ export interface FeaturesProps {
 }
 
 /** Those with a part of the product to show, and those in words alone. */
-export function sortFeatures(items: readonly Feature[]) {
+export function splitByPanel(items: readonly Feature[]) {
   return {
-    shown: items.filter(({ mini }) => mini),
-    told: items.filter(({ mini }) => !mini),
+    withPanel: items.filter(({ mini }) => mini),
+    textOnly: items.filter(({ mini }) => !mini),
   };
 }
 

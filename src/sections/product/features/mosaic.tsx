@@ -6,15 +6,15 @@ import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, largeMini, sortFeatures } from '../feature';
+import { FeatureList, FeatureWords, largeMini, splitByPanel } from '../feature';
 
 /** Large and small cells, each with a part of the product. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
-  const { shown, told } = sortFeatures(items);
+  const { withPanel, textOnly } = splitByPanel(items);
   return (
     <Section title={title} text={text} wideHead>
       <ul css={gridStyle}>
-        {shown.map((feature) => (
+        {withPanel.map((feature) => (
           <li key={feature.title}>
             <div css={cellStyle}>
               <FeatureWords feature={feature} />
@@ -23,7 +23,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
           </li>
         ))}
       </ul>
-      <FeatureList items={told} />
+      <FeatureList items={textOnly} />
     </Section>
   );
 }

@@ -8,14 +8,14 @@ import {
 } from '../../../components/text/section';
 import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
-import { FeatureList, sortFeatures } from '../feature';
+import { FeatureList, splitByPanel } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 
 /** The first part of the product very large on the dark field, beside the words of all features. */
 export function Poster({ features: { title, text, items } }: FeaturesProps) {
-  const [first] = sortFeatures(items).shown;
+  const [first] = splitByPanel(items).withPanel;
   return (
     <div css={fieldStyle}>
       <TitledSection title={title} css={posterStyle}>

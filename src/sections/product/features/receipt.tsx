@@ -4,23 +4,23 @@ import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, largeMini, sortFeatures } from '../feature';
+import { FeatureList, FeatureWords, largeMini, splitByPanel } from '../feature';
 
 /** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
-  const { shown, told } = sortFeatures(items);
+  const { withPanel, textOnly } = splitByPanel(items);
   return (
     <div css={groundStyle}>
       <Section title={title} text={text} wideHead>
         <ol css={receiptStyle}>
-          {shown.map((feature) => (
+          {withPanel.map((feature) => (
             <li key={feature.title}>
               <FeatureWords feature={feature} />
               {feature.mini && <MiniPanel mini={feature.mini} />}
             </li>
           ))}
         </ol>
-        <FeatureList items={told} />
+        <FeatureList items={textOnly} />
       </Section>
     </div>
   );
