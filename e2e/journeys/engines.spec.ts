@@ -209,7 +209,8 @@ for (const { name, variable, start } of ENGINES)
 
     test('the preview of a template shows its pages and devices', async () => {
       await visitor.arrive(TEMPLATE);
-      const second = '[data-device] [data-pages] li:nth-of-type(2) button';
+      const second =
+        '[data-device] [aria-label^="Pages of"] li:nth-of-type(2) button';
       await visitor.press(second);
       await visitor.see(`${second}[aria-current]`);
       for (const device of ['Phone', 'Tablet']) {
