@@ -10,7 +10,6 @@ interface MiniRowProps {
     mini: Record<string, unknown> | null | undefined;
     words: ReactNode;
   }[];
-  /** From the `css` of the parent. */
   className?: string;
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
+import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -35,7 +36,6 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
     <Section
       id="trial"
       title={title}
-      text={text}
       aside={
         <ul css={waysStyle}>
           <li>
@@ -47,6 +47,9 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
         </ul>
       }
     >
+      <p>
+        <RichText>{text}</RichText>
+      </p>
       <ArrowLink href={link.href}>{link.label}</ArrowLink>
     </Section>
   );

@@ -23,7 +23,7 @@ const rowStyle = css(columnStyle, {
   // The space above a section on the page’s ground is enough.
   '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },
   display: 'grid',
-  gap: theme.space[8],
+  gap: `${theme.space[8]} ${theme.space[6]}`,
   '> div': { containerType: 'inline-size', borderColor: theme.tint.line },
   // Some sixteen letters fit in a line.
   'div > dd': { fontSize: `min(${theme.text.figure}, 12cqi)` },

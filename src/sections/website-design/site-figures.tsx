@@ -54,7 +54,7 @@ const listStyle = css(columns({ all: '1fr 1fr', wide: FIFTHS }), {
   '> div': {
     display: 'flex',
     flexDirection: 'column',
-    gap: theme.space[1],
+    gap: theme.space[2],
     paddingTop: theme.space[4],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
   },
