@@ -18,7 +18,7 @@ def desk(wall, *, turn=3, distance=6.5, dark="#2e1d10", light="#94693f", rough=0
 
 def bright_desk(wall, *, turn=3, distance=7.5):
     """A pale oak top, a wall of the category's colour, and daylight from the left."""
-    s.at(s.table(m.wood("oak", rgb("#9a7148"), rgb("#d2ab7c"), plank=2.6, rough=0.45)), (0, 0.9, 0), (0, 0, turn))
+    s.at(s.table(m.wood("oak", rgb("#9a7148"), rgb("#d2ab7c"), plank=2.6, rough=0.45, relief=False)), (0, 0.9, 0), (0, 0, turn))
     lights.backdrop(m.plaster(colour=rgb(wall)), distance)
     lights.sky("forest", 0.3, turn=40)
     lights.window(0.62, middle=(-6.5, 1.8, 4.6))

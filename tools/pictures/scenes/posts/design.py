@@ -1,10 +1,10 @@
 """Website Design, amber: page sketches on paper, a fan of colour swatches, a ruler."""
-import random
-
-from lib import materials as m, shapes as s
+from lib import ink, materials as m, shapes as s
 from lib.camera import shoot
 from lib.materials import rgb
 from posts import common
+
+WIDTH, DEPTH = 1.5, 2.1
 
 
 def ruler():
@@ -24,11 +24,9 @@ def ruler():
     return s.group("ruler", parts)
 
 
-def wireframe(paper, lead, amber, kind, seed):
-    """A sketch of a page: menu, picture with its cross, lines of text, a button."""
-    width, depth = 1.5, 2.1
-    lines, thin, filled = [], [], []
-    lines += common.frame(-0.62, -0.9, 0.62, 0.9, seed)
+def wireframe(kind, seed):
+    """A sketch of a page: menu, picture with its cross, lines of text, a button; drawn into the paper."""
+    lines, thin = common.frame(-0.62, -0.9, 0.62, 0.9, seed), []
     lines += [common.stroke((-0.62, 0.72), (0.62, 0.72), seed=seed)]
     thin += common.frame(-0.55, 0.77, -0.35, 0.85, seed + 5, 0.006)
     thin += [common.stroke((x, 0.81), (x + 0.14, 0.81), seed=seed + 2) for x in (0.0, 0.2, 0.4)]
@@ -40,9 +38,9 @@ def wireframe(paper, lead, amber, kind, seed):
         y = -0.06 - row * 0.09
         thin += [common.stroke((-0.54, y), (0.5 - 0.21 * ((row * 5 + seed) % 3), y), wobble=0.012, seed=seed + row)]
     lines += common.frame(-0.54, -0.82, -0.12, -0.68, seed + 40, 0.008)
-    filled += [common.stroke((-0.52 + k * 0.024, -0.8), (-0.51 + k * 0.024, -0.7), wobble=0.02, seed=k) for k in range(17)]
-    return common.sheet_of_paper(paper, width, depth, lift=0.05, corner=((-1, 1)[kind % 2], 1), seed=seed,
-                                 marks=[(lead, 0.007, lines), (lead, 0.0055, thin), (amber, 0.011, filled)])
+    hatch = [[(-0.525, -0.815 + 0.01), *((-0.52 + k * 0.0125, -0.695 if k % 2 else -0.805) for k in range(32))]]
+    drawn = ink.page("sketch", WIDTH, DEPTH, rgb("#f4efe4"), [(rgb("#e0951c"), 0.0105, hatch), (rgb("#55524e"), 0.0052, thin), (rgb("#3f3d3b"), 0.0075, lines)])
+    return common.leaf_of_paper(drawn, WIDTH, DEPTH, lift=0.03, corner=((-1, 1)[kind % 2], 1), seed=seed)
 
 
 def swatches():
@@ -58,20 +56,14 @@ def swatches():
 
 
 def build():
-    common.desk("#b98a3e", dark="#2c1c10", light="#84603c")
-    white, cream = common.stock("layout", "#f3eddf"), common.stock("cream", "#ece2cc")
-    lead = common.painted("graphite", "#4a4743", rough=0.6, coat=0)
-    amber = common.painted("amber pencil", "#d98f1f", rough=0.8, coat=0)
-    s.at(wireframe(cream, lead, amber, 2, 30), (-1.5, 0.85, 0), (0, 0, 17))
-    s.at(wireframe(white, lead, amber, 1, 12), (0.62, 0.75, 0.0), (0, 0, -13))
-    s.at(wireframe(white, lead, amber, 0, 3), (-0.5, 0.12, 0.03), (0, 0, 4))
-    s.at(swatches(), (0.95, -0.5, 0.03), (0, 0, -6))
-    s.at(ruler(), (-1.0, -0.98, 0.05), (0, 0, 5))
-    s.at(common.pencil("#e0a12c", length=1.6), (-0.6, -0.72, 0.075), (0, 0, 38))
-    rubber = common.stock("rubber", "#e8e1d6")
-    s.at(s.box("rubber", (0.42, 0.22, 0.13), rubber, 0.03, 0.01, 6), (-1.62, -0.45, 0.02), (0, 0, -28))
-    rng = random.Random(2)
-    s.crumbs(common.stock("rubbings", "#8c8780"), 30, (-1.25, -0.3), 0.35, size=(0.006, 0.018), seed=rng.randint(0, 9), z=0.03)
-    common.mug(m.ceramic("mug", rgb("#e3d3b2"), speckle=0.8), (1.75, 1.75, 0), 30)
-    shoot((0.12, 0.12, 0.1), distance=6.7, pitch=36, yaw=-6, lens=56, fstop=5.6, focus=(-0.2, -0.3, 0.1))
-    return {"exposure": 0.2}
+    common.bright_desk("#d9bb83")
+    s.at(wireframe(2, 30), (-1.3, 0.85, 0), (0, 0, 13))
+    s.at(wireframe(1, 12), (0.78, 0.9, 0.0), (0, 0, -9))
+    s.at(wireframe(0, 3), (-0.3, 0.22, 0.012), (0, 0, 3))
+    s.at(swatches(), (0.78, -0.62, 0.0), (0, 0, -2))
+    s.at(ruler(), (-0.75, -1.05, 0.0), (0, 0, 4))
+    s.at(common.pencil("#e0a12c", length=1.6), (-0.5, -0.5, 0.03), (0, 0, 36))
+    s.at(s.box("rubber", (0.42, 0.22, 0.13), common.stock("rubber", "#e8e1d6"), 0.03, 0.004, 6), (-1.5, -0.5, 0.0), (0, 0, -24))
+    common.mug(m.ceramic("mug", rgb("#e6dfd0"), speckle=0.7), (1.95, 1.75, 0), 30)
+    shoot((0.12, 0.12, 0.1), distance=6.4, pitch=38, yaw=-4, lens=58, fstop=8.0, focus=(-0.1, -0.1, 0.1))
+    return {"exposure": 0.0, "contrast": 1.2, "saturation": 1.12, "vignette": 0.15, "grain": 0.005}
