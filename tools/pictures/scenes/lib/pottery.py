@@ -65,8 +65,14 @@ def thrown(name, profile, material, *, line=0.1, rings=0.0035, pitch=0.085, wobb
     return pot
 
 
-def handle(path, material, *, wall=(0.4, 0.4), width=0.2, thick=0.085, seed=0, steps=22, around=36):
-    """A pulled strap along points (x, z), with a thumb's groove along its back; its ends lie against walls of these radii."""
+def _fillet(away, radius):
+    """How far a joint with a rounded corner stands out, `away` from the wall."""
+    near = min(max(radius - away, 0.0), radius)
+    return radius - math.sqrt(radius * radius - near * near)
+
+
+def handle(path, material, *, wall=(0.4, 0.4), width=0.2, thick=0.085, joint=0.05, seed=0, steps=22, around=36):
+    """A pulled strap along points (x, z), with a thumb's groove along its back. Its ends are in walls of these radii, and slip rounds the joints."""
     line = s.spline(path, steps)
     points, faces, ridges, rims = [], [], [], []
     for i, (x, z) in enumerate(line):
@@ -74,19 +80,19 @@ def handle(path, material, *, wall=(0.4, 0.4), width=0.2, thick=0.085, seed=0, s
         (x0, z0), (x1, z1) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
         along = Vector((x1 - x0, 0, z1 - z0)).normalized()
         up = Vector((0, 1, 0)).cross(along)
-        near = math.exp(-((t / 0.07) ** 2)), math.exp(-(((1 - t) / 0.07) ** 2))
-        flare = 0.34 * near[0] + 0.3 * near[1]
-        wide = width * (1.12 - 0.3 * t + flare) * (1 + 0.04 * noise.noise((t * 4, seed, 1)))
-        deep = thick * (1.1 - 0.3 * t + 1.6 * flare)
+        near = tuple(math.exp(-((max(x - r, 0.0) / 0.07) ** 2)) * (t < 0.5 if end == 0 else t > 0.5) for end, r in enumerate(wall))
+        flare, grown = sum(near), _fillet(x - wall[t > 0.5], joint)
+        wide = width * (1.12 - 0.3 * t) * (1 + 0.04 * noise.noise((t * 4, seed, 1))) * (1 + 0.12 * flare) + 2 * grown
+        deep = thick * (1.1 - 0.3 * t) + 2 * grown
         for k in range(around):
             a = 2 * math.pi * k / around
             c, d = math.cos(a), math.sin(a)
             y, h = wide / 2 * math.copysign(abs(c) ** 0.75, c), deep / 2 * math.copysign(abs(d) ** 0.85, d)
-            h -= 0.16 * deep * math.exp(-((c / 0.42) ** 2)) * (d > 0) * (1 - flare)
+            h -= 0.16 * deep * math.exp(-((c / 0.42) ** 2)) * (d > 0) * (1 - min(flare, 1))
             back = sum(n * (r - math.sqrt(max(r * r - y * y, 0.0))) for n, r in zip(near, wall))
             points.append(Vector((x - back, 0.012 * noise.noise((t * 2, seed, 5)), z)) + Vector((0, y, 0)) + up * h)
             ridges.append(0.3 * noise.noise((t * 9, c, seed)))
-            rims.append(max(0.0, abs(c) - 0.8) * 2.2 * (1 - min(flare * 2, 1)))
+            rims.append(max(0.0, abs(c) - 0.8) * 2.2 * (1 - min(flare * 1.5, 1)))
     for i in range(len(line) - 1):
         for k in range(around):
             t = (k + 1) % around

@@ -24,7 +24,7 @@ def picture(output, width, height, samples, *, keep=None, **look):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     cycles.device = "CPU"
     cycles.samples = samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.08
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.12
     # Open Image Denoise: albedo and normal keep textures and edges sharp.
     cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
     cycles.denoising_input_passes, cycles.denoising_prefilter = "RGB_ALBEDO_NORMAL", "ACCURATE"
