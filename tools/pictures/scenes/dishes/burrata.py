@@ -4,9 +4,8 @@ import random
 
 from mathutils import Vector, noise
 
-from dishes import common
+from dishes import setting
 from lib import materials as m, shapes as s
-from lib.camera import shoot
 from lib.graph import Graph
 from lib.materials import rgb
 
@@ -20,7 +19,7 @@ def pouch(material):
             r, z = 0.6 * math.sin(b) ** 0.8, 0.34 - 0.36 * math.cos(b)
         else:
             k = (t - 0.8) / 0.2
-            r = 0.305 * (1 - k) ** 1.6 + 0.13 * math.sin(math.pi * min(1, k * 1.0)) + 0.03
+            r = 0.305 * (1 - k) ** 1.6 + 0.13 * math.sin(math.pi * k) + 0.03 * (1 - k)
             z = 0.34 - 0.36 * math.cos(math.pi * 0.86) + 0.13 * math.sin(k * math.pi * 0.62)
         p = Vector((math.cos(a), math.sin(a), t * 1.5))
         near = max(0, (t - 0.5) / 0.5) ** 1.5
@@ -31,15 +30,22 @@ def pouch(material):
     return s.sheet("burrata", 1, 1, place, material, across=150, along=110)
 
 
-def tomato(skin, seed):
-    """Small and wrinkled by the oven."""
-    body = s.blob("tomato", skin, (0.19, 0.19, 0.165), uneven=0.12, scale=1.2, detail=5, seed=seed, fine=0.018)
+def tomato(skin, green, seed):
+    """A cherry tomato that the oven has loosened: smooth, a little flat, its calyx still on."""
+    body = s.blob("tomato", skin, (0.175, 0.175, 0.155), uneven=0.05, scale=0.9, detail=5, seed=seed)
     for vert in body.data.vertices:
         p = vert.co.normalized()
         a = math.atan2(p.y, p.x)
-        crease = 1 - abs(noise.noise((math.cos(a) * 2.4, math.sin(a) * 2.4, p.z * 0.9 + seed)))
-        vert.co *= 1 - 0.07 * crease ** 6 - 0.12 * math.exp(-((1 - p.z) / 0.06))
-    return body
+        # The skin has shrunk round the stem.
+        pleat = math.exp(-((1 - p.z) / 0.22)) * (0.04 * math.sin(a * 7 + seed * 1.7) * (1 - p.z) * 6 - 0.1)
+        sag = -0.03 * max(0.0, noise.noise(p * 2.2 + Vector((seed * 3.1, 0, 0)))) ** 0.5 * (p.z > -0.5)
+        vert.co *= 1 + pleat + sag
+    star = []
+    for k in range(5):
+        leaf = s.leaf(green, 0.115 + 0.03 * ((k * 7 + seed) % 3), 0.04, curl=0.9 - 0.3 * (k % 2), cup_=0.3, seed=seed + k, tip=0.8)
+        star.append(s.at(leaf, (0, 0, 0.143), (0, -12 - 9 * (k % 3), k * 72 + seed * 19)))
+    star.append(s.strand("stem", [[(0, 0, 0.135), (0.005, 0.01, 0.17), (0.03, 0.02, 0.2)]], 0.009, green, sides=3))
+    return s.group("tomato", [body, *star])
 
 
 def toast(crumb, crust, seed=1):
@@ -72,35 +78,37 @@ def toasted():
 
 
 def build():
-    common.table(turn=-9)
-    dark = m.ceramic("dark glaze", rgb("#2b2d2b"), speckle=0.0, rough=0.24)
+    setting.ground(turn=-9, fill=1.9)
+    dark = m.ceramic("dark glaze", rgb("#353836"), speckle=0.25, rough=0.26)
     s.coupe(dark, 1.36, 0.25)
-    milk = m.food("burrata", rgb("#f5f0e4"), rgb("#eee5d2"), rough=0.2, soft=0.5, depth=(0.1, 0.08, 0.06), grain=3, bump=0.12,
-                  bump_scale=12, relief=0.03, coat=0.35, vary=0.0)
-    s.at(pouch(milk), (0.0, 0.16, 0.08), (4, 0, 35))
-    skin = m.food("roast tomato", rgb("#a52a12"), rgb("#6a1207"), rough=0.34, soft=0.2, depth=(0.1, 0.03, 0.01), grain=5, bump=0.15, specular=0.35,
-                  bump_scale=30, relief=0.015, stops=(0.42, 0.6))
-    spots = [(-0.72, -0.22, 10), (-0.62, -0.58, 70), (-0.9, 0.12, 130), (0.66, -0.38, 50), (0.82, -0.04, 200), (-0.3, -0.82, 20), (0.5, -0.72, 300), (-0.58, 0.58, 30), (0.62, 0.5, 160), (0.98, -0.3, 90), (-0.95, -0.5, 240), (0.12, -0.84, 110)]
-    fruit = []
-    for i, (x, y, turn) in enumerate(spots):
-        size = 0.82 + 0.25 * ((i * 37) % 10) / 10
+    milk = m.food("burrata", rgb("#f6f2e8"), rgb("#f0e9db"), rough=0.26, soft=0.35, depth=(0.07, 0.06, 0.05), grain=3, bump=0.16,
+                  bump_scale=9, relief=0.03, coat=0.25, vary=0.0)
+    s.at(pouch(milk), (-0.02, 0.16, 0.075), (0, 0, 35), (0.98, 0.98, 0.86))
+    skin = m.food("roast tomato", rgb("#b32a15"), rgb("#7d160a"), rough=0.24, soft=0.25, depth=(0.08, 0.02, 0.01), grain=2.6, bump=0.12, specular=0.45,
+                  bump_scale=11, relief=0.02, stops=(0.36, 0.6), coat=0.25, vary=0.16)
+    green = m.leaf("calyx", rgb("#4c6a22"), rgb("#74904a"))
+    spots = [(-0.74, -0.24), (-0.66, -0.56), (-0.97, 0.04), (0.72, -0.34), (0.92, -0.06), (-0.32, -0.72), (0.6, -0.66), (-0.66, 0.62), (0.72, 0.52), (-0.98, -0.36)]
+    for i, (x, y) in enumerate(spots):
+        size = 0.86 + 0.22 * ((i * 37) % 10) / 10
         rise = 0.09 + 0.05 * max(0, math.hypot(x, y) - 0.75)
-        fruit.append(s.at(tomato(skin, i), (x, y, rise + 0.145 * size), ((i * 53) % 60 - 30, (i * 31) % 50 - 25, turn), size))
-    oil = m.food("basil oil", rgb("#6f8a1e"), rgb("#4f6c12"), rough=0.08, soft=0.3, depth=(0.06, 0.08, 0.02), grain=9, bump=0.05, coat=0.8)
+        s.at(tomato(skin, green, i), (x, y, rise + 0.137 * size), ((i * 53) % 70 - 25, (i * 31) % 60 - 30, (i * 97) % 360), size)
+    oil = m.liquid("basil oil", (0.62, 0.68, 0.12), rough=0.03, ior=1.46)
     rng = random.Random(4)
-    for x, y, w in ((-0.5, -0.86, 0.16), (0.3, -0.9, 0.13), (0.78, -0.55, 0.15), (-0.95, -0.35, 0.12), (0.98, 0.15, 0.12), (0.02, -0.66, 0.17), (0.12, -0.95, 0.05)):
-        pool = s.blob("oil", oil, (w, w * rng.uniform(0.6, 0.9), 0.03), uneven=0.3, detail=4, seed=x)
-        s.at(pool, (x, y, 0.1 + 0.1 * max(0, math.hypot(x, y) - 0.72)), (0, 0, rng.uniform(0, 180)))
-    leaves = common.basil(2, 1.05)
-    s.scatter(leaves, [(-0.36, -0.5, 0.27), (-0.16, -0.42, 0.38), (0.5, -0.22, 0.34), (0.16, 0.02, 0.8), (-0.78, 0.34, 0.24), (0.95, -0.3, 0.2)], tilt=22, seed=12)
+    for x, y, w in ((-0.48, -0.5, 0.2), (0.2, -0.72, 0.24), (0.45, -0.42, 0.14), (0.1, -0.96, 0.07), (0.33, -0.98, 0.045), (-0.1, -0.98, 0.035), (0.86, -0.5, 0.06), (0.98, 0.24, 0.08), (-0.62, -0.86, 0.06)):
+        pool = s.blob("oil", oil, (w, w * rng.uniform(0.55, 0.85), 0.016), uneven=0.3, detail=4, seed=x)
+        s.at(pool, (x, y, 0.093 + 0.09 * max(0, math.hypot(x, y) - 0.68)), (0, 0, rng.uniform(0, 180)))
+    basil = m.leaf("basil", rgb("#3d6b1f"), rgb("#7d9a55"))
+    for size, place, turn in ((0.46, (-0.04, 0.08, 0.815), (4, 14, 200)), (0.42, (0.0, 0.09, 0.825), (-4, 16, -32)), (0.3, (-0.02, 0.07, 0.835), (0, -10, 80)),
+                              (0.42, (0.28, -0.6, 0.13), (10, -10, 15)), (0.36, (-0.5, -0.8, 0.15), (-12, -6, 160)), (0.34, (0.5, 0.66, 0.17), (0, -14, 30))):
+        s.at(s.leaf(basil, size, size * 0.66, curl=0.22, cup_=0.35, seed=size * 9 + place[0]), place, turn)
     bread, crust = toasted(), m.food("crust", rgb("#6b3c19"), rgb("#3a1d0c"), rough=0.7, grain=7, bump=0.6, relief=0.03)
-    s.at(toast(bread, crust), (1.35, 1.5, 0.0), (0, 0, 24), 0.8)
-    s.at(toast(bread, crust, 4), (0.75, 1.95, 0.12), (-14, 6, 60), 0.8)
+    s.at(toast(bread, crust), (1.4, 1.42, 0.0), (0, 0, 24), 0.85)
+    s.at(toast(bread, crust, 4), (0.85, 1.9, 0.1), (-12, 6, 60), 0.85)
     pepper = m.food("pepper", rgb("#1d1a17"), rgb("#3b342c"), rough=0.6, grain=20)
-    s.drops(oil, [(0.05, -0.3, 0.58), (0.14, -0.36, 0.5), (-0.08, -0.3, 0.56), (0.22, -0.24, 0.54), (0.1, -0.41, 0.38)], size=(0.03, 0.06), seed=2)
-    s.crumbs(pepper, 40, (0.0, -0.2), 1.3, size=(0.006, 0.014), seed=3, z=0.1)
-    s.crumbs(bread, 40, (1.5, -0.4), 1.2, size=(0.008, 0.026), seed=7)
-    s.at(s.fork(m.metal("steel")), (-1.72, -1.25, 0), (0, 0, 78))
-    napkin = s.cloth(m.linen("napkin", rgb("#cfc6b4")), 2.6, 1.6, seed=3, wrinkle=0.06)
-    s.at(napkin, (-1.95, 0.5, 0.0), (0, 0, 70))
-    shoot((0.02, -0.06, 0.3), distance=5.7, pitch=37, yaw=0, lens=75, fstop=3.5, focus=(0.0, -0.3, 0.5))
+    s.crumbs(pepper, 24, (0.15, -0.78), 0.4, size=(0.005, 0.011), seed=3, z=0.105)
+    s.crumbs(bread, 26, (1.45, 0.75), 0.5, size=(0.008, 0.024), seed=7)
+    s.at(s.fork(m.metal("steel", brushed=False, rough=0.16)), (1.62, -1.0, 0), (0, 0, 86))
+    napkin = s.cloth(m.linen("napkin", rgb("#dcd3c1")), 2.6, 1.6, seed=3, wrinkle=0.06)
+    s.at(napkin, (-1.85, 0.75, 0.0), (0, 0, 66))
+    setting.shoot((0.04, 0.05, 0.25), 6.7, pitch=35, focus=(0.0, -0.3, 0.4))
+    return {"exposure": 0.2, "saturation": 1.06, "grain": 0.006}
