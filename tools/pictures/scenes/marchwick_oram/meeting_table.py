@@ -1,11 +1,11 @@
 """A walnut table by a tall sash window: chairs drawn up, papers and a glass of water laid out."""
 
 from hembrow import common
-from lib import lights, materials as m, shapes as s
+from lib import ink, lights, materials as m, shapes as s
 from lib.camera import shoot
 from lib.graph import Graph
 from lib.materials import rgb
-from posts.common import handwriting, sheet_of_paper, stock
+from posts.common import leaf_of_paper
 
 TOP, LONG, DEEP = 7.4, 21.0, 9.6
 
@@ -49,8 +49,8 @@ def window(paint, x, y, sill, width, height):
     """A tall sash window, two by four panes, with shutters' reveals and a sill."""
     w, parts = width / 2, []
     for side in (-1, 1):
-        parts.append(s.at(s.box("jamb", (0.5, 2.2, height), paint, 0.03), (side * (w + 0.2), 0, 0)))
-        parts.append(s.at(s.box("architrave", (1.1, 0.35, height + 1.1), paint, 0.08), (side * (w + 0.95), -1.2, -0.4)))
+        parts.append(s.at(s.box("jamb", (0.6, 2.5, height), paint, 0.03), (side * (w + 0.22), 0, 0)))
+        parts.append(s.at(s.box("architrave", (1.15, 0.35, height + 1.1), paint, 0.08), (side * (w + 0.88), -1.2, -0.4)))
         parts.append(s.at(s.box("stile", (0.4, 0.4, height), paint, 0.04), (side * (w - 0.2), 0.5, 0)))
     parts.append(s.at(s.box("head", (width + 3.2, 0.4, 1.2), paint, 0.08), (0, -1.2, height)))
     parts.append(s.at(s.box("board", (width + 3.4, 1.9, 0.3), paint, 0.1), (0, -1.3, -0.35)))
@@ -70,21 +70,37 @@ def wall(paint, y, left, right, sill, head):
 
 
 def papers():
-    ink, paper = m.food("ink", rgb("#2b3550"), vary=0), stock("paper", "#f5f2ea")
+    words = "send us a note and a list again told nora loans and rates are due in ten turns sales least total".split()
     for i, (x, y, turn) in enumerate(((-3.3, -2.9, 8), (-2.9, -3.0, -5), (3.4, -2.2, -14), (1.2, 2.6, 172))):
-        marks = [(ink, 0.012, [line for row in range(11) for line in handwriting(-0.85, 1.1 - row * 0.2, 1.7 if row % 4 else 0.9, size=0.075, seed=i * 20 + row)])]
-        s.at(sheet_of_paper(paper, 2.1, 2.97, lift=0.02, seed=i, marks=marks, thick=0.008), (x, y, TOP + 0.012 * (i == 1)), (0, 0, turn))
+        said = [" ".join((words[i * 3:] + words)[row % 5 * 3:][:4 if row % 4 else 2]) for row in range(10)]
+        lines = [line for row, text in enumerate(said) for line in ink.written(text, -0.85, 1.08 - row * 0.21, 0.062, seed=i * 20 + row)]
+        page = ink.page("page", 2.1, 2.97, rgb("#f5f2ea"), [(rgb("#2b3550"), 0.0062, lines)], dots=300)
+        s.at(leaf_of_paper(page, 2.1, 2.97, lift=0.02, seed=i), (x, y, TOP + 0.012 * (i == 1)), (0, 0, turn))
     folder = m.food("folder", rgb("#2f4a44"), rgb("#27403a"), rough=0.6, grain=9, bump=0.2, vary=0)
     s.at(s.box("folder", (2.4, 3.2, 0.14), folder, 0.03), (-6.1, -1.6, TOP), (0, 0, 14))
-    brass = m.metal("brass", rgb("#b89355"), rough=0.25)
-    s.at(common.limb("pen", [(-0.7, 0, 0, 0.012, 0.012), (-0.62, 0, 0, 0.04, 0.04), (-0.3, 0, 0, 0.055, 0.055), (0.6, 0, 0, 0.055, 0.055), (0.68, 0, 0, 0.04, 0.04)], brass), (-1.55, -3.1, TOP + 0.07), (0, 0, 62))
+    pen = m.food("pen", rgb("#15181b"), rough=0.25, vary=0, bump=0)
+    s.at(common.limb("pen", [(-0.7, 0, 0, 0.012, 0.012), (-0.62, 0, 0, 0.035, 0.035), (-0.3, 0, 0, 0.055, 0.055), (0.6, 0, 0, 0.055, 0.055), (0.68, 0, 0, 0.04, 0.04)], pen), (-1.45, -3.2, TOP + 0.07), (0, 0, 62))
+
+
+def print_(x, y, z, width, height):
+    """An engraving behind glass: a frame of dark wood, a wide mount, hills in three greys."""
+    wood, mount = m.food("frame", rgb("#2d2420"), rough=0.4, vary=0, bump=0.05), m.food("mount", rgb("#eeeae0"), rgb("#ece8de"), rough=0.8, vary=0, bump=0)
+    g = Graph("engraving")
+    place = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]})
+    hill = g.math("ADD", place.outputs["Y"], g.math("MULTIPLY", g.math("SINE", g.math("MULTIPLY", place.outputs["X"], 5.0)), 0.07))
+    g.principled(Base_Color=g.ramp(hill, (0.0, rgb("#4f5a56")), (0.29, rgb("#56625d")), (0.3, rgb("#8b958d")), (0.47, rgb("#98a198")), (0.48, rgb("#c9cdc2")), (1.0, rgb("#dcdccf"))), Roughness=0.4)
+    parts = [s.at(s.box("mount", (width, 0.1, height), mount, 0), (0, 0, 0)),
+             s.at(s.sheet("engraving", width * 0.6, height * 0.56, lambda u, v: 0.0, g.material, across=1, along=1), (0, -0.06, height * 0.53), (90, 0, 0))]
+    parts += [s.at(s.box("frame", (0.26, 0.4, height + 0.26), wood, 0.04), (k * width / 2, 0, -0.13)) for k in (-1, 1)]
+    parts += [s.at(s.box("frame", (width + 0.26, 0.4, 0.26), wood, 0.04), (0, 0, k - 0.13)) for k in (0, height)]
+    return s.at(s.group("print", parts), (x, y, z))
 
 
 def build():
     walnut, up = m.timber("walnut", rough=0.34), m.timber("walnut", along="z", rough=0.38)
     cloth = m.linen("wool", rgb("#6f7d78"), weave=46)
     s.at(s.group("table", top(walnut) + legs(up)), (0, 0, 0))
-    for x, y, turn in ((-5.2, 5.6, 4), (0.4, 5.9, -7), (5.9, 5.4, 10), (12.9, 0.3, -84)):
+    for x, y, turn in ((-5.2, 5.6, 4), (0.4, 5.9, -7), (5.9, 5.4, 10)):
         s.at(chair(up, cloth), (x, y, 0), (0, 0, turn))
     papers()
     for x, y in ((-0.6, -1.5), (5.2, -1.9)):
@@ -97,6 +113,7 @@ def build():
     wall(paint, y, left, right, sill, head)
     window(white, (left + right) / 2, y, sill, right - left, head - sill)
     s.at(s.box("skirting", (160, 0.3, 1.6), white, 0.06), (0, y - 1.2, 0))
+    print_(6.2, y - 1.3, 13.2, 4.6, 5.8)
     street = s.at(s.sheet("street", 70, 60, lambda x, z: 0.0, outside(), across=1, along=1), (-6, 40, 22), (90, 0, 0))
     street.visible_shadow = False
     s.at(s.table(m.wood("floor", rgb("#6b4f3a"), rgb("#a58566"), plank=1.6, rough=0.4), 160), (0, 0, 0), (0, 0, 90))
@@ -106,5 +123,5 @@ def build():
     lamp.visible_camera = False
     side = lights.area("side window", (-26, -8, 15), (0, 0, 7), (9, 14), 4200, (1.0, 0.96, 0.9))
     side.visible_camera = False
-    shoot((-0.5, 0.4, 10.6), distance=30, pitch=12, yaw=15, lens=42, fstop=5.6, focus=(-1.2, -2.0, 7.4))
-    return {"exposure": 0.3, "contrast": 1.12, "saturation": 1.05, "warmth": 0.45, "vignette": 0.14, "grain": 0.005}
+    shoot((-0.6, 0.4, 10.3), distance=30, pitch=12, yaw=15, lens=43, fstop=5.6, focus=(-1.2, -2.0, 7.4))
+    return {"exposure": 0.2, "contrast": 1.3, "saturation": 1.1, "warmth": 0.45, "vignette": 0.14, "grain": 0.005}
