@@ -1,10 +1,10 @@
 """An open ledger, ruled and written by hand, with a fountain pen across the gutter."""
 import math
 
-from lib import lights, materials as m, shapes as s
+from lib import ink, lights, materials as m, shapes as s
 from lib.camera import shoot
 from lib.materials import rgb
-from posts.common import handwriting, stock
+from posts.common import stock
 
 WIDTH, DEPTH = 2.5, 3.6
 
@@ -15,16 +15,16 @@ def bulge(x):
     return 0.3 * (1 - math.exp(-t * 13)) * (1 - 0.5 * t ** 1.6) + 0.03
 
 
-def pages(paper, edge):
+def pages(tops, edge):
     parts = []
     for side in (-1, 1):
         for k in range(9):
             low = 0.12 + 0.88 * k / 8
 
             def place(x, y, side=side, low=low, k=k):
-                u = x + 0.5
+                u = 0.5 + side * x
                 return (side * u * (WIDTH - 0.012 * (8 - k) * (1 if k % 2 else 0.6)), y * DEPTH, bulge(u * WIDTH) * low + 0.002 * k)
-            parts.append(s.thicken(s.sheet("page", 1, 1, place, paper if k == 8 else edge, across=80, along=10), 0.007))
+            parts.append(s.thicken(s.sheet("page", 1, 1, place, tops[side] if k == 8 else edge, across=80, along=10), 0.007))
         fore = s.sheet("fore-edge", 1, 1, lambda x, y, side=side: (side * (WIDTH - 0.03), y * (DEPTH - 0.02), (x + 0.5) * (bulge(WIDTH) - 0.01)), edge, across=6, along=10)
         parts.append(fore)
         for end in (-1, 1):
@@ -32,36 +32,24 @@ def pages(paper, edge):
     return parts
 
 
-def drawn(ink, radius, lines):
-    """Lines of (x, y) lie on the page."""
-    return s.strand("ink", [[(x, y, bulge(x) + 0.0185 + radius * 0.3) for x, y in line] for line in lines if len(line) > 1], radius, ink, resolution=2, sides=1)
-
-
-def run(x0, x1, y):
-    return [(x0 + (x1 - x0) * i / 24, y) for i in range(25)]
-
-
-def ruling(blue, red, ink):
-    thin, margins, words, rows = [], [], [], 17
-    gap, first = 0.18, DEPTH / 2 - 0.52
-    for side in (-1, 1):
-        near, far = 0.16, WIDTH - 0.1
-        for r in range(rows):
-            thin.append(run(side * near, side * far, first - r * gap))
-        x0 = near if side > 0 else -far
-        for x in (0.32, 1.35, 1.72, 2.08):
-            margins.append([(x0 + x, first + 0.3), (x0 + x, first - (rows - 1) * gap - 0.06)])
-        margins += [run(side * near, side * far, first + 0.012), run(side * near, side * far, first + 0.03)]
-        written = 14 if side < 0 else 8
-        for r in range(written):
-            y, seed = first - (r + 1) * gap + 0.035, r + 40 * (side > 0)
-            words += handwriting(x0 + 0.06, y, 0.2, size=0.062, seed=seed + 100)
-            words += handwriting(x0 + 0.4, y, 0.55 + 0.32 * ((seed * 7) % 3) / 2, size=0.075, seed=seed)
-            for c, x in enumerate((1.42, 1.79, 2.12)):
-                if c == 2 or (seed + c) % 3:
-                    words += figures(x0 + x, y, 3 if c < 2 else 2 + seed % 2, seed * 3 + c)
-        words += handwriting(x0 + 0.45, first + 0.12, 0.8, size=0.1, seed=77 + side)
-    return [drawn(blue, 0.0028, thin), drawn(red, 0.0032, margins), drawn(ink, 0.0038, words)]
+def entries(side):
+    """A page: pale blue rules, red columns, dates, entries and sums in ink that lies in the paper."""
+    said = (("rent", "sales", "slate and tiles", "rates", "gas and oil", "a loan", "sales", "old tools sold", "rail and toll", "seals", "sales", "dues", "sand and grout", "returns"),
+            ("sales", "iron gates", "rent", "sales", "garden tiles", "ada rust", "sales", "insured goods"))[side > 0]
+    gap, first, near = 0.18, DEPTH / 2 - 0.52, 0.16 - WIDTH / 2 if side > 0 else 0.1 - WIDTH / 2
+    far = near + WIDTH - 0.26
+    thin = [[(near, first - r * gap), (far, first - r * gap)] for r in range(17)]
+    columns = [[(near + x, first + 0.3), (near + x, first - 16 * gap - 0.06)] for x in (0.32, 1.35, 1.72, 2.08)]
+    heads = [[(near, first + d), (far, first + d)] for d in (0.012, 0.03)]
+    words, sums = ink.written(("entries" if side < 0 else "totals"), near + 0.45, first + 0.12, 0.085, seed=77 + side), []
+    for r, entry in enumerate(said):
+        y, seed = first - (r + 1) * gap + 0.035, r + 40 * (side > 0)
+        words += ink.written(entry, near + 0.38, y, 0.064, slant=0.42, seed=seed)
+        sums += figures(near + 0.09, y, 2 if r > 8 else 1, seed + 100)
+        for c, x in enumerate((1.42, 1.79, 2.12)):
+            if c == 2 or (seed + c) % 3:
+                sums += figures(near + x, y, 3 if c < 2 else 2, seed * 3 + c)
+    return ink.page("page", WIDTH, DEPTH, rgb("#f3ecdb"), [(rgb("#a9bdcb"), 0.0032, thin), (rgb("#c98a80"), 0.0036, columns + heads), (rgb("#1f2a44"), 0.0062, words), (rgb("#1f2a44"), 0.006, sums)])
 
 
 SHAPES = {0: [(0.5, 1), (0.1, 0.6), (0.3, 0), (0.8, 0.3), (0.6, 1)], 1: [(0.3, 0.8), (0.5, 1), (0.45, 0)], 2: [(0.1, 0.8), (0.5, 1), (0.7, 0.7), (0.1, 0), (0.8, 0.02)],
@@ -87,23 +75,19 @@ def pen():
 
 
 def build():
-    paper, edge = stock("page", "#f1e9d6"), stock("edge", "#e2d6bb")
+    edge = stock("edge", "#e2d6bb")
     leather = m.food("leather", rgb("#5c2b22"), rgb("#47201a"), rough=0.45, grain=5, bump=0.5, bump_scale=45, relief=0.01)
-    blue, red, ink = (m.food(n, rgb(c), vary=0) for n, c in (("blue", "#8fa9bd"), ("red", "#c07a70"), ("ink", "#1f2a44")))
     cover = [s.at(s.box("cover", (WIDTH + 0.12, DEPTH + 0.16, 0.06), leather, 0.02), (side * (WIDTH + 0.16) / 2, 0, -0.06)) for side in (-1, 1)]
     path = s.spline([(0.02, DEPTH / 2, 0.08), (0.03, 0.4, 0.065), (0.06, -DEPTH / 2, 0.08), (0.12, -DEPTH / 2 - 0.12, 0.0), (0.2, -DEPTH / 2 - 0.5, -0.05)], 10)
     silk = m.food("silk", rgb("#8c3a30"), rough=0.5, vary=0)
     ribbon = s.thicken(s.sheet("ribbon", 1, 1, lambda x, y: (path[round((y + 0.5) * 40)][0] + x * 0.09, *path[round((y + 0.5) * 40)][1:]), silk, across=4, along=40), 0.006)
-    book = s.group("ledger", cover + pages(paper, edge) + ruling(blue, red, ink) + [ribbon])
+    book = s.group("ledger", cover + pages({side: entries(side) for side in (-1, 1)}, edge) + [ribbon])
     s.at(book, (0, 0, 0.065), (0, 0, 14))
     where = s.turned((1.25, -0.55, 0), 14)
     s.at(pen(), (where.x, where.y, 0.065 + bulge(1.25) + 0.105), (0, 2.5, 48))
     s.at(s.table(m.wood("desk", rgb("#4a2f1e"), rgb("#8a6242"), plank=6.5, rough=0.3, gaps=False), 60), (0, 1.4, 0), (0, 0, -6))
-    lamp = m.ceramic("cup", rgb("#e6e2d8"), speckle=0.1)
-    for part in s.cup(lamp, 0.4, 0.62):
-        s.at(part, (-2.3, 3.3, 0), (0, 0, 130))
     lights.sky("forest", 0.4, turn=90)
     lights.area("window", (-7, 2.8, 4.2), (0.2, -0.3, 0.2), (4, 5), 900, (1.0, 0.94, 0.86))
     s.at(s.sheet("wall", 90, 50, lambda x, y: 0.0, m.plaster("wall", rgb("#b9beb4")), across=1, along=1), (0, 14, 10), (90, 0, 0))
     shoot((0.3, -0.1, 0.2), distance=8.6, pitch=34, yaw=-12, lens=70, fstop=5.0, focus=(0.95, -0.75, 0.3))
-    return {"exposure": 0.3, "contrast": 1.15, "saturation": 1.05, "warmth": 0.5, "vignette": 0.16, "grain": 0.005}
+    return {"exposure": 0.3, "contrast": 1.24, "saturation": 1.05, "warmth": 0.5, "vignette": 0.16, "grain": 0.005}
