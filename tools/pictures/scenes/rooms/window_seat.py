@@ -1,6 +1,9 @@
 """The seat by the window: an espresso and a folded newspaper on a small round table, a plant on the sill, a chair."""
 import math
+import os
 import random
+
+import bpy
 
 from dishes import espresso
 from lib import lights, materials as m, shapes as s
@@ -11,12 +14,11 @@ from rooms.counter import saucer
 
 
 def outside():
-    """What the lens makes of a yard in daylight: pale sky, walls, a green low down."""
+    """The front across the street: our own picture of a doorway, which the lens leaves out of focus."""
     g = Graph("outside")
-    high = g.node("SeparateXYZ", {"Vector": g.node("TexCoord").outputs["UV"]}).outputs["Y"]
-    patch = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(0.11, 2.0), 0.5), 0.22)
-    colour = g.ramp(g.math("ADD", high, patch), (0.36, rgb("#4c5f3d")), (0.44, rgb("#8a9a6c")), (0.5, rgb("#d6cfae")), (0.57, rgb("#f2f0e6")))
-    g.principled(Base_Color=(0, 0, 0), Emission_Color=colour, Emission_Strength=2.4)
+    picture = os.path.join(os.path.dirname(__file__), "..", "..", "..", "..", "data", "images", "marchwick-oram", "doorway.jpg")
+    front = g.node("TexImage", {"Vector": g.node("TexCoord").outputs["UV"]}, image=bpy.data.images.load(os.path.abspath(picture))).outputs["Color"]
+    g.principled(Base_Color=(0, 0, 0), Emission_Color=front, Emission_Strength=2.3)
     return g.material
 
 
@@ -98,7 +100,7 @@ def build():
         s.at(s.box("bar", (0.3, 0.4, 20), paint, 0.06), (x, 6.3, 0))
     for z in (0.0, 5.4):
         s.at(s.box("bar", (30, 0.36, 0.34), paint, 0.06), (0, 6.3, z))
-    yard = s.at(s.sheet("yard", 120, 60, lambda x, y: 0.0, outside(), across=1, along=1), (0, 40, 4), (90, 0, 0))
+    yard = s.at(s.sheet("yard", 44, 33, lambda x, y: 0.0, outside(), across=1, along=1), (1.5, 40, 3.5), (90, 0, 0))
     yard.visible_shadow = False
     lights.sun(-142, 33, 6.0, (1.0, 0.85, 0.66), size=1.2)
     glaze, steel = m.ceramic("glaze", rgb("#e8e0d1"), speckle=0.8), m.metal("steel")
