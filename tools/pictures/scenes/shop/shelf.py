@@ -1,5 +1,5 @@
 """Two ware boards on a limewashed wall: above, finished pots; below, pots that dry. The wall on the left is left free."""
-import math
+import bpy
 
 from lib import lights, materials as m, pottery, shapes as s
 from lib.camera import shoot
@@ -29,7 +29,7 @@ def bracket(iron, x, z):
 
 
 def build():
-    s.at(s.sheet("wall", 40, 30, lambda x, y: 0.0, m.plaster("limewash", rgb("#e5ded2")), across=1, along=1), (0, 1.3, 0), (90, 0, 0))
+    s.at(s.sheet("wall", 40, 30, lambda x, y: 0.0, m.plaster("limewash", rgb("#e4e4e1")), across=1, along=1), (0, 1.3, 0), (90, 0, 0))
     ash = m.timber("ash", rough=0.6)
     iron = m.food("iron", rgb("#2d2b2a"), rough=0.5, bump=0.1)
     low, high = 0.0, 2.75
@@ -57,7 +57,10 @@ def build():
     twin(bowl, 3.22, 0.02, low + 0.19, 80)
     small = common.cereal_bowl(oat, seed=9)
     stand(small, -2.0, -0.1, low, 20)
-    lights.sky("forest", 0.22, turn=40)
+    lights.sky("forest", 0.15, turn=40)
     lights.window(1.9, middle=(-11, -7.5, 6.5), target=(0.5, 0.5, 1.8), width=6, height=8)
+    # The window's light is warm; a shelf is photographed with the whites that its shop has.
+    for lamp in bpy.data.lights:
+        lamp.color = (1.0, 0.985, 0.965)
     shoot((0.55, 0.4, 1.85), distance=19.2, pitch=4, lens=85, fstop=8, focus=(0.5, -0.4, 2.0))
-    return {"exposure": 0.0, "contrast": 1.2, "saturation": 1.08, "warmth": 0.8, "vignette": 0.12, "grain": 0.004}
+    return {"exposure": 0.0, "contrast": 1.36, "saturation": 1.06, "warmth": 0.15, "vignette": 0.12, "grain": 0.004}
