@@ -297,26 +297,26 @@ def scatter(kinds, places, *, tilt=25, size=(0.85, 1.15), seed=0):
     return [copy(rng.choice(kinds), p, (rng.uniform(-tilt, tilt), rng.uniform(-tilt, tilt), rng.uniform(0, 360)), rng.uniform(*size)) for p in places]
 
 
-def fork(material, length=1.9):
-    """A fork along +x (tines at +x), lying on z ≈ 0."""
+def fork(material, length=2.05):
+    """A table fork along +x (tines at +x), lying on z ≈ 0."""
     def z(u):
-        return 0.035 + 0.13 * max(0, u - 0.62) ** 0.5 * (1 if u < 0.84 else 1 - (u - 0.84) * 5.2) * 0.9 + 0.02 * math.sin(u * 3)
-    parts = []
-    stem = sheet("fork", 1, 1, lambda x, y: _blade(x + 0.5, y * 2, length, z, ((0, 0.11), (0.08, 0.12), (0.3, 0.065), (0.55, 0.05), (0.66, 0.07), (0.7, 0.2), (0.78, 0.235), (0.8, 0.235)), 0.8), material, across=50, along=6)
-    parts.append(stem)
+        arch = math.exp(-((u - 0.66) / 0.15) ** 2)
+        return 0.02 + 0.12 * arch + 0.035 * max(0.0, u - 0.86) / 0.14 + 0.014 * math.exp(-((u - 0.05) / 0.12) ** 2)
+    widths = ((0, 0.14), (0.05, 0.165), (0.2, 0.135), (0.42, 0.082), (0.6, 0.066), (0.66, 0.09), (0.71, 0.225), (0.76, 0.262), (0.78, 0.265))
+    parts = [sheet("fork", 1, 1, lambda x, y: _blade(x + 0.5, y * 2, length, z, widths, 0.78), material, across=80, along=10)]
     for k in range(4):
-        off = (k - 1.5) * 0.058
-        parts.append(sheet("tine", 1, 1, lambda x, y, off=off: _tine(x + 0.5, y * 2, off, length, z), material, across=20, along=4))
+        off = (k - 1.5) * 0.0695
+        parts.append(sheet("tine", 1, 1, lambda x, y, off=off: _tine(x + 0.5, y * 2, off, length, z), material, across=24, along=4))
     for part in parts:
-        thicken(part, 0.028)
+        thicken(part, 0.02)
         refine(part, 1)
     return group("fork", parts)
 
 
 def _tine(u, v, off, length, z):
-    w = 0.0165 * (1 - 0.45 * u)
-    x = 0.79 + 0.21 * u
-    return (x * length, off * (1 + 0.05 * u) + v * w, z(x))
+    w = 0.0265 * (1 - 0.5 * u ** 1.5) * (1 if u < 0.94 else max(0.25, (1 - u) / 0.06))
+    x = 0.765 + 0.235 * u
+    return (x * length, off * (1 - 0.03 * u) + v * w, z(x))
 
 
 def _blade(u, v, length, z, widths, end):
