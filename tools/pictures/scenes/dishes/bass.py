@@ -14,7 +14,7 @@ BELLY = s.spline([(0.05,), (0.16,), (0.25,), (0.31,), (0.345,), (0.36,), (0.345,
 CUTS = (0.38, 0.49, 0.6, 0.71)
 EYE = (0.27, 0.1)
 
-SILVER, OLIVE, CREAM = rgb("#8d8b80"), rgb("#3c4038"), rgb("#b9ad90")
+SILVER, OLIVE, CREAM = rgb("#a4a59d"), rgb("#333a35"), rgb("#d2c7ab")
 GOLD, BROWN, BLACK = rgb("#957343"), rgb("#4d331b"), rgb("#120c08")
 FLESH, SEARED = rgb("#fbf3e2"), rgb("#dba765")
 
@@ -133,7 +133,7 @@ def fin(material, line, spread, rays, seed):
 
 def whole():
     """The fish on its right side along +x, snout at the origin; the height of its middle is z = 0."""
-    hide = painted("bass skin", rgb("#8f7347"), rough=(0.25, 0.5), bump=0.4, scale=46, coat=0.06, scales=27.0)
+    hide = painted("bass skin", rgb("#8f7347"), rough=(0.16, 0.42), bump=0.4, scale=46, coat=0.35, scales=27.0)
     web = painted("fin", rgb("#5a4f3c"), rough=(0.4, 0.6))
     end = LENGTH * 0.99
     parts = [body(hide),
@@ -145,5 +145,5 @@ def whole():
              fin(web, [(0.585, -0.13, 0.2), (0.605, -0.09, 0.21), (0.6, -0.04, 0.22)], [(0.84, -0.25, 0.19), (0.92, -0.17, 0.222), (0.9, -0.08, 0.235)], 12, 5)]
     # An eye is white and dull when it is cooked.
     white = m.food("eye", rgb("#cfc5ae"), rgb("#8f846c"), rough=0.3, grain=20, bump=0.2)
-    parts.append(s.at(s.blob("eye", white, (0.036, 0.036, 0.016), uneven=0.08, detail=4), (EYE[0], EYE[1], 0.094)))
+    parts.append(s.at(s.blob("eye", white, (0.043, 0.043, 0.026), uneven=0.05, detail=4), (EYE[0], EYE[1], 0.114)))
     return s.group("branzino", parts)
