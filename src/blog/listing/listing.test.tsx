@@ -45,7 +45,8 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 /** The articles follow the result line a moment later. */
 const expectTitles = (expected: string[]) =>
-  waitFor(() => expect(titles()).toEqual(expected));
+  // On a busy machine a page takes longer than the second that it has by default.
+  waitFor(() => expect(titles()).toEqual(expected), { timeout: 10_000 });
 const expectPosts = (...numbers: number[]) =>
   expectTitles(numbers.map((number) => `Post ${number}`));
 const pressed = () =>
