@@ -4,9 +4,12 @@ import LicensePlugin from 'webpack-license-plugin';
 
 /** Sent to browsers, but not imported: the fonts, Gatsby's own code and webpack's runtime. */
 const NOT_IMPORTED = [
+  '@fontsource-variable/cabin',
   '@fontsource-variable/figtree',
+  '@fontsource-variable/jost',
   '@fontsource/bricolage-grotesque',
   '@fontsource/instrument-serif',
+  '@fontsource/newsreader',
   'gatsby',
   'webpack',
 ];

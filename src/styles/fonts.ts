@@ -1,5 +1,5 @@
-import editorialFontUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+import { cabin, instrumentSerif, jost, newsreader } from './faces';
 import textFontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** The text font, also for documents in frames. */
@@ -23,8 +23,4 @@ export const fontFaceRules = `${textFontRule}
 @font-face{font-family:"Bricolage Grotesque";src:url(${displayFontUrl}) format("woff2");font-weight:200 800;font-display:optional}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:200 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}
 @font-face{font-family:"Bricolage Fallback Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:200 800;size-adjust:102.6%;ascent-override:90.7%;descent-override:26.3%;line-gap-override:0%}
-@font-face{font-family:"Instrument Serif";src:url(${editorialFontUrl}) format("woff2");font-display:optional}
-@font-face{font-family:"Instrument Fallback";src:local("Times New Roman"),local("Liberation Serif");size-adjust:83.7%;ascent-override:118.3%;descent-override:37.1%;line-gap-override:0%}`;
-
-/** For sample sites with the editorial layout, which names the face (Latin, 21 kB); loaded only where it is used. */
-export { editorialFontUrl };
+${[cabin, instrumentSerif, jost, newsreader].map(({ rules }) => rules).join('\n')}`;

@@ -49,7 +49,7 @@ export function Head({ data }: HeadProps<Data>) {
           rel="preload"
           as="font"
           type="font/woff2"
-          href={face}
+          href={face.url}
           crossOrigin="anonymous"
         />
       )}

@@ -53,8 +53,8 @@ export const fragment = graphql`
     plans {
       name
       price
+      yearly
       period
-      text
       tag
       points
     }
@@ -69,6 +69,19 @@ export const fragment = graphql`
       value
       label
     }
+    product {
+      choice
+      options {
+        label
+        value
+      }
+      views {
+        image {
+          ...PreviewPictureFields
+        }
+        imageAlt
+      }
+    }
     address
     columns
     workers {
@@ -76,7 +89,7 @@ export const fragment = graphql`
       role
       shifts
       hours
-      isOpen
+      fills
     }
     image {
       ...PreviewPictureFields

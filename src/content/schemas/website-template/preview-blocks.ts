@@ -10,6 +10,7 @@ import {
   stepsBlock,
   worksBlock,
 } from './preview-cards';
+import { product } from './preview-product';
 import { formBlock, slotsBlock } from './preview-forms';
 import { needsAlt, previewPicture } from './preview-picture';
 import { rotaBlock } from './preview-rota';
@@ -36,6 +37,10 @@ const heroBlock = z
       text.optional(),
       'The page that the button opens: one that the template includes; the checker looks.',
       'Shop',
+    ),
+    product: field(
+      product.optional(),
+      'What a shop’s page for one thing offers, beside its first picture.',
     ),
     ...previewPicture,
   })
@@ -115,10 +120,10 @@ const plansBlock = z.strictObject({
           name: field(text, 'What the plan is called.', 'Team'),
           price: field(price, 'Its price in pounds.', '£29'),
           period: field(text.optional(), 'What the price is for.', 'a month'),
-          text: field(
-            text.optional(),
-            'A sentence under it.',
-            'Or £290 a year: two months free.',
+          yearly: field(
+            price.optional(),
+            'Its price for a year: with it, a switch leads from one price to the other.',
+            '£290',
           ),
           tag: field(
             text.optional(),

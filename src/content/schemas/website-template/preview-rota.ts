@@ -13,10 +13,10 @@ const worker = z
       ['04:00–12:00'],
     ),
     hours: field(text.optional(), 'How long in all.', '37.5'),
-    isOpen: field(
-      z.boolean().optional(),
-      'Whether these are shifts that nobody has taken: they stand out.',
-      true,
+    fills: field(
+      z.int().min(1).optional(),
+      'The column, from 1, of a shift that was open until now: it fills while a visitor looks.',
+      7,
     ),
   })
   .register(graphqlName, { name: 'PreviewWorker' });

@@ -1,6 +1,8 @@
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { layoutOf } from '../layouts/layouts';
+import { FullScreenGallery } from '../parts/full-screen-gallery';
 import { QUARTER, THIRD } from '../parts/picture-sizes';
+import type { PreviewCard } from '../preview-fields';
 import type { BlockProps } from '../site';
 import { BlockSection } from './block-section';
 import { Card } from './card';
@@ -9,6 +11,9 @@ import { Card } from './card';
 export function CardsBlock({ block, site, dispatch }: BlockProps) {
   const { kind, title, cards, button } = block;
   const { sizes } = layoutOf(site.layout);
+  // A page that is there for its pictures.
+  const isGallery =
+    kind === 'works' && cards && cards.filter(hasPicture).length > 3;
   // Screen readers take the numbers of steps from the list itself.
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
@@ -37,6 +42,9 @@ export function CardsBlock({ block, site, dispatch }: BlockProps) {
           </Card>
         ))}
       </List>
+      {isGallery && <FullScreenGallery cards={cards} />}
     </BlockSection>
   );
 }
+
+const hasPicture = ({ image }: PreviewCard) => Boolean(image);

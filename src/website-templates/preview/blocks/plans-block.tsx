@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CheckList } from '../../../components/cards/check-list';
 import { visuallyHidden } from '../../../styles/visually-hidden';
 import { BlockSection } from './block-section';
@@ -8,8 +8,10 @@ import type { BlockProps } from '../site';
 export function PlansBlock({ block }: BlockProps) {
   const [chosen, setChosen] = useState<string>();
   const { title, text, plans, button } = block;
+  const hasYears = plans?.some(({ yearly }) => yearly);
   return (
     <BlockSection title={title}>
+      {hasYears && <PeriodSwitch />}
       <ul className="sample-list" data-count={plans?.length}>
         {plans?.map((plan) => (
           <li
@@ -21,10 +23,14 @@ export function PlansBlock({ block }: BlockProps) {
               <h5>{plan.name}</h5>
               {plan.tag && <p className="sample-pill">{plan.tag}</p>}
             </div>
-            <p>
+            <p data-period={plan.yearly ? 'month' : undefined}>
               <span className="sample-figure">{plan.price}</span> {plan.period}
             </p>
-            {plan.text && <p className="sample-note">{plan.text}</p>}
+            {plan.yearly && (
+              <p data-period="year">
+                <span className="sample-figure">{plan.yearly}</span> a year
+              </p>
+            )}
             <div className="sample-points">
               <CheckList items={plan.points} />
             </div>
@@ -44,5 +50,27 @@ export function PlansBlock({ block }: BlockProps) {
           `You chose ${chosen}. This is a sample, so nothing was ordered.`}
       </p>
     </BlockSection>
+  );
+}
+
+/** The style sheet shows the prices of the chosen period, without scripts too. */
+function PeriodSwitch() {
+  const name = useId();
+  return (
+    <fieldset className="sample-switch">
+      <legend css={visuallyHidden}>Pay</legend>
+      {['Monthly', 'Yearly'].map((period) => (
+        <label key={period} className="sample-choice">
+          <input
+            type="radio"
+            name={name}
+            value={period}
+            defaultChecked={period === 'Monthly'}
+            css={visuallyHidden}
+          />
+          {period}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,7 +2,10 @@ import { visuallyHidden } from '../../../styles/visually-hidden';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
-/** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
+/**
+ * A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. The
+ * style sheet fills it once, while one looks.
+ */
 export function RotaBlock({ block }: BlockProps) {
   const { title, text, columns, workers, total } = block;
   const shifts = [...new Set(workers?.flatMap((worker) => worker.shifts))];
@@ -37,16 +40,16 @@ export function RotaBlock({ block }: BlockProps) {
             </thead>
             <tbody>
               {workers?.map((worker) => (
-                <tr
-                  key={worker.name}
-                  data-open={worker.isOpen === true || undefined}
-                >
+                <tr key={worker.name}>
                   <th scope="row">
                     {worker.name}
                     {worker.role && <span>{worker.role}</span>}
                   </th>
                   {columns?.map((column, day) => (
-                    <td key={column}>
+                    <td
+                      key={column}
+                      data-fills={worker.fills === day + 1 || undefined}
+                    >
                       <Shift shift={worker.shifts[day] ?? ''} kinds={kinds} />
                     </td>
                   ))}

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import type { previewLayouts } from '../../../content/constants';
-import { editorialFontUrl } from '../../../styles/fonts';
+import type { Face } from '../../../styles/faces';
+import {
+  cabin,
+  instrumentSerif,
+  jost,
+  newsreader,
+} from '../../../styles/faces';
 import { palette } from '../../../styles/palette';
 import { BookingCard } from '../parts/booking-card';
 import { FooterRows } from '../parts/footer';
@@ -40,8 +46,8 @@ interface Layout {
   sizes: LayoutSizes;
   /** Kinds of blocks that have rows beside them where there is room; a form where nothing is said. */
   pairs?: readonly string[];
-  /** The address of its face, where it has one of its own. */
-  face?: string;
+  /** Where it is not the site's own. */
+  face?: Face;
 }
 
 /** Two and two in a row, of which the outer ones are the larger; an odd last one is as wide as the page. */
@@ -54,26 +60,35 @@ function workSizes(kind: string, position: number, count: number) {
 const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   editorial: {
     css: rules + editorial,
-    face: editorialFontUrl,
-    sizes: { opening: '(min-width: 62em) 50rem, 28.5rem', card: workSizes },
+    face: instrumentSerif,
+    // Of the workshop that its first picture shows.
+    variables: {
+      '--wall': `color-mix(in oklab, ${palette.amber[200]} 18%, ${palette.stone[400]})`,
+      '--shade': `color-mix(in oklab, ${palette.amber[700]} 22%, ${palette.stone[400]})`,
+      '--floor': `color-mix(in oklab, ${palette.amber[300]} 35%, ${palette.stone[400]})`,
+    },
+    sizes: { opening: '(min-width: 48em) 100vw, 28.5rem', card: workSizes },
   },
   shop: {
     css: shop,
+    face: jost,
     variables: {
       '--sand': `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`,
     },
     sizes: { opening: '(min-width: 48em) 43rem, 90vw' },
-    // A cart and the choices of a product, too.
-    pairs: ['form', 'cards', 'works'],
+    // A cart, too.
+    pairs: ['form', 'cards'],
   },
   clinic: {
     css: clinic,
+    face: cabin,
     Notice: DeskNotice,
     FirstPart: BookingCard,
     sizes: { opening: '(min-width: 48em) 37rem, 90vw' },
   },
   practice: {
     css: rules + practice,
+    face: newsreader,
     InnerPart: PageName,
     sizes: {
       opening: '(min-width: 62em) 47rem, (min-width: 48em) 30rem, 90vw',
@@ -81,6 +96,11 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   },
   product: {
     css: product,
+    variables: {
+      '--mint': palette.emerald[200],
+      '--sky': palette.sky[300],
+      '--leaf': palette.emerald[600],
+    },
     sizes: { opening: '(min-width: 48em) 60rem, 90vw' },
   },
   restaurant: {
@@ -88,7 +108,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     FirstPart: FooterRows,
     variables: restaurantColours,
     sizes: {
-      opening: '(min-width: 62em) 54rem, (min-width: 48em) 96vw, 30rem',
+      opening: '(min-width: 48em) 78vw, 90vw',
       text: '(min-width: 62em) 50vw, (min-width: 48em) 60vw, 90vw',
       card: (kind, position) =>
         (kind === 'works' ? position % 3 : position) === 0 ? LARGE : undefined,

@@ -2,6 +2,7 @@ import { layoutOf } from '../layouts/layouts';
 import type { BlockProps } from '../site';
 import { HeroWords } from './hero-words';
 import { PreviewPicture } from './preview-picture';
+import { ProductViews } from './product';
 
 /** The hero at the top of a page: words, a picture, and what the layout adds to the first page or to the others. */
 export function Opening(props: BlockProps) {
@@ -14,7 +15,11 @@ export function Opening(props: BlockProps) {
       <div className="sample-words">
         <HeroWords {...props} />
       </div>
-      <PreviewPicture of={block} sizes={sizes.opening} />
+      {block.product ? (
+        <ProductViews block={block} sizes={sizes.opening} />
+      ) : (
+        <PreviewPicture of={block} sizes={sizes.opening} />
+      )}
       {isFirst && FirstPart && <FirstPart {...props} />}
     </div>
   );
