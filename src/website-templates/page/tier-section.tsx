@@ -46,7 +46,12 @@ export function TierSection({ intro, tiers, note, action }: TierSectionProps) {
           >
             <CheckList items={features} />
             {recommended && <p css={reasonStyle}>{recommended.reason}</p>}
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <ButtonLink
+              href={action.href}
+              variant={recommended ? 'primary' : 'secondary'}
+            >
+              {action.label}
+            </ButtonLink>
           </PriceCard>
         ))}
       </ul>
