@@ -91,7 +91,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     face: newsreader,
     InnerPart: PageName,
     sizes: {
-      opening: '(min-width: 62em) 47rem, (min-width: 48em) 30rem, 90vw',
+      opening: '(min-width: 62em) 40rem, (min-width: 48em) 30rem, 90vw',
     },
   },
   product: {

@@ -14,7 +14,7 @@ export const LARGE =
 
 /** More than half of the page: the larger of two pieces of work. */
 export const HALF =
-  '(min-width: 62em) min(47vw, 38rem), (min-width: 48em) 48vw, min(90vw, 22.5rem)';
+  '(min-width: 62em) min(47vw, 38rem), (min-width: 48em) 45vw, min(90vw, 22.5rem)';
 
 /** As wide as the page. */
 export const FULL =
