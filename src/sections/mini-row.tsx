@@ -45,8 +45,7 @@ const rowStyle = css(plainList, {
     // No shadow falls below the line.
     clipPath: `inset(-100vh -100vw 0)`,
     borderBottom: 0,
-    borderBottomLeftRadius: 0,
-    borderBottomRightRadius: 0,
+    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },
   '> li > :last-child': {
     alignSelf: 'start',

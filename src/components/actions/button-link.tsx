@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonVariant } from './button';
-import { buttonStyle } from './button';
+import { buttonStyles } from './button';
 import { SiteLink } from './site-link';
 
 interface ButtonLinkProps {
@@ -15,7 +15,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} css={buttonStyle(variant)} data-variant={variant}>
+    <SiteLink href={href} css={buttonStyles[variant]} data-variant={variant}>
       {children}
     </SiteLink>
   );

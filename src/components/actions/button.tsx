@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
@@ -15,7 +16,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  return <button type={type} css={buttonStyle(variant)} {...rest} />;
+  return <button type={type} css={buttonStyles[variant]} {...rest} />;
 }
 
 /** Buttons that keep the focus while they are disabled use `aria-disabled`. */
@@ -48,7 +49,7 @@ const baseStyle = css({
   },
 });
 
-const variantStyles = {
+export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
   primary: css(baseStyle, {
     background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
     // Otherwise the gradient repeats under the transparent border.
@@ -71,5 +72,3 @@ const variantStyles = {
     [USABLE_HOVER]: { background: theme.colour.sunken },
   }),
 };
-
-export const buttonStyle = (variant: ButtonVariant) => variantStyles[variant];

@@ -101,7 +101,6 @@ export const skyGradient = `linear-gradient(${theme.colour.page}, ${theme.colour
 export const skyStyle = css({
   overflowX: 'clip',
   background: skyGradient,
-  [theme.media.print]: { '&&': { background: 'none' } },
 });
 
 /** The same above the horizon of a picture, with no paper colour in it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { buttonStyle } from '../../components/actions/button';
+import { buttonStyles } from '../../components/actions/button';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/large-type';
 import { theme } from '../../styles/theme';
@@ -62,7 +62,7 @@ const standInStyle = css({
   overflowWrap: 'anywhere',
   '> div': { flexDirection: 'column', gap: theme.space[4] },
   '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
-  'a[target]': buttonStyle('primary'),
+  'a[target]': buttonStyles.primary,
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 

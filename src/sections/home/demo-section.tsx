@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/actions';
-import { Button, buttonStyle } from '../../components/actions/button';
+import { Button, buttonStyles } from '../../components/actions/button';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
@@ -102,7 +102,7 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
           type="button"
           aria-expanded={isOpen}
           aria-busy={isLoading}
-          css={[buttonStyle(isOpen ? 'secondary' : 'primary'), revealStyle]}
+          css={[buttonStyles[isOpen ? 'secondary' : 'primary'], revealStyle]}
           onPointerEnter={control.prepare}
           onFocus={control.prepare}
           onClick={({ detail }) => {

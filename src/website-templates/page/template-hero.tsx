@@ -85,7 +85,6 @@ const backgroundStyle = css({
   color: theme.colour.onField,
   // The site's focus colour does not stand out from every template's.
   ':focus-visible': { outlineColor: theme.colour.onField },
-  [theme.media.print]: { background: 'none' },
 });
 
 const wordsStyle = css(columnStyle, {

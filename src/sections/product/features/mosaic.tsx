@@ -61,8 +61,7 @@ const cellStyle = css(columns(), {
   '[data-mini]': {
     ...largeMini,
     borderBottom: 0,
-    borderBottomLeftRadius: 0,
-    borderBottomRightRadius: 0,
+    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
