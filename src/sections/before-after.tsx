@@ -53,7 +53,7 @@ const tableStyle = css({
   // “Before” and “After” unbroken, if not in large text on a phone.
   'thead th + th': { width: 'min(4.5em, 20vw)' },
   thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
-  'tbody tr': { borderTop: `${theme.line} solid ${theme.colour.line}` },
+  'tbody tr': { borderTop: `${theme.line} solid ${theme.tint.line}` },
   td: {
     fontFamily: theme.font.display,
     fontSize: theme.text.titleText,
@@ -64,6 +64,6 @@ const tableStyle = css({
     fontSize: theme.text.figure,
     fontWeight: 700,
     lineHeight: 1,
-    color: theme.colour.text,
+    color: theme.tint.strong,
   },
 });

@@ -9,6 +9,7 @@ const content: Queries.TestimonialFieldsFragment = {
       company: 'Lee Plumbing',
       role: 'Owner',
       text: 'It answers when I cannot.',
+      colour: 'amber',
       avatar: 'AL',
       story: [{ label: 'Missed calls', before: '23', after: '2' }],
     },

@@ -5,6 +5,7 @@ import { Section } from '../components/text/section';
 import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
+import { tintStyle } from '../styles/tint';
 import { BeforeAfter } from './before-after';
 
 export const fragment = graphql`
@@ -16,6 +17,7 @@ export const fragment = graphql`
       role
       text
       avatar
+      colour
       story {
         ...BeforeAfterFields
       }
@@ -34,11 +36,7 @@ export function TestimonialSection({
   content,
 }: TestimonialSectionProps) {
   return (
-    <Section
-      tone="sunken"
-      title={intro.title}
-      text={`${intro.text} ${content.note}`}
-    >
+    <Section title={intro.title} text={`${intro.text} ${content.note}`}>
       <div
         role="group"
         aria-label={intro.title}
@@ -49,8 +47,8 @@ export function TestimonialSection({
       >
         <ul css={listStyle}>
           {content.testimonials.map(
-            ({ name, company, role, text, avatar, story }) => (
-              <li key={name}>
+            ({ name, company, role, text, avatar, colour, story }) => (
+              <li key={name} css={colour ? tintStyle(colour) : undefined}>
                 <figure css={figureStyle}>
                   <p>{text}</p>
                   <figcaption css={personStyle}>
@@ -84,13 +82,13 @@ const listStyle = css(plainList, columns(), {
   gap: theme.space[6],
   '> li': {
     paddingTop: theme.space[5],
-    borderTop: `${theme.line} solid ${theme.colour.control}`,
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   },
   '> :nth-child(-n + 3)': {
     padding: theme.space[6],
-    border: `${theme.line} solid ${theme.colour.line}`,
+    border: 0,
     borderRadius: theme.radius.large,
-    background: theme.colour.surface,
+    background: theme.tint.soft,
   },
   '> :first-of-type': {
     display: 'grid',

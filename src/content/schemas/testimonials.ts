@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { rating } from './common';
+import { colourFamily } from './fields';
 import { words } from './texts';
 
 const beforeAfter = namedObject('BeforeAfter', {
@@ -26,6 +27,10 @@ const testimonial = namedObject('Testimonial', {
     z.string().regex(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
     'The initials that stand for a face.',
     'PN',
+  ),
+  colour: field(
+    colourFamily.optional(),
+    'The tint, which is that of the product it is about.',
   ),
   story: field(
     z.array(beforeAfter).optional(),
