@@ -26,8 +26,8 @@ export default function BookDemoPage({
         />
         <DemoMinutes {...page.includes} />
       </BookingStage>
-      <ContactSection support={page.support} contact={contact} />
       <PlanSection {...required(data.plans, 'plans.json')} />
+      <ContactSection support={page.support} contact={contact} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ClosingSection({
   );
 }
 
-const closingStyle = css({
+export const closingStyle = css({
   h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   // The promises under the buttons and their note, in rows.
   'ul ~ ul': {

@@ -40,7 +40,7 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   );
 }
 
-const notesStyle = css(columns({ medium: '1fr 1fr' }), {
+const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
   margin: `${theme.space[8]} 0 0`,
   dt: { fontWeight: 600 },

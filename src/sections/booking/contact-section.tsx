@@ -2,9 +2,12 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/arrow-link';
 import { RichText } from '../../components/text/rich-text';
-import { Section } from '../../components/text/section';
+import { TitledSection } from '../../components/text/titled-section';
+import { largeType } from '../../styles/large-type';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { closingStyle } from '../closing-section';
+import { Sky } from '../sky';
 
 export const supportFragment = graphql`
   fragment BookingSupportFields on BookDemoSupport {
@@ -33,10 +36,8 @@ interface ContactSectionProps {
 export function ContactSection({ support, contact }: ContactSectionProps) {
   const { title, text, link } = support;
   return (
-    <Section
-      id="trial"
-      title={title}
-      aside={
+    <Sky view="sun" rising>
+      <TitledSection id="trial" title={title} css={closingStyle}>
         <ul css={waysStyle}>
           <li>
             <a href={contact.phoneHref}>{contact.phone}</a>
@@ -45,28 +46,22 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </li>
         </ul>
-      }
-    >
-      <p>
-        <RichText>{text}</RichText>
-      </p>
-      <ArrowLink href={link.href}>{link.label}</ArrowLink>
-    </Section>
+        <p>
+          <RichText>{text}</RichText>
+        </p>
+        <ArrowLink href={link.href}>{link.label}</ArrowLink>
+      </TitledSection>
+    </Sky>
   );
 }
 
 const waysStyle = css(plainList, {
-  fontFamily: theme.font.display,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-  lineHeight: theme.leading.title,
-  li: {
-    paddingBlock: theme.space[5],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    // As large as its text allows in one line on a phone.
-    fontSize: theme.text.titleText,
-    '&:first-of-type': { fontSize: theme.text.display },
-  },
+  marginBlock: `${theme.space[6]} ${theme.space[8]}`,
+  // As large as its text allows in one line on a phone.
+  display: 'grid',
+  gap: theme.space[3],
+  li: largeType(theme.text.titleText),
+  'li:first-of-type': { fontSize: theme.text.display },
   a: {
     color: theme.colour.text,
     textDecoration: 'none',
