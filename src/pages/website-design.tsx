@@ -11,6 +11,7 @@ import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
 import { Mosaic } from '../sections/product/features/mosaic';
 import { DesignHero } from '../sections/website-design/design-hero';
+import { PhoneShots } from '../sections/website-design/phone-shots';
 import { SiteFigures } from '../sections/website-design/site-figures';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
@@ -39,9 +40,14 @@ export default function WebsiteDesignPage({
           price={tiers.tiers[0]?.price}
         />
       </Section>
-      <Section title={page.benefits.title} text={page.benefits.text} wideHead>
+      <Section
+        title={page.benefits.title}
+        text={page.benefits.text}
+        aside={<PhoneShots templates={portfolio.templates} />}
+      >
         <FeatureList items={page.benefits.items} />
       </Section>
+      <SiteFigures {...figures} />
       <PackageSection intro={page.packages} content={packages} />
       <Section
         id="comparison"
@@ -52,7 +58,6 @@ export default function WebsiteDesignPage({
         <ComparisonTable {...comparison} />
       </Section>
       <ProcessSection {...page.process} />
-      <SiteFigures {...figures} />
       <QuestionSection {...page.faq} />
       <Mosaic features={page.aiIntegration} />
       <ClosingSection closing={page.closing}>
@@ -102,6 +107,7 @@ export const query = graphql`
         text
         templates {
           ...TemplateCardFields
+          ...PhoneShotFields
         }
       }
       packages {

@@ -19,7 +19,7 @@ export const fragment = graphql`
 
 export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
   return (
-    <Section tone="sunken" title={process.title} text={process.text}>
+    <Section tone="field" title={process.title} text={process.text}>
       <ol css={stepsStyle}>
         {process.steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>
@@ -49,12 +49,11 @@ const stepsStyle = css(plainList, {
 
 const stepStyle = css({
   paddingTop: theme.space[5],
-  borderTop: `${theme.thick} solid ${theme.tint.line}`,
+  borderTop: `${theme.line} solid ${theme.colour.fieldLine}`,
   [theme.media.phone]: {
     display: 'grid',
     gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,
     paddingTop: theme.space[3],
-    borderTopWidth: theme.line,
     lineHeight: theme.leading.snug,
     '> span': { gridRow: '1 / 3', margin: 0 },
     h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
@@ -65,6 +64,6 @@ const stepStyle = css({
 const numberStyle = css({
   display: 'block',
   marginBottom: theme.space[2],
-  ...largeType(theme.text.title2),
-  color: theme.tint.strong,
+  ...largeType(theme.text.display),
+  color: theme.colour.action,
 });

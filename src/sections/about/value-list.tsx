@@ -41,7 +41,7 @@ const valueStyle = css(columns({ wide: '5fr 7fr' }), {
   h3: {
     margin: 0,
     fontFamily: theme.font.display,
-    fontSize: theme.text.titleText,
+    fontSize: theme.text.title2,
   },
-  p: { margin: 0, fontSize: theme.text.reading },
+  p: { margin: 0, fontSize: theme.text.lead },
 });

@@ -32,8 +32,8 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
         </div>
         <div css={chaptersStyle}>
           <Chapters chapters={chapters} src={src} frame={FRAME} />
+          <small>{chapters.note}</small>
         </div>
-        <p css={noteStyle}>{chapters.note}</p>
       </div>
       <HeroEnd />
     </div>
@@ -48,7 +48,6 @@ const gridStyle = css(columnStyle, columns(), {
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
   [theme.media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) ${theme.width.card}`,
-    gridTemplateRows: 'auto auto 1fr',
     gap: `${theme.space[8]} ${theme.space[10]}`,
   },
 });
@@ -77,13 +76,5 @@ const videoStyle = css({
 
 const chaptersStyle = css({
   '--line': theme.colour.fieldLine,
-  [theme.media.wide]: { gridArea: '2 / 2 / 4 / 3' },
-});
-
-const noteStyle = css({
-  margin: 0,
-  color: theme.colour.textMuted,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  [theme.media.wide]: { marginTop: `calc(-1 * ${theme.space[4]})` },
+  [theme.media.wide]: { gridArea: '2 / 2' },
 });

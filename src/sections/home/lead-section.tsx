@@ -27,8 +27,10 @@ export function LeadSection({ content, minis }: LeadSectionProps) {
 
 const rowStyle = css({
   [theme.media.phone]: {
-    rowGap: theme.space[2],
+    gap: theme.space[3],
+    marginBottom: theme.space[6],
     fontSize: theme.text.small,
-    '[data-mini]': { display: 'none' },
+    '[data-mini]': { paddingBlock: theme.space[2] },
+    '> li > :last-child': { paddingTop: theme.space[2] },
   },
 });

@@ -93,7 +93,7 @@ const wordsStyle = css(columnStyle, {
 });
 
 /** Over the lower edge of the picture. */
-const cardStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
+const cardStyle = css(columnStyle, columns({ wide: '3fr 2fr' }), {
   position: 'relative',
   padding: theme.space[6],
   borderRadius: theme.radius.large,

@@ -5,7 +5,7 @@ import { Card } from '../../components/cards/card';
 import { withWholeWords } from '../../components/text/whole-words';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { plainList, scrollingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { TemplateShot } from './template-shot';
 
@@ -68,18 +68,12 @@ const gridStyle = css(
       '&:hover': { borderColor: theme.colour.control },
     },
     [theme.media.phone]: {
-      gap: theme.space[3],
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      // The next card shows its edge, as a hint to scroll.
-      gridAutoColumns: '84%',
-      marginInline: `calc(-1 * ${theme.space.gutter})`,
-      paddingInline: theme.space.gutter,
-      paddingBottom: theme.space[3],
-      overflowX: 'auto',
+      '&&': [scrollingRow, { gap: theme.space[3], whiteSpace: 'normal' }],
       scrollPaddingInline: theme.space.gutter,
       scrollSnapType: 'x mandatory',
       '> li': {
+        // The next card shows its edge, as a hint to scroll.
+        width: '84%',
         padding: theme.space[4],
         lineHeight: theme.leading.snug,
         scrollSnapAlign: 'start',

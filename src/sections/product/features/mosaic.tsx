@@ -28,10 +28,33 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
+/** A phone whose lower part is cut off. */
+const phone = {
+  paddingTop: 0,
+  border: `${theme.space[2]} solid ${theme.colour.field}`,
+  borderBottom: 0,
+  borderRadius: `${theme.space[8]} ${theme.space[8]} 0 0`,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: '40%',
+    height: theme.space[4],
+    margin: `0 auto ${theme.space[4]}`,
+    borderRadius: `0 0 ${theme.space[3]} ${theme.space[3]}`,
+    background: theme.colour.field,
+  },
+};
+
 const gridStyle = css(plainList, columns(), {
   gap: theme.space[6],
   marginBottom: theme.space[8],
   '> li': { containerType: 'inline-size' },
+  '> :first-of-type > div': {
+    background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
+    '> :first-of-type *': { color: theme.colour.onField },
+    // A conversation is on a phone.
+    '[data-mini="messages"]': phone,
+  },
   [theme.media.wide]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     // A tall cell on the left, rows of one and two beside it, more below.
