@@ -49,10 +49,4 @@ const rowStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   },
   '> :nth-of-type(2)': { marginTop: theme.space[16] },
   img: { margin: 0, borderRadius: theme.radius.medium },
-  // They rise from the section’s lower edge.
-  [theme.media.phone]: {
-    height: theme.width.card,
-    marginBottom: `calc(-1 * ${theme.space.section})`,
-    overflow: 'clip',
-  },
 });

@@ -52,7 +52,7 @@ const posterStyle = css(columnStyle, columns(), {
     '> :first-child': onFieldStyle,
   },
   [theme.media.wide]: {
-    '--zoom': 1.55,
+    '--zoom': 1.75,
     // To the window’s right edge.
     width: 'auto',
     margin: `0 0 0 ${besideColumn}`,
@@ -79,7 +79,7 @@ const posterStyle = css(columnStyle, columns(), {
 });
 
 const listStyle = css(onFieldStyle, {
-  fontSize: theme.text.lead,
+  fontSize: theme.text.reading,
   li: { borderTopColor: theme.colour.fieldLine },
   [theme.media.wide]: {
     '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
