@@ -10,7 +10,7 @@ import { StatTile } from '../components/cards/stat-tile';
 import { smallCardGrid } from '../styles/lists';
 import { Specimen, Stack } from './specimen';
 
-const TONES: SectionTone[] = ['plain', 'sunken', 'field'];
+const TONES: SectionTone[] = ['plain', 'sunken', 'dark'];
 
 const STATS: readonly Queries.StatFieldsFragment[] = [
   { value: '500+', label: 'Websites launched', status: 'aim' },

@@ -57,7 +57,7 @@ const promoStyle = css({
   borderRadius: theme.radius.large,
   overflow: 'clip',
   // Down to the horizon.
-  background: `${pictureSky} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+  background: `${pictureSky} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   [theme.media.forcedColours]: {

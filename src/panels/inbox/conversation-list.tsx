@@ -71,7 +71,7 @@ const listStyle = css(plainList, {
     background: theme.tint.soft,
   },
   '[data-unread="true"]': {
-    borderLeftColor: theme.colour.sunrise,
+    borderLeftColor: theme.colour.accent,
     'strong, div p': { fontWeight: 700, color: theme.colour.text },
   },
 });

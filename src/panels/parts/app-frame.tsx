@@ -79,8 +79,8 @@ const railStyle = css({
   alignContent: 'start',
   gap: theme.space[1],
   padding: theme.space[2],
-  background: theme.colour.field,
-  color: theme.colour.onFieldMuted,
+  background: theme.colour.darkGround,
+  color: theme.colour.onDarkMuted,
   fontSize: theme.text.tiny,
   span: {
     display: 'grid',
@@ -88,8 +88,8 @@ const railStyle = css({
     borderRadius: theme.radius.small,
   },
   '[data-open="true"]': {
-    background: theme.colour.lark,
-    color: theme.colour.onField,
+    background: theme.colour.brandDeep,
+    color: theme.colour.onDark,
   },
 });
 
@@ -130,7 +130,7 @@ const bellStyle = css({
     height: theme.space[2],
     border: `${theme.line} solid ${theme.colour.surface}`,
     borderRadius: theme.radius.round,
-    background: theme.colour.sunrise,
+    background: theme.colour.accent,
   },
 });
 

@@ -52,7 +52,7 @@ const storyStyle = css({
 const pulledStyle = css({
   margin: `${theme.space[8]} 0`,
   paddingLeft: theme.space[6],
-  borderLeft: `${theme.space[1]} solid ${theme.colour.sunrise}`,
+  borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,
   color: theme.tint.strong,
   ...largeType(theme.text.title2, '-0.025em'),
   textWrap: 'balance',

@@ -15,7 +15,7 @@ interface OutcomesProps {
 /** Figures in large type on the field in which the day ends. */
 export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   return (
-    <Section tone="field" title={title} text={text} wideHead>
+    <Section tone="dark" title={title} text={text} wideHead>
       <StatList stats={stats} css={listStyle} />
     </Section>
   );

@@ -85,7 +85,7 @@ const nameStyle = css({
   placeItems: 'center',
   aspectRatio: '16 / 10',
   padding: theme.space[6],
-  color: theme.colour.onField,
+  color: theme.colour.onDark,
   ...largeType(theme.text.title3),
   textAlign: 'center',
 });

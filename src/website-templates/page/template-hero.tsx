@@ -82,9 +82,9 @@ const backgroundStyle = css({
   // The hero's lower edge cuts the phone off, and the light behind it.
   overflow: 'clip',
   isolation: 'isolate',
-  color: theme.colour.onField,
+  color: theme.colour.onDark,
   // The site's focus colour does not stand out from every template's.
-  ':focus-visible': { outlineColor: theme.colour.onField },
+  ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
 const wordsStyle = css(columnStyle, {
