@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { horizonStyle } from '../components/media/landscape';
 import { columnStyle, onDarkStyle } from '../components/text/section';
-import { SiteLink } from '../components/actions/site-link';
+import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
-import { SiteLink } from '../components/actions/site-link';
+import { SiteLink } from '../components/actions/links';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
-import { SiteLink } from '../components/actions/site-link';
+import { SiteLink } from '../components/actions/links';
 import { Section, leadStyle } from '../components/text/section';
 import { cardGrid } from '../styles/lists';
 import { theme } from '../styles/theme';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
-import { largeType } from '../styles/large-type';
+import { largeType } from '../styles/mixins';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 

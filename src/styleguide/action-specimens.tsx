@@ -1,8 +1,6 @@
 import { Actions } from '../components/actions/actions';
-import { ArrowLink } from '../components/actions/arrow-link';
-import { Button } from '../components/actions/button';
-import { ButtonLink } from '../components/actions/button-link';
-import { TitleLink } from '../components/actions/title-link';
+import { ArrowLink, TitleLink } from '../components/actions/links';
+import { Button, ButtonLink } from '../components/actions/button';
 import { ToggleChip } from '../components/controls/toggle-chip';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { Specimen, Stack } from './specimen';

@@ -1,12 +1,11 @@
 import { Avatar } from '../components/cards/avatar';
 import { Disclosure } from '../components/controls/disclosure';
-import { Prose } from '../components/text/prose';
+import { Prose } from '../components/text/long-text';
 import { Rating } from '../components/cards/rating';
 import { RichText } from '../components/text/rich-text';
 import type { SectionTone } from '../components/text/section';
 import { Section } from '../components/text/section';
-import { StatList } from '../components/cards/stat-list';
-import { StatTile } from '../components/cards/stat-tile';
+import { StatList, StatTile } from '../components/cards/stats';
 import { smallCardGrid } from '../styles/lists';
 import { Specimen, Stack } from './specimen';
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { columnStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { tintOf } from '../category-tint';
 import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { css } from '@emotion/react';
-import { SiteLink } from '../../components/actions/site-link';
-import { TitleLink } from '../../components/actions/title-link';
+import { SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/whole-words';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
 import { postLinkProps, publicAddress } from '../sharing/share-links';
 import {

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
+import { SiteLink } from './links';
 
 /** The page's main action, an alternative to it, or one of many. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -72,3 +73,21 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     [USABLE_HOVER]: { background: theme.colour.sunken },
   }),
 };
+
+interface ButtonLinkProps {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  children,
+}: ButtonLinkProps) {
+  return (
+    <SiteLink href={href} css={buttonStyles[variant]} data-variant={variant}>
+      {children}
+    </SiteLink>
+  );
+}

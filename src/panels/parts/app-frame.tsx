@@ -2,10 +2,9 @@ import Bell from 'lucide-react/icons/bell';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import {
   WIDE,
   metaStyle,

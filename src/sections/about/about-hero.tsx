@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stat-list';
+import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
 import { columnStyle, onDarkStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';

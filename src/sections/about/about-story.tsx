@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { TitledSection } from '../../components/text/titled-section';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DashboardArt } from './dashboard-art';
 

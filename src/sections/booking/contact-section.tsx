@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/actions/arrow-link';
+import { ArrowLink } from '../../components/actions/links';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { badgeStyle } from '../../components/cards/badge';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stat-list';
+import { StatList } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';

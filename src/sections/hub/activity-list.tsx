@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
-import { IconTile } from '../../components/cards/icon-tile';
+import { IconTile } from '../../components/cards/icon';
 import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { ButtonLink } from '../../components/actions/button-link';
-import { SiteLink } from '../../components/actions/site-link';
+import { ButtonLink } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/links';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
