@@ -92,7 +92,7 @@ interface PrintHeadProps {
 }
 
 /** Says on paper, where header and footer are missing, whose page it is and where it came from. */
-export function PrintHead({ site, currentPath }: PrintHeadProps) {
+function PrintHead({ site, currentPath }: PrintHeadProps) {
   return (
     // The not-found page is built for one address and shown at others.
     <p css={printStyle} suppressHydrationWarning>

@@ -65,7 +65,7 @@ export function GlobalStyles() {
             },
           },
         },
-        // On every element, because sample sites and tinted parts set these colours anew.
+        // On every element, because sample sites and tinted parts set their own.
         [theme.media.moreContrast]: {
           '*': {
             '--textMuted': `${colour.text} !important`,

@@ -14,6 +14,15 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
+/** A tile or disc of this size with an icon or letters in its middle, to be spread into a style. */
+export const square = (size: string) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size,
+  height: size,
+});
+
 /** Large words or figures other than headings, to be spread into a style. */
 export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
   fontFamily: theme.font.display,

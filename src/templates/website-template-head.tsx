@@ -30,7 +30,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What search engines are told of a website template: its questions, its prices and the restaurant it shows. */
+/** Structured data of a website template: its questions, its prices and the restaurant it shows. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const template = required(data.websiteTemplate, 'templates');
   const site = required(data.siteSettings, 'site.json');

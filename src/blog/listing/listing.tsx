@@ -32,7 +32,7 @@ interface ListingProps {
   /** The colour families of categories. */
   tints: readonly { category: string; tint: string }[];
   site: Queries.PostSharingFieldsFragment;
-  /** Stands among the articles. */
+  /** A card among those of the articles. */
   newsletter: ReactNode;
   /** Puts the search into the page's hero. */
   children: (controls: ReactNode) => ReactNode;

@@ -13,7 +13,7 @@ import { postLinkProps, publicAddress } from '../sharing/share-links';
 import {
   CARD_PICTURE_SIZES,
   LEAD_PICTURE_SIZES,
-  leadStyle,
+  leadPostStyle,
   postStyle,
 } from './post-card-style';
 
@@ -58,7 +58,7 @@ export const PostCard = memo(function PostCard({
     // Links lead to its sharing buttons by the id.
     <li
       id={`post-${slug}`}
-      css={[leadPicture ? leadStyle : postStyle, tint && tintStyle(tint)]}
+      css={[leadPicture ? leadPostStyle : postStyle, tint && tintStyle(tint)]}
     >
       <div>
         <Picture

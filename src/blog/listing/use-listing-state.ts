@@ -89,7 +89,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The query of the page's address, such as "?q=call", as a state. Empty in the page's HTML. */
-export function useQuery() {
+function useQuery() {
   const query = useSyncExternalStore(
     subscribe,
     () => pending?.query ?? window.location.search,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
+import { iconButtonStyle } from '../../components/actions/button';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
@@ -98,18 +99,9 @@ const blockedStyle = css({
 });
 
 /** A sign, and its name below it while it is hovered or focused. */
-const shareStyle = css({
+const shareStyle = css(iconButtonStyle, {
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space[10],
-  height: theme.space[10],
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.round,
-  background: 'transparent',
   color: theme.colour.textMuted,
-  cursor: 'pointer',
   '> span': {
     position: 'absolute',
     top: '100%',
@@ -119,7 +111,7 @@ const shareStyle = css({
     whiteSpace: 'nowrap',
   },
   '&:not(:hover, :focus-visible) > span': { visibility: 'hidden' },
-  '&:hover': { background: theme.colour.sunken, color: theme.colour.text },
+  '&:hover': { color: theme.colour.text },
 });
 
 /** SPEC.md section 9, "Blog". */
@@ -159,7 +151,7 @@ const SIGNS: Record<Network, string> = {
 };
 
 /** The sign of a network; the icon package has no brands. */
-export function NetworkSign({ network }: { network: Network }) {
+function NetworkSign({ network }: { network: Network }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
       <path d={SIGNS[network]} fill="currentColor" />

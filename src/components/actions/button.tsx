@@ -1,11 +1,12 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SiteLink } from './links';
 
 /** The page's main action, an alternative to it, or one of many. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -48,6 +49,17 @@ const baseStyle = css({
     cursor: 'not-allowed',
     ...unusableColours,
   },
+});
+
+/** A round button for an icon. */
+export const iconButtonStyle = css({
+  ...square(theme.space[10]),
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: theme.colour.sunken },
 });
 
 export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {

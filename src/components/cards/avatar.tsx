@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PaletteFamily } from '../../styles/palette';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -46,11 +47,7 @@ export function avatarFamily(initials: string): PaletteFamily {
 }
 
 const avatarStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[10],
-  height: theme.space[10],
+  ...square(theme.space[10]),
   borderRadius: theme.radius.round,
   background: theme.tint.soft,
   color: theme.tint.strong,
@@ -60,9 +57,7 @@ const avatarStyle = css({
   '&::before': { content: 'attr(data-initials)' },
 });
 
-const solidStyle = css(avatarStyle, {
-  width: theme.space[8],
-  height: theme.space[8],
+const solidStyle = css(avatarStyle, square(theme.space[8]), {
   background: theme.tint.strong,
   color: theme.colour.surface,
   fontSize: theme.text.tiny,

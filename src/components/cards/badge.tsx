@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
 interface BadgeProps {
-  /** Stands out from plain badges. */
+  /** For the one badge of a row that matters most. */
   strong?: boolean;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Badge({ strong = false, children }: BadgeProps) {
 }
 
 interface StatusBadgeProps {
-  /** Active, or Premium, which is set off (SPEC.md section 2). */
+  /** Active, or Premium, which is highlighted (SPEC.md section 2). */
   status: string;
 }
 

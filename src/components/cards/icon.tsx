@@ -56,6 +56,7 @@ import Video from 'lucide-react/icons/video';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
 import { css } from '@emotion/react';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** The icons by the names that editors use (src/content/schemas/icons.ts; a test compares the two lists). */
@@ -143,10 +144,7 @@ export function IconTile({ name }: IconTileProps) {
 }
 
 const tileStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space[12],
-  height: theme.space[12],
+  ...square(theme.space[12]),
   marginBottom: theme.space[4],
   borderRadius: theme.radius.medium,
   background: theme.tint.soft,

@@ -49,15 +49,13 @@ const panelStyle = css({
   '> :last-child': { marginBottom: 0 },
 });
 
-// In a file of its own, so that a skeleton can use it before the code of the tabs is loaded.
-
 /** Wraps on narrow screens: in a row that scrolls, tabs would be out of sight. */
-export const tabListStyle = css(wrappingRow, {
+const tabListStyle = css(wrappingRow, {
   gap: `0 ${theme.space[2]}`,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
 });
 
-export const tabStyle = css({
+const tabStyle = css({
   position: 'relative',
   padding: `${theme.space[3]} ${theme.space[3]}`,
   border: 0,

@@ -120,7 +120,7 @@ export const horizonStyle = css({
 const landscapeStyle = css({
   width: '100%',
   overflow: 'visible',
-  // Sideways there is no end; below, it ends with the field, a little later lest a line of the sky shows between pixels.
+  // The field has no end at the sides. At the foot it is clipped one line late, or the sky could show through as a hairline.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
   pointerEvents: 'none',
   ...drawingOnly,

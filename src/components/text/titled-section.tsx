@@ -5,8 +5,6 @@ import { withWholeWords } from './whole-words';
 import { theme } from '../../styles/theme';
 
 interface TitledSectionProps {
-  /** The anchor for links to it. */
-  id?: string;
   title: string;
   /** Gives the heading the size of a card’s. */
   small?: boolean;

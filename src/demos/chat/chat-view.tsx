@@ -73,7 +73,7 @@ interface MessageFormProps {
   onSend: (text: string) => void;
 }
 
-export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
+function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
   const fieldId = useId();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

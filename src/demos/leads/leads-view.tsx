@@ -96,7 +96,7 @@ interface GeneratorProps {
 }
 
 /** The button that generates a lead, and its progress. */
-export function Generator({
+function Generator({
   isGenerating,
   analysing,
   announcement,
