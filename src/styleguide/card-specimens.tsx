@@ -70,14 +70,6 @@ export function CardSpecimens() {
           </ul>
         )}
       </Specimen>
-      <Specimen title="CheckList: wide">
-        {() => (
-          <CheckList
-            wide
-            items={['One inbox', 'Four channels', 'No copy and paste', 'Fast']}
-          />
-        )}
-      </Specimen>
     </>
   );
 }

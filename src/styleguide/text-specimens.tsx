@@ -20,7 +20,7 @@ const STATS: readonly Queries.StatFieldsFragment[] = [
 export function TextSpecimens() {
   return (
     <>
-      <Specimen title="Section: plain, sunken, field">
+      <Specimen title="Section: plain, sunken, dark">
         {() =>
           TONES.map((tone) => (
             <Section
@@ -32,7 +32,21 @@ export function TextSpecimens() {
           ))
         }
       </Specimen>
-      <Specimen title="Prose, RichText">{() => <Running />}</Specimen>
+      <Specimen title="Prose, RichText">
+        {() => (
+          <Prose>
+            <p>
+              <RichText>
+                Running text with **strong words** and [a link](/faq), as
+                editors write it in data/.
+              </RichText>
+            </p>
+            <ul>
+              <li>A point of a list.</li>
+            </ul>
+          </Prose>
+        )}
+      </Specimen>
       <Specimen title="Disclosure">
         {(theme) => (
           <>
@@ -67,26 +81,5 @@ export function TextSpecimens() {
         )}
       </Specimen>
     </>
-  );
-}
-
-function Running() {
-  return (
-    <Prose>
-      <h3>A heading within a text</h3>
-      <p>
-        <RichText>
-          Running text with **strong words** and [a link](/faq), as editors
-          write it in data/.
-        </RichText>
-      </p>
-      <ul>
-        <li>The first point of a list.</li>
-        <li>The second point.</li>
-      </ul>
-      <p>
-        <small>Small print.</small>
-      </p>
-    </Prose>
   );
 }
