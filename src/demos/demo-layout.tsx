@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-import { visuallyHidden } from '../styles/visually-hidden';
+import { visuallyHidden } from '../styles/mixins';
 
 /** The width of a demo from which its two parts are side by side. */
 export const TWO_COLUMNS = '@container (min-width: 46rem)';

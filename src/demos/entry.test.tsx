@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RecordEntry } from './calls/record-entry';
+import { RecordEntry } from './calls/calls-view';
 import { LeadEntry } from './leads/lead-entry';
 
 // Nothing in the demos produces these two values, but both can be displayed (SPEC.md sections 3 and 4).

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Chip } from '../components/product/chip';
+import { Chip } from '../components/cards/badge';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';

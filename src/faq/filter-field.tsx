@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { Button } from '../components/actions/button';
-import { ButtonLink } from '../components/actions/button-link';
+import { Button, ButtonLink } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { useJustChanged } from '../components/controls/use-just-changed';
 import { HELP_ID } from '../content/anchors';

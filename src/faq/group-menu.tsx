@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { chipStyle } from '../components/controls/toggle-chip';
 import { wrappingRow } from '../styles/lists';
 import { theme } from '../styles/theme';
-import { visuallyHidden } from '../styles/visually-hidden';
+import { visuallyHidden } from '../styles/mixins';
 
 interface GroupMenuProps {
   groups: readonly { id: string; title: string; count: number }[];

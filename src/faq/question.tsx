@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import Link2 from 'lucide-react/icons/link-2';
-import { StatList } from '../components/cards/stat-list';
+import { StatList } from '../components/cards/stats';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
 import { theme } from '../styles/theme';

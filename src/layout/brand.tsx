@@ -46,7 +46,7 @@ const markStyle = css({
   flex: 'none',
 });
 
-const sunStyle = css({ fill: theme.colour.sunrise });
+const sunStyle = css({ fill: theme.colour.accent });
 
 /** In two lines it keeps within the height of the header. */
 const longNameStyle = css({

@@ -53,7 +53,7 @@ export function postBodyComponents(): ReactNode[] {
 }
 
 /**
- * The inline loader's message when a control is pressed before its scripts are there, or when they can't be had. It
+ * The inline loader's message when a control is pressed before its scripts have loaded, or when loading fails. It
  * changes before hydration, so it is outside React's root and Emotion's.
  */
 function ScriptStatus() {

@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { ButtonLink } from '../components/actions/button-link';
-import { SiteLink } from '../components/actions/site-link';
+import { ButtonLink } from '../components/actions/button';
+import { SiteLink } from '../components/actions/links';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 

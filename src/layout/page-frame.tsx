@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { columnStyle } from '../components/text/section';
+import { MAIN_ID } from '../content/anchors';
 import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
+import { theme } from '../styles/theme';
 import { ErrorScreen } from './error-screen';
 import { useFocusedPlace } from './focus-place';
-import { MAIN_ID } from '../content/anchors';
-import { theme } from '../styles/theme';
-import { PrintHead } from './print-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -74,4 +74,37 @@ const skipLinkStyle = css({
   padding: theme.space[3],
   background: theme.colour.surface,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+export const fragment = graphql`
+  fragment PrintHeadFields on SiteSettings {
+    name
+    origin
+    contact {
+      address
+    }
+  }
+`;
+
+interface PrintHeadProps {
+  site: Queries.PrintHeadFieldsFragment;
+  currentPath: string;
+}
+
+/** Says on paper, where header and footer are missing, whose page it is and where it came from. */
+function PrintHead({ site, currentPath }: PrintHeadProps) {
+  return (
+    // The not-found page is built for one address and shown at others.
+    <p css={printStyle} suppressHydrationWarning>
+      <strong>{site.name}</strong>
+      {`, ${site.contact.address} · ${site.origin}${currentPath}`}
+    </p>
+  );
+}
+
+const printStyle = css(columnStyle, {
+  display: 'none',
+  marginBlock: theme.space[4],
+  fontSize: theme.text.small,
+  [theme.media.print]: { display: 'block' },
 });

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { horizonStyle } from '../components/media/landscape';
-import { columnStyle, onFieldStyle } from '../components/text/section';
-import { SiteLink } from '../components/actions/site-link';
+import { columnStyle, onDarkStyle } from '../components/text/section';
+import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
@@ -58,7 +58,7 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { phone, phoneHref, email, hours } = site.contact;
   return (
     <footer css={footerStyle}>
-      <div css={[columnsStyle, onFieldStyle]}>
+      <div css={[columnsStyle, onDarkStyle]}>
         <div>
           <p css={titleStyle}>
             <Brand siteName={site.name} />
@@ -116,7 +116,7 @@ function placeOnPage(href: string, currentPath: string): string {
 function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
   const { company, contact, name, claimsNote } = site;
   return (
-    <div css={[smallPrintStyle, onFieldStyle]}>
+    <div css={[smallPrintStyle, onDarkStyle]}>
       <p>{claimsNote}</p>
       <p>
         {
@@ -142,7 +142,7 @@ function Wordmark({ name }: { name: string }) {
 }
 
 const footerStyle = css({
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
   'main:not(:has([data-horizon])) + &::before': horizonStyle,
   '> :first-of-type': { paddingTop: theme.space[6] },
 });
@@ -209,6 +209,6 @@ const wordmarkStyle = css({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   userSelect: 'none',
-  color: theme.colour.fieldLine,
+  color: theme.colour.darkLine,
   [theme.media.forcedColours]: { display: 'none' },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
-import { SiteLink } from '../components/actions/site-link';
+import { SiteLink } from '../components/actions/links';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
@@ -37,7 +37,7 @@ const headerStyle = css({
   zIndex: theme.layer.header,
   background: theme.colour.page,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  // Still what the menu of a phone hangs from.
+  // The menu of a phone is positioned below the header.
   [theme.media.low]: { position: 'relative' },
 });
 
@@ -55,7 +55,7 @@ const barStyle = css(columnStyle, {
 const brandStyle = css({
   // As part of a line of text it would be on its baseline, above the middle of the navigation.
   display: 'flex',
-  // A name of several words rather breaks than the row does.
+  // A name of several words may break, so that the row need not.
   flex: '1 1 0',
   paddingBlock: theme.space[1],
   textDecoration: 'none',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { iconButtonStyle } from '../components/actions/button';
 import { theme } from '../styles/theme';
 
 /** Changes between the light and the dark theme. theme-script.ts answers presses and sets `aria-pressed`. */
@@ -20,17 +21,7 @@ export function ThemeSwitch() {
   );
 }
 
-const switchStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space[10],
-  height: theme.space[10],
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.round,
-  background: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { background: theme.colour.sunken },
+const switchStyle = css(iconButtonStyle, {
   // Emotion puts this element before a selector that begins with a colon, so they begin with "html".
   '[data-shows="dark"]': { display: 'none' },
   '@media (prefers-color-scheme: dark)': {

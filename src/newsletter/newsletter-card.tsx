@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
-import { onFieldStyle } from '../components/text/section';
+import { onDarkStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
 import { NewsletterForm } from './newsletter-form';
 
@@ -27,7 +27,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} css={fieldCardStyle} data-newsletter>
-      <div css={[wordsStyle, onFieldStyle]}>
+      <div css={[wordsStyle, onDarkStyle]}>
         <h2 id={headingId}>{title}</h2>
         <p>{text}</p>
         <NewsletterForm name={title} label={label} button={button} />
@@ -43,7 +43,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
 
 const fieldCardStyle = css(cardStyle, {
   height: '100%',
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
   borderColor: 'transparent',
 });
 

@@ -5,9 +5,8 @@ import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { theme } from '../styles/theme';
-import { isEmailAddress } from './email-address';
 import type { SubscriptionOutcome } from './subscribe';
-import { subscribe } from './subscribe';
+import { isEmailAddress, subscribe } from './subscribe';
 
 interface NewsletterFormProps {
   /** Tells the forms of a page apart. */

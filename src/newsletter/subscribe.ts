@@ -36,3 +36,8 @@ export async function subscribe(
     return 'failed';
   }
 }
+
+/** Whether what a visitor typed has the form of an email address, spaces around it apart. */
+export function isEmailAddress(typed: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed.trim());
+}

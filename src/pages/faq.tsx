@@ -6,7 +6,7 @@ import { ClosingSection } from '../sections/closing-section';
 import { HelpSection } from '../sections/help-section';
 import { PlanSection } from '../sections/plan-section';
 import { Hero } from '../sections/hero/hero';
-import { faqPageData } from '../seo/structured-data/faq';
+import { faqPageData } from '../seo/structured-data/pages';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 

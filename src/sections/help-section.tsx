@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ButtonLink } from '../components/actions/button-link';
+import { ButtonLink } from '../components/actions/button';
 import { Card } from '../components/cards/card';
-import { IconTile } from '../components/cards/icon-tile';
+import { IconTile } from '../components/cards/icon';
 import { Section } from '../components/text/section';
 import { withWholeNumbers } from '../components/text/whole-words';
 import { HELP_ID } from '../content/anchors';

@@ -4,10 +4,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { anchorOf } from '../content/anchors';
 import { ContentsList } from '../components/text/contents-list';
-import { NumberedHeading } from '../components/text/numbered-heading';
+import {
+  NumberedHeading,
+  Prose,
+  readingGrid,
+} from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
-import { Prose } from '../components/text/prose';
-import { readingGrid } from '../components/text/reading-grid';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle } from '../components/text/section';
 import { InShort } from './in-short';

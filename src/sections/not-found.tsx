@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../components/actions/actions';
-import { SiteLink } from '../components/actions/site-link';
+import { SiteLink } from '../components/actions/links';
 import { Section, leadStyle } from '../components/text/section';
 import { cardGrid } from '../styles/lists';
 import { theme } from '../styles/theme';
@@ -48,7 +48,7 @@ interface NotFoundProps {
 export function NotFound({ content, suggestions, isLikely }: NotFoundProps) {
   return (
     <Screen content={content} code={content.code}>
-      <Section title={content.suggestions.title} tone="field">
+      <Section title={content.suggestions.title} tone="dark">
         {/* A list of its own for each choice: links that are moved would be a layout shift. */}
         <ul
           key={suggestions.map(({ path }) => path).join(' ')}
@@ -80,7 +80,7 @@ export function TemplateNotFound({
 }: TemplateNotFoundProps) {
   return (
     <Screen content={content}>
-      <Section title={content.available} tone="field">
+      <Section title={content.available} tone="dark">
         <TemplateGrid templates={templates} />
       </Section>
     </Screen>
@@ -115,7 +115,7 @@ const screenStyle = css({
   'h1 + p': { marginBottom: theme.space[8] },
   h2: { fontSize: theme.text.titleText },
   // The field begins in the sky's landscape.
-  '[data-tone="field"]': { paddingTop: 0 },
+  '[data-tone="dark"]': { paddingTop: 0 },
 });
 
 const codeStyle = css({
@@ -133,7 +133,7 @@ const suggestionsStyle = css(cardGrid, {
     display: 'block',
     height: '100%',
     paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.furrow}`,
+    borderTop: `${theme.line} solid ${theme.colour.brand}`,
     lineHeight: theme.leading.snug,
     color: theme.colour.text,
     textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
-import { largeType } from '../styles/large-type';
+import { largeType } from '../styles/mixins';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
@@ -19,7 +19,7 @@ export const fragment = graphql`
 
 export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
   return (
-    <Section tone="field" title={process.title} text={process.text}>
+    <Section tone="dark" title={process.title} text={process.text}>
       <ol css={stepsStyle}>
         {process.steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>
@@ -49,7 +49,7 @@ const stepsStyle = css(plainList, {
 
 const stepStyle = css({
   paddingTop: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.fieldLine}`,
+  borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
   [theme.media.phone]: {
     display: 'grid',
     gridTemplateColumns: `${theme.space[10]} minmax(0, 1fr)`,

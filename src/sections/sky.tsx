@@ -43,7 +43,7 @@ const skyStyle = css({
   overflowX: 'clip',
   paddingTop: theme.space.section,
   // Down to the horizon.
-  background: `${skyGradient} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+  background: `${skyGradient} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
 });
 

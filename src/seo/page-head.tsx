@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { required } from '../content/required';
-import { breadcrumbData } from './structured-data/breadcrumb';
+import { breadcrumbData } from './structured-data/pages';
 import { JsonLd } from './structured-data/json-ld';
 import { canonicalUrl } from './paths';
 import { SOCIAL_SIZE, socialImageAlt } from './social-image';

@@ -1,10 +1,8 @@
 import { Badge } from '../components/cards/badge';
-import { ButtonLink } from '../components/actions/button-link';
-import { Card } from '../components/cards/card';
+import { ButtonLink } from '../components/actions/button';
+import { Card, PriceCard } from '../components/cards/card';
 import { CheckList } from '../components/cards/check-list';
-import { IconTile } from '../components/cards/icon-tile';
-import { icons } from '../components/cards/icon';
-import { PriceCard } from '../components/cards/price-card';
+import { icons, IconTile } from '../components/cards/icon';
 import { cardGrid, wrappingRow } from '../styles/lists';
 import { paletteFamilies } from '../content/constants';
 import { tintStyle } from '../styles/tint';
@@ -70,14 +68,6 @@ export function CardSpecimens() {
               <ButtonLink href="/book-demo">Get Started</ButtonLink>
             </PriceCard>
           </ul>
-        )}
-      </Specimen>
-      <Specimen title="CheckList: wide">
-        {() => (
-          <CheckList
-            wide
-            items={['One inbox', 'Four channels', 'No copy and paste', 'Fast']}
-          />
         )}
       </Specimen>
     </>

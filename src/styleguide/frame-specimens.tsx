@@ -1,8 +1,6 @@
 import { DeviceFrame } from '../components/media/device-frame';
-import { Picture } from '../components/media/picture';
 import { Tabs } from '../components/controls/tabs';
 import { Video } from '../components/media/video';
-import { colourOfStep } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { Specimen, Stack } from './specimen';
 
@@ -38,15 +36,6 @@ export function FrameSpecimens() {
           </Stack>
         )}
       </Specimen>
-      <Specimen title="Picture">
-        {() => (
-          <Picture
-            file={samplePicture(colourOfStep('sage-300'))}
-            alt="A plain field of colour"
-            sizes="50vw"
-          />
-        )}
-      </Specimen>
       <Specimen title="Video">
         {(theme) => (
           <Video
@@ -63,21 +52,4 @@ export function FrameSpecimens() {
       </Specimen>
     </>
   );
-}
-
-/** A picture of one colour, as Gatsby would return it. */
-function samplePicture(colour: string): Queries.PictureFieldsFragment {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${colour}" d="M0 0h16v9H0z"/></svg>`;
-  return {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'constrained',
-        width: 1600,
-        height: 900,
-        images: {
-          fallback: { src: `data:image/svg+xml,${encodeURIComponent(svg)}` },
-        },
-      },
-    },
-  };
 }

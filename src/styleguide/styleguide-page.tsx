@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
-import { ActionSpecimens } from './action-specimens';
 import { CardSpecimens } from './card-specimens';
-import { FieldSpecimens } from './field-specimens';
+import { ControlSpecimens } from './control-specimens';
 import { FrameSpecimens } from './frame-specimens';
 import { TextSpecimens } from './text-specimens';
 import { Scales, Swatches } from './tokens';
@@ -15,10 +14,9 @@ export default function StyleguidePage() {
       <h1 css={titleStyle}>Styleguide</h1>
       <Swatches />
       <Scales />
-      <ActionSpecimens />
+      <ControlSpecimens />
       <CardSpecimens />
       <TextSpecimens />
-      <FieldSpecimens />
       <FrameSpecimens />
     </>
   );

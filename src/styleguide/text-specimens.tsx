@@ -1,16 +1,15 @@
 import { Avatar } from '../components/cards/avatar';
 import { Disclosure } from '../components/controls/disclosure';
-import { Prose } from '../components/text/prose';
+import { Prose } from '../components/text/long-text';
 import { Rating } from '../components/cards/rating';
 import { RichText } from '../components/text/rich-text';
 import type { SectionTone } from '../components/text/section';
 import { Section } from '../components/text/section';
-import { StatList } from '../components/cards/stat-list';
-import { StatTile } from '../components/cards/stat-tile';
+import { StatList, StatTile } from '../components/cards/stats';
 import { smallCardGrid } from '../styles/lists';
 import { Specimen, Stack } from './specimen';
 
-const TONES: SectionTone[] = ['plain', 'sunken', 'field'];
+const TONES: SectionTone[] = ['plain', 'sunken', 'dark'];
 
 const STATS: readonly Queries.StatFieldsFragment[] = [
   { value: '500+', label: 'Websites launched', status: 'aim' },
@@ -21,7 +20,7 @@ const STATS: readonly Queries.StatFieldsFragment[] = [
 export function TextSpecimens() {
   return (
     <>
-      <Specimen title="Section: plain, sunken, field">
+      <Specimen title="Section: plain, sunken, dark">
         {() =>
           TONES.map((tone) => (
             <Section
@@ -33,7 +32,21 @@ export function TextSpecimens() {
           ))
         }
       </Specimen>
-      <Specimen title="Prose, RichText">{() => <Running />}</Specimen>
+      <Specimen title="Prose, RichText">
+        {() => (
+          <Prose>
+            <p>
+              <RichText>
+                Running text with **strong words** and [a link](/faq), as
+                editors write it in data/.
+              </RichText>
+            </p>
+            <ul>
+              <li>A point of a list.</li>
+            </ul>
+          </Prose>
+        )}
+      </Specimen>
       <Specimen title="Disclosure">
         {(theme) => (
           <>
@@ -68,26 +81,5 @@ export function TextSpecimens() {
         )}
       </Specimen>
     </>
-  );
-}
-
-function Running() {
-  return (
-    <Prose>
-      <h3>A heading within a text</h3>
-      <p>
-        <RichText>
-          Running text with **strong words** and [a link](/faq), as editors
-          write it in data/.
-        </RichText>
-      </p>
-      <ul>
-        <li>The first point of a list.</li>
-        <li>The second point.</li>
-      </ul>
-      <p>
-        <small>Small print.</small>
-      </p>
-    </Prose>
   );
 }

@@ -21,8 +21,8 @@ const colours = {
   action: [amber[300], amber[300]],
   actionEnd: [coral[300], coral[300]],
   onAction: ['#1d1408', '#1d1408'],
-  /** The sun of the brand mark. */
-  sunrise: [coral[500], coral[400]],
+  /** The brand’s coral: the sun of the mark, unread marks. */
+  accent: [coral[500], coral[400]],
   /** Borders of controls, which need a contrast of 3:1. */
   control: [ink[600], ink[500]],
   /** Colours with a meaning: highlights, statuses, mistakes, the focus. */
@@ -34,17 +34,18 @@ const colours = {
   warning: ['#7a5200', amber[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
-  /** The landscape at the end of a page: first light, or the blue hour after sunset. */
+  /** Areas that are dark in both themes, such as the footer, and what is on them. */
+  darkGround: [emerald[900], '#062a1d'],
+  darkLine: ['#1d5a40', '#1a4a37'],
+  onDark: ['#f4f1e6', '#f4f1e6'],
+  onDarkMuted: [sage[200], sage[200]],
+  /** The brand’s green: cards on a dark ground, and drawings. */
+  brandDeep: [emerald[700], '#0c4a34'],
+  brand: [emerald[500], '#2b8a63'],
+  /** Skies of drawings, at first light or in the blue hour after sunset, and lit windows. */
   sky: [amber[100], '#1c2450'],
   skyLow: [coral[200], '#2c3872'],
-  lark: [emerald[700], '#0c4a34'],
-  furrow: [emerald[500], '#2b8a63'],
-  lamp: [amber[100], amber[300]],
-  /** The soil of field and footer: dark in both themes. */
-  field: [emerald[900], '#062a1d'],
-  fieldLine: ['#1d5a40', '#1a4a37'],
-  onField: ['#f4f1e6', '#f4f1e6'],
-  onFieldMuted: [sage[200], sage[200]],
+  glow: [amber[100], amber[300]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type ColourToken = keyof typeof colours;

@@ -3,7 +3,7 @@ import instrumentUrl from '@fontsource/instrument-serif/files/instrument-serif-l
 import jostUrl from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
 import newsreaderUrl from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2';
 
-/** The face of some sample sites: Latin alone, and fetched only by pages that show one of them. */
+/** A font of some sample sites, with Latin letters only. Only pages that show one of them fetch it. */
 export interface Face {
   url: string;
   /** With fallbacks of the same metrics. Part of `fontFaceRules`, as a style sheet within a page would load it again. */

@@ -7,7 +7,7 @@ export const textFontRule = `@font-face{font-family:"Figtree";src:url(${textFont
 
 /**
  * The display font in one weight (700, 22 kB; all weights are 41 kB), for type above 24 px; the text font with all its
- * weights (20 kB), for the rest. Both Latin alone.
+ * weights (20 kB), for the rest. Both hold Latin letters only.
  *
  * Fallbacks are Arial, or Roboto on Android, with the metrics of the font. As no fallback breaks every line where the
  * font does, fonts are “optional”: the browser waits for them for 100 ms and then never swaps, so that nothing moves.

@@ -65,15 +65,15 @@ export function GlobalStyles() {
             },
           },
         },
-        // On every element, because sample sites and tinted parts set these colours anew.
+        // On every element, because sample sites and tinted parts set their own.
         [theme.media.moreContrast]: {
           '*': {
             '--textMuted': `${colour.text} !important`,
             '--line': `${colour.control} !important`,
             '--focus': `${colour.text} !important`,
             '--tint-line': `${theme.tint.strong} !important`,
-            '--fieldLine': `${colour.onField} !important`,
-            '--onFieldMuted': `${colour.onField} !important`,
+            '--darkLine': `${colour.onDark} !important`,
+            '--onDarkMuted': `${colour.onDark} !important`,
           },
         },
         [theme.media.print]: {
@@ -81,9 +81,9 @@ export function GlobalStyles() {
           ':root, :root[data-theme]': { colorScheme: 'light' },
           // Dark fields are not printed, so their text is dark, in sample sites too.
           '*': {
-            '--field': 'transparent !important',
-            '--onField': `${colour.text} !important`,
-            '--onFieldMuted': `${colour.textMuted} !important`,
+            '--darkGround': 'transparent !important',
+            '--onDark': `${colour.text} !important`,
+            '--onDarkMuted': `${colour.textMuted} !important`,
           },
           // The grounds of sections, and cards.
           'div, div::before, ul::before': { background: 'none !important' },

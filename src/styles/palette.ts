@@ -155,8 +155,8 @@ export const palette = {
 export type PaletteFamily = keyof typeof palette;
 
 /**
- * Grounds and lines of the tints in the dark theme (OKLCH lightness 25 and 37). The warm families lean towards plum and
- * gold: a deep orange or red would be mud.
+ * Backgrounds and lines of the tints in the dark theme (OKLCH lightness 25 and 37). The warm families lean towards plum
+ * and gold, because orange and red turn brown when they are this dark.
  */
 export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
   ink: ['#1c2420', '#38423e'],

@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ...onEach(BACKGROUNDS, ['star'], CONTROL),
     ...onEach(['action', 'actionEnd'], ['onAction'], TEXT),
     ...onEach(['highlight'], ['text'], TEXT),
-    ...onEach(['field', 'lark'], ['onField', 'onFieldMuted'], TEXT),
+    ...onEach(['darkGround', 'brandDeep'], ['onDark', 'onDarkMuted'], TEXT),
   ])('%s on %s has a contrast of at least %d:1', (front, background, least) => {
     expect(
       contrastOf(colourOf(front, theme), colourOf(background, theme)),
@@ -42,13 +42,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test.each([
-    ...onEach(['field'], ['link', 'success', 'danger'], TEXT),
-    ...onEach(['field'], ['focus', 'control'], CONTROL),
+    ...onEach(['darkGround'], ['link', 'success', 'danger'], TEXT),
+    ...onEach(['darkGround'], ['focus', 'control'], CONTROL),
   ])(
     'the dark %s on %s has a contrast of at least %d:1',
-    (front, field, least) => {
+    (front, ground, least) => {
       expect(
-        contrastOf(colourOf(front, 'dark'), colourOf(field, theme)),
+        contrastOf(colourOf(front, 'dark'), colourOf(ground, theme)),
       ).toBeGreaterThanOrEqual(least);
     },
   );
@@ -78,7 +78,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test.each(darkSteps)('white text is readable on %s', (step) => {
     expect(
-      contrastOf(colourOf('onField', theme), colourOfStep(step)),
+      contrastOf(colourOf('onDark', theme), colourOfStep(step)),
     ).toBeGreaterThanOrEqual(TEXT);
   });
 });

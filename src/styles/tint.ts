@@ -29,7 +29,7 @@ export function stageStyle(colours: readonly string[]): SerializedStyles {
     .sort((a, b) => stepOf(a) - stepOf(b))
     .map(colourOfStep);
   return css({
-    background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.field})`,
+    background: `color-mix(in oklab, ${ground} 70%, ${theme.colour.darkGround})`,
     '--stage-light': light,
   });
 }

@@ -8,7 +8,7 @@ import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../blog/article/article-sections';
 import { pictureAddress } from '../components/media/picture';
 import { required } from '../content/required';
-import { articleData } from '../seo/structured-data/article';
+import { articleData } from '../seo/structured-data/pages';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';

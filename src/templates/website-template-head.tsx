@@ -4,7 +4,7 @@ import { pictureAddress } from '../components/media/picture';
 import { templateTitle } from '../content/page-title';
 import { required } from '../content/required';
 import { restaurantData, serviceData } from '../seo/structured-data/business';
-import { faqPageData } from '../seo/structured-data/faq';
+import { faqPageData } from '../seo/structured-data/pages';
 import { JsonLd } from '../seo/structured-data/json-ld';
 import { PageHead } from '../seo/page-head';
 import { addTemplateFeatures } from '../website-templates/page/tier-section';
@@ -30,7 +30,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What search engines are told of a website template: its questions, its prices and the restaurant it shows. */
+/** Structured data of a website template: its questions, its prices and the restaurant it shows. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   const template = required(data.websiteTemplate, 'templates');
   const site = required(data.siteSettings, 'site.json');

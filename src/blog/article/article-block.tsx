@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
-import { bleed } from '../../components/text/reading-grid';
+import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { Block } from './article-sections';
 import { MessagesFigure } from './figures/messages-figure';

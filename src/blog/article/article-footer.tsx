@@ -4,18 +4,17 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/actions';
-import { ArrowLink } from '../../components/actions/arrow-link';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { ArrowLink } from '../../components/actions/links';
+import { Avatar, initials } from '../../components/cards/avatar';
 import {
   Landscape,
   fieldHeight,
   pictureSky,
 } from '../../components/media/landscape';
 import { leadStyle } from '../../components/text/section';
-import { bleed } from '../../components/text/reading-grid';
+import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
 import { publicAddress } from '../sharing/share-links';
 
@@ -57,7 +56,7 @@ const promoStyle = css({
   borderRadius: theme.radius.large,
   overflow: 'clip',
   // Down to the horizon.
-  background: `${pictureSky} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.field}`,
+  background: `${pictureSky} top / 100% calc(100% - var(--field-height) + ${theme.line}) no-repeat ${theme.colour.darkGround}`,
   [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
   [theme.media.forcedColours]: {

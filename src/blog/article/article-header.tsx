@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
-import { readingGrid } from '../../components/text/reading-grid';
+import { readingGrid } from '../../components/text/long-text';
 import { leadStyle } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/whole-words';
 import { theme } from '../../styles/theme';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ContentsList } from '../../components/text/contents-list';
-import { readingGrid } from '../../components/text/reading-grid';
+import { readingGrid } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import { ArticleBlock } from './article-block';
 import type { ArticleSection, Block } from './article-sections';

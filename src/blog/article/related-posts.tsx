@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { TitleLink } from '../../components/actions/title-link';
+import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/whole-words';
 import { Picture } from '../../components/media/picture';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { postLinkProps } from '../sharing/share-links';
 
 /** Three columns, or small cards beside the text. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { NumberedHeading } from '../../components/text/numbered-heading';
+import { NumberedHeading } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { TitledSection } from './article-sections';
 import { headingText } from './article-sections';

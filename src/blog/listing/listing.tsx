@@ -5,7 +5,7 @@ import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/use-just-changed';
 import { columnStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { tintOf } from '../category-tint';
 import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';
@@ -32,7 +32,7 @@ interface ListingProps {
   /** The colour families of categories. */
   tints: readonly { category: string; tint: string }[];
   site: Queries.PostSharingFieldsFragment;
-  /** Stands among the articles. */
+  /** A card among those of the articles. */
   newsletter: ReactNode;
   /** Puts the search into the page's hero. */
   children: (controls: ReactNode) => ReactNode;

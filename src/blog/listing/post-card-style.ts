@@ -53,7 +53,7 @@ export const postStyle = css(cardStyle, {
 });
 
 /** As wide as the page; picture and words side by side where there is room. */
-export const leadStyle = css(postStyle, {
+export const leadPostStyle = css(postStyle, {
   gridColumn: '1 / -1',
   gridTemplateRows: 'auto',
   h3: {

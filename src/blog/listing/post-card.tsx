@@ -1,20 +1,19 @@
 import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { css } from '@emotion/react';
-import { SiteLink } from '../../components/actions/site-link';
-import { TitleLink } from '../../components/actions/title-link';
+import { SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { withWholeWords } from '../../components/text/whole-words';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
 import { postLinkProps, publicAddress } from '../sharing/share-links';
 import {
   CARD_PICTURE_SIZES,
   LEAD_PICTURE_SIZES,
-  leadStyle,
+  leadPostStyle,
   postStyle,
 } from './post-card-style';
 
@@ -59,7 +58,7 @@ export const PostCard = memo(function PostCard({
     // Links lead to its sharing buttons by the id.
     <li
       id={`post-${slug}`}
-      css={[leadPicture ? leadStyle : postStyle, tint && tintStyle(tint)]}
+      css={[leadPicture ? leadPostStyle : postStyle, tint && tintStyle(tint)]}
     >
       <div>
         <Picture

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ListingState } from './listing-rules';
 import { INITIAL_STATE } from './listing-rules';
-import { useQuery } from './use-query';
 
 /**
  * The visitor's choices, kept in the page's address (?category=&q=&page=), so that links, Back and reload work. Typing a
@@ -51,4 +50,58 @@ export function writeQuery(state: ListingState, query: string): string {
   }
   const written = parameters.toString();
   return written && `?${written}`;
+}
+
+/**
+ * A query that is displayed, but not yet in the address: writing it is too slow for a keystroke, and Safari refuses when
+ * it is written too often.
+ */
+let pending:
+  { query: string; method: 'pushState' | 'replaceState' } | undefined;
+
+const listeners = new Set<() => void>();
+
+function write(): void {
+  if (!pending) return;
+  const { pathname, hash } = window.location;
+  const { query, method } = pending;
+  try {
+    // Gatsby keeps its own key in the history's state.
+    window.history[method](window.history.state, '', pathname + query + hash);
+    pending = undefined;
+  } catch {
+    // Written with the next change.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const followBrowser = () => {
+    pending = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('popstate', followBrowser);
+  return () => {
+    pending = undefined;
+    listeners.delete(listener);
+    window.removeEventListener('popstate', followBrowser);
+  };
+}
+
+/** The query of the page's address, such as "?q=call", as a state. Empty in the page's HTML. */
+function useQuery() {
+  const query = useSyncExternalStore(
+    subscribe,
+    () => pending?.query ?? window.location.search,
+    () => '',
+  );
+
+  const setQuery = useCallback((next: string, entry: 'push' | 'replace') => {
+    const isNew = entry === 'push' || pending?.method === 'pushState';
+    pending = { query: next, method: isNew ? 'pushState' : 'replaceState' };
+    for (const listener of listeners) listener();
+    setTimeout(write);
+  }, []);
+
+  return { query, setQuery };
 }

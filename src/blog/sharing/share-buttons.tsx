@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
+import { iconButtonStyle } from '../../components/actions/button';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
-import { NetworkSign } from './network-sign';
+import { visuallyHidden } from '../../styles/mixins';
 import type { Network, Shared } from './share-links';
 import { POPUP_FEATURES, shareAddress } from './share-links';
 
@@ -99,18 +99,9 @@ const blockedStyle = css({
 });
 
 /** A sign, and its name below it while it is hovered or focused. */
-const shareStyle = css({
+const shareStyle = css(iconButtonStyle, {
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space[10],
-  height: theme.space[10],
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.round,
-  background: 'transparent',
   color: theme.colour.textMuted,
-  cursor: 'pointer',
   '> span': {
     position: 'absolute',
     top: '100%',
@@ -120,7 +111,7 @@ const shareStyle = css({
     whiteSpace: 'nowrap',
   },
   '&:not(:hover, :focus-visible) > span': { visibility: 'hidden' },
-  '&:hover': { background: theme.colour.sunken, color: theme.colour.text },
+  '&:hover': { color: theme.colour.text },
 });
 
 /** SPEC.md section 9, "Blog". */
@@ -149,4 +140,21 @@ function useCopied(text: string) {
   }
 
   return { isCopied: copies !== confirmed, copy };
+}
+
+const SIGNS: Record<Network, string> = {
+  x: 'M18.9 1.2h3.7l-8 9.2L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5l8.6-9.8L0 1.2h7.6l5.2 6.9ZM17.6 20.6h2L6.5 3.2H4.3Z',
+  facebook:
+    'M18 1.5h-3.2A5.3 5.3 0 0 0 9.5 6.8V10H6.3v4.2h3.2v8.3h4.2v-8.3h3.2l1-4.2h-4.2V6.8a1.1 1.1 0 0 1 1.1-1.1H18z',
+  linkedin:
+    'M16.2 8a6.3 6.3 0 0 1 6.3 6.3v7.2h-4.2v-7.2a2.1 2.1 0 0 0-4.2 0v7.2H9.9v-7.2A6.3 6.3 0 0 1 16.2 8ZM1.5 9h4.2v12.5H1.5ZM3.6 1.8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2Z',
+};
+
+/** The sign of a network; the icon package has no brands. */
+function NetworkSign({ network }: { network: Network }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d={SIGNS[network]} fill="currentColor" />
+    </svg>
+  );
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { RichText } from '../text/rich-text';
-import { ButtonLink } from './button-link';
+import { ButtonLink } from './button';
 
 export const fragment = graphql`
   fragment ActionFields on Action {

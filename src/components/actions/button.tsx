@@ -1,10 +1,12 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { SiteLink } from './links';
 
 /** The page's main action, an alternative to it, or one of many. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -49,6 +51,17 @@ const baseStyle = css({
   },
 });
 
+/** A round button for an icon. */
+export const iconButtonStyle = css({
+  ...square(theme.space[10]),
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: theme.colour.sunken },
+});
+
 export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
   primary: css(baseStyle, {
     background: `linear-gradient(100deg, ${theme.colour.action}, ${theme.colour.actionEnd})`,
@@ -72,3 +85,21 @@ export const buttonStyles: Record<ButtonVariant, SerializedStyles> = {
     [USABLE_HOVER]: { background: theme.colour.sunken },
   }),
 };
+
+interface ButtonLinkProps {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  children,
+}: ButtonLinkProps) {
+  return (
+    <SiteLink href={href} css={buttonStyles[variant]} data-variant={variant}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PaletteFamily } from '../../styles/palette';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -46,11 +47,7 @@ export function avatarFamily(initials: string): PaletteFamily {
 }
 
 const avatarStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[10],
-  height: theme.space[10],
+  ...square(theme.space[10]),
   borderRadius: theme.radius.round,
   background: theme.tint.soft,
   color: theme.tint.strong,
@@ -60,10 +57,19 @@ const avatarStyle = css({
   '&::before': { content: 'attr(data-initials)' },
 });
 
-const solidStyle = css(avatarStyle, {
-  width: theme.space[8],
-  height: theme.space[8],
+const solidStyle = css(avatarStyle, square(theme.space[8]), {
   background: theme.tint.strong,
   color: theme.colour.surface,
   fontSize: theme.text.tiny,
 });
+
+/** The initials of first and last name, or the number of "42 customers"; what follows a comma, such as a place, is ignored. */
+export function initials(name: string): string {
+  const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
+  if (/^\d{1,2}$/.test(words[0] ?? '')) return words[0] ?? '';
+  const last = words.length > 1 ? words.at(-1) : '';
+  return [words[0], last]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase();
+}

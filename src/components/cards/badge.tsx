@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
 interface BadgeProps {
-  /** Stands out from plain badges. */
+  /** For the one badge of a row that matters most. */
   strong?: boolean;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Badge({ strong = false, children }: BadgeProps) {
 }
 
 interface StatusBadgeProps {
-  /** Active, or Premium, which is set off (SPEC.md section 2). */
+  /** Active, or Premium, which is highlighted (SPEC.md section 2). */
   status: string;
 }
 
@@ -56,4 +56,28 @@ const activeStyle = css(badgeStyle, {
     borderRadius: theme.radius.round,
     background: 'currentColor',
   },
+});
+
+interface ChipProps {
+  children: ReactNode;
+}
+
+/** A small label in the current tint. */
+export function Chip({ children }: ChipProps) {
+  return <span css={chipStyle}>{children}</span>;
+}
+
+const chipStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  flex: 'none',
+  padding: `0 ${theme.space[2]}`,
+  border: `${theme.line} solid ${theme.tint.line}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  fontSize: theme.text.tiny,
+  fontWeight: 600,
+  color: theme.tint.strong,
+  whiteSpace: 'nowrap',
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** A list item in a box. */
@@ -20,3 +21,55 @@ export const cardStyle = css({
   padding: theme.space[6],
   '> :last-child': { marginBottom: 0 },
 });
+
+interface PriceCardProps {
+  name: string;
+  /** A price such as "£2,499". */
+  price: string;
+  badge?: ReactNode;
+  highlighted?: boolean;
+  /** Ends with the button, which is aligned with those of the other cards. */
+  children: ReactNode;
+}
+
+/** A list item for an offer with its price. */
+export function PriceCard({
+  name,
+  price,
+  badge,
+  highlighted = false,
+  children,
+}: PriceCardProps) {
+  return (
+    <li css={highlighted ? highlightedStyle : offerStyle}>
+      <div css={headStyle}>
+        <h3>{name}</h3>
+        {badge}
+      </div>
+      <p css={priceStyle}>{price}</p>
+      {children}
+    </li>
+  );
+}
+
+const offerStyle = css(cardStyle, {
+  // Aligns the buttons of cards in a row.
+  '> :last-child': { marginTop: 'auto', alignSelf: 'stretch' },
+});
+
+const highlightedStyle = css(offerStyle, {
+  borderColor: theme.colour.actionEnd,
+  boxShadow: theme.shadow.medium,
+  outline: `${theme.line} solid ${theme.colour.actionEnd}`,
+});
+
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '0.75rem',
+  alignItems: 'flex-start',
+  width: '100%',
+});
+
+const priceStyle = css(largeType(theme.text.figure, '-0.03em'));

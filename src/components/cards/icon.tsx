@@ -55,6 +55,9 @@ import Users from 'lucide-react/icons/users';
 import Video from 'lucide-react/icons/video';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
+import { css } from '@emotion/react';
+import { square } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 /** The icons by the names that editors use (src/content/schemas/icons.ts; a test compares the two lists). */
 export const icons: Record<string, LucideIcon> = {
@@ -126,3 +129,24 @@ export function Icon({ name }: IconProps) {
   const Component = icons[name];
   return Component ? <Component aria-hidden="true" size="1.5em" /> : null;
 }
+
+interface IconTileProps {
+  name: string;
+}
+
+/** An icon on a small tinted square, for the top of a card. */
+export function IconTile({ name }: IconTileProps) {
+  return (
+    <span css={tileStyle}>
+      <Icon name={name} />
+    </span>
+  );
+}
+
+const tileStyle = css({
+  ...square(theme.space[12]),
+  marginBottom: theme.space[4],
+  borderRadius: theme.radius.medium,
+  background: theme.tint.soft,
+  color: theme.tint.strong,
+});

@@ -45,7 +45,7 @@ const frameStyle = css({
   marginInline: 'auto',
   padding: theme.space[2],
   borderRadius: theme.space[10],
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
   boxShadow: theme.shadow.large,
   [theme.media.medium]: {
     padding: theme.space[3],

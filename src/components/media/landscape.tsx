@@ -113,20 +113,20 @@ export const horizonStyle = css({
   content: '""',
   display: 'block',
   height: space[24],
-  background: `radial-gradient(circle at ${SUN_PLACE}, ${colour.sunrise} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), linear-gradient(${colour.page}, ${colour.sky}, ${colour.skyLow})`,
+  background: `radial-gradient(circle at ${SUN_PLACE}, ${colour.accent} calc(${space[12]} - ${theme.line}), transparent ${space[12]}), linear-gradient(${colour.page}, ${colour.sky}, ${colour.skyLow})`,
   ...drawingOnly,
 });
 
 const landscapeStyle = css({
   width: '100%',
   overflow: 'visible',
-  // Sideways there is no end; below, it ends with the field, a little later lest a line of the sky shows between pixels.
+  // The field has no end at the sides. At the foot it is clipped one line late, or the sky could show through as a hairline.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
   pointerEvents: 'none',
   ...drawingOnly,
 });
 
-const sunStyle = css({ fill: theme.colour.sunrise });
+const sunStyle = css({ fill: theme.colour.accent });
 
 const risingStyle = css(sunStyle, {
   [theme.media.motion]: {
@@ -140,23 +140,23 @@ const risingStyle = css(sunStyle, {
   },
 });
 
-const fieldStyle = css({ fill: theme.colour.field });
+const fieldStyle = css({ fill: theme.colour.darkGround });
 
-const larkStyle = css({ fill: theme.colour.lark });
+const larkStyle = css({ fill: theme.colour.brandDeep });
 
 /** Lighter than one in the field, to be seen in a dark sky. */
 const flyingStyle = css({
-  fill: `light-dark(${colour.lark}, ${colour.furrow})`,
+  fill: `light-dark(${colour.brandDeep}, ${colour.brand})`,
 });
 
 const wingStyle = css({
-  fill: `light-dark(${colour.furrow}, ${colour.success})`,
+  fill: `light-dark(${colour.brand}, ${colour.success})`,
 });
 
-const windowStyle = css({ fill: theme.colour.lamp });
+const windowStyle = css({ fill: theme.colour.glow });
 
 const furrowStyle = css({
   fill: 'none',
-  stroke: theme.colour.furrow,
+  stroke: theme.colour.brand,
   strokeWidth: 0.16,
 });

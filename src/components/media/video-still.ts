@@ -24,11 +24,11 @@ const line = (stroke: string, width: number, d: string, opacity = 1) =>
 const stop = (offset: number, stopColour: string) =>
   `<stop offset="${offset}" stop-color="${stopColour}"/>`;
 
-const LAMPLIGHT = `${stop(0, night.lamp)}<stop offset="1" stop-color="${night.lamp}" stop-opacity="0"/>`;
+const LAMPLIGHT = `${stop(0, night.glow)}<stop offset="1" stop-color="${night.glow}" stop-opacity="0"/>`;
 
 /** The sky at dusk; light that falls on something; the light around the telephone. */
 const LIGHTS = `<linearGradient id="d" x2="0" y2="1">${
-  stop(0, night.sky) + stop(0.55, night.skyLow) + stop(1, night.sunrise)
+  stop(0, night.sky) + stop(0.55, night.skyLow) + stop(1, night.accent)
 }</linearGradient><linearGradient id="b" x2="0" y2="1">${LAMPLIGHT}</linearGradient><radialGradient id="g">${LAMPLIGHT}</radialGradient>`;
 
 const DUSK = 'url(#d)';
@@ -40,8 +40,8 @@ const STARS =
 
 const SKY =
   shape(DUSK, 'M0-60h320v190H0z') +
-  shape(night.onFieldMuted, STARS) +
-  line(night.sunrise, 3, 'M96 54h62M140 61h34M262 44h80M292 51h40', 0.35);
+  shape(night.onDarkMuted, STARS) +
+  line(night.accent, 3, 'M96 54h62M140 61h34M262 44h80M292 51h40', 0.35);
 
 const TERRACE =
   'M108 118V92l9-8 9 8 9-8 5 4v-6h4v9l10 8v19zM290 118V90l9-8 5 4v-6h4v10l12 9v19z';
@@ -50,7 +50,7 @@ const TERRACE =
 const DISTANCE =
   shape(night.skyLow, 'M0 84q70-22 150-6t170-10v40H0z') +
   shape(night.sky, TERRACE) +
-  shape(night.lamp, 'M124 93h3v3h-3zM138 94h3v3h-3zM310 95h3v4h-3z', 0.7);
+  shape(night.glow, 'M124 93h3v3h-3zM138 94h3v3h-3zM310 95h3v4h-3z', 0.7);
 
 const CHIMNEY = 'M86 44V26h3v-4h3v4h2v-4h3v4h3v18z';
 const ROOF = 'M14 66l17-32h72l17 32z';
@@ -64,36 +64,36 @@ const PLUMBER = 'M36 107v-4q0-4 4-4a3 3 0 1 1 3 0q4 0 5 4l4-1v5z';
 const DOOR = 'M64 97h10v17H64z';
 
 const HOUSE =
-  line(night.onFieldMuted, 2, 'M93 20q-6-6 0-11t-1-13', 0.2) +
-  shape(night.lark, 'M24 62h86v52H24z') +
-  shape(night.field, CHIMNEY + ROOF) +
-  shape(night.fieldLine, 'M14 66h106v2H14zM31 34h72v1H30z') +
-  shape(night.lamp, UPPER_WINDOWS + LOWER_WINDOWS) +
-  shape(night.sunrise, CURTAINS, 0.6) +
-  shape(night.field, PLUMBER + DOOR) +
-  line(night.lark, 1, BARS + TAP);
+  line(night.onDarkMuted, 2, 'M93 20q-6-6 0-11t-1-13', 0.2) +
+  shape(night.brandDeep, 'M24 62h86v52H24z') +
+  shape(night.darkGround, CHIMNEY + ROOF) +
+  shape(night.darkLine, 'M14 66h106v2H14zM31 34h72v1H30z') +
+  shape(night.glow, UPPER_WINDOWS + LOWER_WINDOWS) +
+  shape(night.accent, CURTAINS, 0.6) +
+  shape(night.darkGround, PLUMBER + DOOR) +
+  line(night.brandDeep, 1, BARS + TAP);
 
 const BUSH = 'q5-4 9 0 5-4 9 0';
 const HEDGE = `M0 117v-9q4-5 8-2${BUSH}${BUSH}q5-4 9 0 3-1 5 2v9zM80 117v-8q4-5 8-2${BUSH}q4-2 6 3v7z`;
 const BIN = '101h10l-1 16h-8z';
 
 const STREET =
-  shape(night.fieldLine, 'M0 112h320v6H0z') +
+  shape(night.darkLine, 'M0 112h320v6H0z') +
   shape(BEAM, 'M64 112h10l4 6H62z', 0.5) +
-  shape(night.field, HEDGE) +
+  shape(night.darkGround, HEDGE) +
   shape(ROAD, 'M0 118h320v22H0z') +
-  shape(night.onFieldMuted, 'M0 117h320v1H0z', 0.5) +
+  shape(night.onDarkMuted, 'M0 117h320v1H0z', 0.5) +
   shape(BEAM, 'M15 29h12l30 104H-15z', 0.3) +
   line(night.page, 2, 'M6 117V33q0-6 6-6h13') +
-  shape(night.lamp, 'M15 27h12l-2 3h-8z') +
+  shape(night.glow, 'M15 27h12l-2 3h-8z') +
   // The bins are out for the morning.
   shape(night.page, `M116 ${BIN}M115 98h12v2h-12z`) +
-  shape(night.furrow, `M129 ${BIN}M128 98h12v2h-12z`);
+  shape(night.brand, `M129 ${BIN}M128 98h12v2h-12z`);
 
 /** Reflections of lights in the wet road. */
 const REFLECTIONS =
-  line(night.lamp, 1, 'M82 122h19M86 125h12M8 122h26M14 125h16', 0.3) +
-  line(night.sunrise, 1, 'M140 123h12M142 126h8', 0.5);
+  line(night.glow, 1, 'M82 122h19M86 125h12M8 122h26M14 125h16', 0.3) +
+  line(night.accent, 1, 'M140 123h12M142 126h8', 0.5);
 
 const RACK = 'M156 44h88M156 39h88M164 37v13M200 39v11M236 37v13';
 const RUNGS = 'M176 39v5M188 39v5M212 39v5M224 39v5';
@@ -107,26 +107,26 @@ const WHEELS = 'M176 117h0M268 117h0';
 const VAN =
   shape(night.page, 'M144 122h168l-10 6H156z', 0.5) +
   line(night.page, 2, RACK + RUNGS) +
-  shape(night.onFieldMuted, BODY) +
-  shape(night.field, 'M150 94h152v23H150zM150 58h5v36h-5z', 0.3) +
-  shape(night.lark, DROP) +
-  shape(night.field, CAB_WINDOW) +
+  shape(night.onDarkMuted, BODY) +
+  shape(night.darkGround, 'M150 94h152v23H150zM150 58h5v36h-5z', 0.3) +
+  shape(night.brandDeep, DROP) +
+  shape(night.darkGround, CAB_WINDOW) +
   shape(GLOW, CAB_WINDOW) +
   shape(night.page, SEAT_AND_WHEEL) +
-  line(night.field, 1, DOORS, 0.4) +
-  shape(night.lamp, 'M296 95h6v6h-6z', 0.7) +
-  shape(night.sunrise, 'M150 94h3v10h-3z') +
-  line(night.field, 26, WHEELS) +
+  line(night.darkGround, 1, DOORS, 0.4) +
+  shape(night.glow, 'M296 95h6v6h-6z', 0.7) +
+  shape(night.accent, 'M150 94h3v10h-3z') +
+  line(night.darkGround, 26, WHEELS) +
   line(night.page, 21, WHEELS) +
-  line(night.onFieldMuted, 8, WHEELS);
+  line(night.onDarkMuted, 8, WHEELS);
 
 /** Somebody is calling; the light of it falls out of the van. */
 const TELEPHONE = `${shape(GLOW, 'M206 28h88v88h-88z', 0.3)}<g transform="rotate(8 246 72)">${
   shape(night.page, 'M240 60h12v20h-12z') +
-  shape(night.onField, 'M241 61h10v18h-10z') +
-  line(night.lark, 5, 'M246 67h0') +
-  line(night.sunrise, 3, 'M244 75h0') +
-  line(night.furrow, 3, 'M248 75h0')
+  shape(night.onDark, 'M241 61h10v18h-10z') +
+  line(night.brandDeep, 5, 'M246 67h0') +
+  line(night.accent, 3, 'M244 75h0') +
+  line(night.brand, 3, 'M248 75h0')
 }</g>`;
 
 /** Cropped from the top, so that everything below the roofs stays. */

@@ -64,12 +64,12 @@ const STYLE = `${textFontRule}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
 a{display:flex;flex-direction:column;min-height:100%;font:clamp(.8125rem,2vw,1rem)/1.35 ${theme.font.body};
-color:${night.onFieldMuted};text-decoration:none}
-a:focus-visible{outline:.2rem solid ${night.onField};outline-offset:-.5rem}
+color:${night.onDarkMuted};text-decoration:none}
+a:focus-visible{outline:.2rem solid ${night.onDark};outline-offset:-.5rem}
 a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 div{display:flex;align-items:center;gap:3vw;padding:0 4vw 4vw}
-p{margin:0}span{display:block}b{font-size:1.3em;color:${night.onField}}
-small{margin-left:.5em;padding:.1em .5em;border-radius:1em;background:${night.fieldLine};color:${night.onField};font-variant-numeric:tabular-nums}
+p{margin:0}span{display:block}b{font-size:1.3em;color:${night.onDark}}
+small{margin-left:.5em;padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
 i{display:grid;place-items:center;flex:none;width:9vw;aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
 i svg{width:40%}`;

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { WIDE, metaStyle } from './product-style';
 
 interface DialogueProps {

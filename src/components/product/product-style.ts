@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** The width of the container (not of the screen) from which its parts fit side by side. */
@@ -44,11 +45,7 @@ export const rowStyle = css({
 
 /** A filled square with an icon. */
 export const tileStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[10],
-  height: theme.space[10],
+  ...square(theme.space[10]),
   borderRadius: theme.radius.small,
   background: theme.tint.strong,
   color: theme.colour.surface,

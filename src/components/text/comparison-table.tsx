@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { largeType } from '../../styles/large-type';
+import { largeType, visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
 
 export const fragment = graphql`
   fragment ComparisonTableFields on Comparison {

@@ -5,7 +5,7 @@ import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
 import type { Range } from '../../search/search';
 import { partsOf } from '../../search/search';
-import { SiteLink } from '../actions/site-link';
+import { SiteLink } from '../actions/links';
 import { theme } from '../../styles/theme';
 
 interface RichTextProps {

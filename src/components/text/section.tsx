@@ -6,8 +6,8 @@ import { theme } from '../../styles/theme';
 import { RichText } from './rich-text';
 import { withWholeWords } from './whole-words';
 
-/** The background: the page's, a shade darker, or the dark one of the last section. */
-export type SectionTone = 'plain' | 'sunken' | 'field';
+/** The background: the page's, a shade darker, or dark in both themes. */
+export type SectionTone = 'plain' | 'sunken' | 'dark';
 
 interface SectionProps {
   /** The anchor for links to it. */
@@ -62,14 +62,12 @@ export function Section({
       data-tone={tone}
     >
       {aside ? (
-        <div css={[splitStyle, tone === 'field' && onFieldStyle]}>
+        <div css={[splitStyle, tone === 'dark' && onDarkStyle]}>
           <div>{content}</div>
           <div>{aside}</div>
         </div>
       ) : (
-        <div css={[columnStyle, tone === 'field' && onFieldStyle]}>
-          {content}
-        </div>
+        <div css={[columnStyle, tone === 'dark' && onDarkStyle]}>{content}</div>
       )}
     </section>
   );
@@ -102,18 +100,18 @@ const toneStyles = {
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
-  field: css(sectionStyle, { background: theme.colour.field }),
+  dark: css(sectionStyle, { background: theme.colour.darkGround }),
 };
 
-/** For content on the field, within the element that has its colour: the field is dark in both themes. */
-export const onFieldStyle = css({
+/** For what is on a dark ground: gives it the colours of the dark theme. Goes within the element that has the ground. */
+export const onDarkStyle = css({
   position: 'relative',
   '@media not print': {
     colorScheme: 'dark',
-    '--text': theme.colour.onField,
-    '--textMuted': theme.colour.onFieldMuted,
-    '--surface': theme.colour.lark,
-    color: theme.colour.onField,
+    '--text': theme.colour.onDark,
+    '--textMuted': theme.colour.onDarkMuted,
+    '--surface': theme.colour.brandDeep,
+    color: theme.colour.onDark,
   },
 });
 

@@ -2,13 +2,18 @@ import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { WIDE } from '../../components/product/product-style';
-import { DemoLayout, listTitleStyle } from '../demo-layout';
-import { EntryList } from '../entry';
 import { theme } from '../../styles/theme';
+import { ClockTime } from '../clock-time';
+import { DemoLayout, listTitleStyle } from '../demo-layout';
+import { EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
 import { callsAnnouncement } from './calls-machine';
-import type { CallsEvent, CallsState } from './calls-machine';
+import type {
+  CallOutcome,
+  CallRecord,
+  CallsEvent,
+  CallsState,
+} from './calls-machine';
 import { LiveCall } from './live-call';
-import { RecordEntry } from './record-entry';
 
 interface CallsViewProps {
   content: Queries.DemosFieldsFragment['calls'];
@@ -58,5 +63,49 @@ const announcementStyle = css({
   margin: `${theme.space[3]} 0`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+});
+
+interface RecordEntryProps {
+  record: CallRecord;
+}
+
+const outcomeColours: Record<CallOutcome, string> = {
+  appointment: 'emerald',
+  qualified: 'indigo',
+  information: 'sky',
+  callback: 'amber',
+};
+
+export function RecordEntry({ record }: RecordEntryProps) {
+  const { caller, duration, outcome, timestamp, summary } = record;
+  return (
+    <li css={entryStyle}>
+      <div css={entryRowStyle}>
+        <h4 css={callerStyle}>{caller}</h4>
+        <span className="end">
+          <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
+        </span>
+      </div>
+      <p>{summary}</p>
+      <p css={metaStyle}>
+        <span>
+          Duration <strong>{duration}</strong>
+        </span>
+        <span>
+          Ended at <ClockTime timestamp={timestamp} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
+const callerStyle = css({ fontSize: theme.text.body });
+
+const metaStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[4]}`,
+  fontSize: theme.text.tiny,
   color: theme.colour.textMuted,
 });

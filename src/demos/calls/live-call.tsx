@@ -1,12 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { WIDE } from '../../components/product/product-style';
 import { Waveform } from '../../components/product/waveform';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { CALL_STEP_PERCENT } from '../constants';
 import { TWO_COLUMNS } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';

@@ -1,13 +1,12 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { Tag, entryRowStyle, entryStyle } from '../entry';
 import type { Lead } from './leads-machine';
-import { bandColours, scoreBand } from './leads-rules';
+import { bandColours, scoreBand } from './leads-machine';
 
 interface LeadEntryProps {
   lead: Lead;

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import {
-  MachineDriver,
   checkRandomRuns,
+  MachineDriver,
   randomSequence,
 } from '../machine/machine.fixture';
 import type { LeadsEvent } from './leads-machine';
-import { leadsMachine } from './leads-machine';
+import {
+  bandColours,
+  leadsMachine,
+  leadStats,
+  scoreBand,
+} from './leads-machine';
 
 const samples = Array.from({ length: 7 }, (_, index) => ({
   name: `Name ${index}`,
@@ -91,4 +96,30 @@ test('keeps its limits, whatever is pressed and when', () => {
       expect(status).not.toBe('contacted');
     }
   });
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 5, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [5, 5, 100],
+  // Half a percent is rounded up.
+  [1, 8, 13],
+  [29, 200, 15],
+  [1, 201, 0],
+])('%i qualified of %i are %i%%', (qualified, total, rate) => {
+  const leads = Array.from({ length: total }, (_, index) => ({
+    status: index < qualified ? ('qualified' as const) : ('contacted' as const),
+  }));
+  expect(leadStats(leads)).toEqual({ total, qualified, rate });
+});
+
+test.each([
+  [69, 'rose'],
+  [70, 'amber'],
+  [89, 'amber'],
+  [90, 'emerald'],
+])('a score of %i is %s', (score, colour) => {
+  expect(bandColours[scoreBand(score)]).toBe(colour);
 });

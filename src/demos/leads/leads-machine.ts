@@ -1,8 +1,10 @@
 import {
   HIGHEST_SCORE,
+  HIGH_SCORE,
   LEAD_DELAY_MS,
   LIST_CAP,
   LOWEST_SCORE,
+  MEDIUM_SCORE,
 } from '../constants';
 import type { Environment, Machine } from '../machine/machine';
 import { pickRandom, randomInteger } from '../machine/machine';
@@ -104,4 +106,37 @@ function newLead(
     score: randomInteger(random, LOWEST_SCORE, HIGHEST_SCORE),
     status: 'new',
   };
+}
+
+/** The figures above the list (SPEC.md section 4). The rate is in whole percent, and 0 without leads. */
+export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
+  const total = leads.length;
+  const qualified = leads.filter(({ status }) => status === 'qualified').length;
+  const rate = total === 0 ? 0 : Math.round((100 * qualified) / total);
+  return { total, qualified, rate };
+}
+
+/** How good a score is, in a word. */
+type ScoreBand = 'high' | 'medium' | 'low';
+
+export function scoreBand(score: number): ScoreBand {
+  if (score >= HIGH_SCORE) return 'high';
+  return score >= MEDIUM_SCORE ? 'medium' : 'low';
+}
+
+/** Green, yellow and red of the palette. */
+export const bandColours: Record<ScoreBand, string> = {
+  high: 'emerald',
+  medium: 'amber',
+  low: 'rose',
+};
+
+/** The last change in words, for screen readers. */
+export function leadsAnnouncement(change: LeadsState['lastChange']): string {
+  if (!change) return '';
+  if (change.kind === 'restarted') return 'The list is empty again.';
+  const { name, score } = change.lead;
+  return change.kind === 'arrived'
+    ? `New lead: ${name}, score ${score}.`
+    : `${name} is now qualified.`;
 }

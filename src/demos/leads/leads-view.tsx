@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
-import { StatTile } from '../../components/cards/stat-tile';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { Button } from '../../components/actions/button';
+import { StatTile } from '../../components/cards/stats';
 import { Sparkline } from '../../components/product/sparkline';
+import { theme } from '../../styles/theme';
+import { LEAD_PROGRESS_PERCENT } from '../constants';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry';
-import { theme } from '../../styles/theme';
-import { Generator } from './generator';
+import { ProgressBar } from '../progress-bar';
 import { LeadEntry } from './lead-entry';
 import type { Lead, LeadsEvent, LeadsState } from './leads-machine';
-import { leadStats, leadsAnnouncement } from './leads-rules';
+import { leadsAnnouncement, leadStats } from './leads-machine';
 
 interface LeadsViewProps {
   content: Queries.DemosFieldsFragment['leads'];
@@ -83,4 +86,52 @@ const lineStyle = css({
   minHeight: theme.space[16],
   fontSize: theme.text.tiny,
   color: theme.colour.textMuted,
+});
+
+interface GeneratorProps {
+  isGenerating: boolean;
+  analysing: string;
+  announcement: string;
+  onGenerate: () => void;
+}
+
+/** The button that generates a lead, and its progress. */
+function Generator({
+  isGenerating,
+  analysing,
+  announcement,
+  onGenerate,
+}: GeneratorProps) {
+  return (
+    <div>
+      {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
+      <Button aria-disabled={isGenerating} onClick={onGenerate}>
+        <Sparkles aria-hidden="true" size="1em" />
+        Generate Lead
+      </Button>
+      <div css={stateStyle}>
+        <p role="status">{isGenerating ? analysing : announcement}</p>
+        {isGenerating && (
+          <ProgressBar
+            label="Analysing the enquiry"
+            percent={LEAD_PROGRESS_PERCENT}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+// Keeps room for the text and the bar, so that nothing below moves.
+const stateStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: theme.space[2],
+  minHeight: theme.space[16],
+  marginTop: theme.space[2],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  p: { margin: 0 },
 });

@@ -4,7 +4,7 @@ import { kindNames, routeOf } from '../../content/kinds';
 import { pageTitle, templateTitle } from '../../content/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/social-image';
-import type { Crumb } from '../../seo/structured-data/breadcrumb';
+import type { Crumb } from '../../seo/structured-data/pages';
 
 // Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, llms.txt,
 // the social images and createPages ask what they need to know of all pages.

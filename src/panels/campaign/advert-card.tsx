@@ -3,7 +3,7 @@ import { pictureSky } from '../../components/media/landscape';
 import { WIDE } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Person } from '../parts/person';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 /** An advertisement as people see it between their friends’ posts. */

@@ -1,4 +1,4 @@
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import type { Channel } from '../../content/schemas/product/conversation-panels';
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import {
   WIDE,
   metaStyle,
@@ -9,7 +8,7 @@ import {
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { ChannelChip } from './channel-chip';
 
 type Conversation = PanelOf<'inbox'>['conversations'][number];
@@ -71,7 +70,7 @@ const listStyle = css(plainList, {
     background: theme.tint.soft,
   },
   '[data-unread="true"]': {
-    borderLeftColor: theme.colour.sunrise,
+    borderLeftColor: theme.colour.accent,
     'strong, div p': { fontWeight: 700, color: theme.colour.text },
   },
 });

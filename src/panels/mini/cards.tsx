@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   metaStyle,

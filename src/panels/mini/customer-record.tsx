@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Person } from '../parts/person';
 
@@ -62,10 +63,7 @@ const entriesStyle = css(plainList, {
 
 const dotStyle = css({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space[8],
-  height: theme.space[8],
+  ...square(theme.space[8]),
   borderRadius: theme.radius.round,
   background: theme.tint.soft,
   fontSize: theme.text.tiny,

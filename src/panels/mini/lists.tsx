@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import { labelStyle } from '../../components/product/product-style';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';

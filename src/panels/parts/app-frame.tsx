@@ -2,10 +2,9 @@ import Bell from 'lucide-react/icons/bell';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import {
   WIDE,
   metaStyle,
@@ -79,8 +78,8 @@ const railStyle = css({
   alignContent: 'start',
   gap: theme.space[1],
   padding: theme.space[2],
-  background: theme.colour.field,
-  color: theme.colour.onFieldMuted,
+  background: theme.colour.darkGround,
+  color: theme.colour.onDarkMuted,
   fontSize: theme.text.tiny,
   span: {
     display: 'grid',
@@ -88,8 +87,8 @@ const railStyle = css({
     borderRadius: theme.radius.small,
   },
   '[data-open="true"]': {
-    background: theme.colour.lark,
-    color: theme.colour.onField,
+    background: theme.colour.brandDeep,
+    color: theme.colour.onDark,
   },
 });
 
@@ -130,7 +129,7 @@ const bellStyle = css({
     height: theme.space[2],
     border: `${theme.line} solid ${theme.colour.surface}`,
     borderRadius: theme.radius.round,
-    background: theme.colour.sunrise,
+    background: theme.colour.accent,
   },
 });
 

@@ -1,6 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css, keyframes } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface ComposerProps {
@@ -46,11 +47,7 @@ const draftStyle = css({
 });
 
 const sendStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[6],
-  height: theme.space[6],
+  ...square(theme.space[6]),
   borderRadius: theme.radius.round,
   background: theme.tint.strong,
   color: theme.colour.surface,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 
 interface PersonProps {

@@ -39,7 +39,7 @@ const deskStyle = css({
 });
 
 /** In the dark theme a dark phone would be lost on the ground. */
-const caseColour = `light-dark(${theme.colour.field}, ${theme.colour.control})`;
+const caseColour = `light-dark(${theme.colour.darkGround}, ${theme.colour.control})`;
 
 /** About twice as high as wide. */
 const phoneStyle = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import { labelStyle, metaStyle } from '../../components/product/product-style';
 import { Sparkline } from '../../components/product/sparkline';
 import { plainList } from '../../styles/lists';

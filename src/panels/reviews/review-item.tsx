@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { Avatar } from '../../components/cards/avatar';
-import { initials } from '../../components/cards/initials';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { Rating } from '../../components/cards/rating';
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Pointer } from '../parts/pointer';

@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { Columns } from '../parts/columns';

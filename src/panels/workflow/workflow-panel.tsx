@@ -2,7 +2,7 @@ import Split from 'lucide-react/icons/split';
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Chip } from '../../components/product/chip';
+import { Chip } from '../../components/cards/badge';
 import {
   WIDE,
   labelStyle,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stat-list';
+import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
-import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { columnStyle, onDarkStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
@@ -28,7 +28,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
       <div css={fieldStyle}>
         <div css={[rowStyle, figuresRowStyle]}>
           <FurrowArt />
-          <StatList stats={stats} css={[figuresStyle, onFieldStyle]} />
+          <StatList stats={stats} css={[figuresStyle, onDarkStyle]} />
         </div>
       </div>
       <HeroEnd />
@@ -47,7 +47,7 @@ const wordsStyle = css({
   [theme.media.wide]: { paddingBottom: theme.space[20] },
 });
 
-const fieldStyle = css({ background: theme.colour.field });
+const fieldStyle = css({ background: theme.colour.darkGround });
 
 const figuresRowStyle = css({
   paddingBottom: theme.space[12],
@@ -55,7 +55,7 @@ const figuresRowStyle = css({
 });
 
 const figuresStyle = css(columns({ all: '1fr 1fr' }), {
-  '--line': theme.colour.fieldLine,
+  '--line': theme.colour.darkLine,
   gap: `${theme.space[6]} ${theme.space[8]}`,
   paddingTop: theme.space[8],
 });

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { columnStyle } from '../../components/text/section';
 import { TitledSection } from '../../components/text/titled-section';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DashboardArt } from './dashboard-art';
 
@@ -52,7 +52,7 @@ const storyStyle = css({
 const pulledStyle = css({
   margin: `${theme.space[8]} 0`,
   paddingLeft: theme.space[6],
-  borderLeft: `${theme.space[1]} solid ${theme.colour.sunrise}`,
+  borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,
   color: theme.tint.strong,
   ...largeType(theme.text.title2, '-0.025em'),
   textWrap: 'balance',

@@ -31,24 +31,24 @@ export function DashboardArt() {
           <path d={WINDSCREEN} />
         </clipPath>
       </defs>
-      <path d="M0 0h400v480H0z" fill={colour.field} />
+      <path d="M0 0h400v480H0z" fill={colour.darkGround} />
       <g clipPath="url(#windscreen)">
         <path d="M0 0h400v300H0z" fill="url(#windscreen-sky)" />
-        <path d={HOUSE} fill={colour.field} />
-        <path d="M44 182h20v20h-20z" fill={colour.lamp} />
-        <path d="M0 216h400v60H0z" fill={colour.lark} />
+        <path d={HOUSE} fill={colour.darkGround} />
+        <path d="M44 182h20v20h-20z" fill={colour.glow} />
+        <path d="M0 216h400v60H0z" fill={colour.brandDeep} />
         <path
           d={FURROWS.map((r) => halfCircle(138, 216, r, 'below')).join('')}
           fill="none"
-          stroke={colour.furrow}
+          stroke={colour.brand}
           strokeWidth="2"
         />
       </g>
       <Mirror />
       <path d={DASHBOARD} css={dashboardStyle} />
       <SteeringWheel />
-      <path d={PAPER} fill={colour.onField} />
-      <path d={LINES} stroke={colour.onFieldMuted} strokeWidth="4" />
+      <path d={PAPER} fill={colour.onDark} />
+      <path d={LINES} stroke={colour.onDarkMuted} strokeWidth="4" />
       <Telephone />
     </svg>
   );
@@ -56,20 +56,20 @@ export function DashboardArt() {
 
 function Mirror() {
   return (
-    <g fill={colour.field}>
+    <g fill={colour.darkGround}>
       <path d="M196 30h8v24h-8z" />
       <rect x="148" y="52" width="104" height="30" rx="12" />
-      <path d="M158 74V60l14 14z" fill={colour.lark} />
+      <path d="M158 74V60l14 14z" fill={colour.brandDeep} />
     </g>
   );
 }
 
 function SteeringWheel() {
   return (
-    <g fill="none" stroke={colour.field} strokeWidth="20">
+    <g fill="none" stroke={colour.darkGround} strokeWidth="20">
       <circle cx="98" cy="430" r="104" />
       <path d="M-6 430h208M98 430v100" />
-      <circle cx="98" cy="430" r="26" fill={colour.field} />
+      <circle cx="98" cy="430" r="26" fill={colour.darkGround} />
     </g>
   );
 }
@@ -83,17 +83,17 @@ function Telephone() {
           key={radius}
           d={halfCircle(272, 216, radius, 'above')}
           fill="none"
-          stroke={colour.sunrise}
+          stroke={colour.accent}
           strokeWidth="4"
           opacity={1 - index * 0.28}
         />
       ))}
       <path d={PHONE} fill={colour.onAction} />
-      <path d={SCREEN} fill={colour.onField} />
-      <circle cx="272" cy="260" r="26" fill={colour.lark} />
+      <path d={SCREEN} fill={colour.onDark} />
+      <circle cx="272" cy="260" r="26" fill={colour.brandDeep} />
       <path
         d="M272 242a9 9 0 0 1 0 18a9 9 0 0 1 0-18M255 278a17 13 0 0 1 34 0z"
-        fill={colour.onField}
+        fill={colour.onDark}
       />
       <path
         d="M246 306h52M256 322h32"
@@ -101,8 +101,8 @@ function Telephone() {
         strokeWidth="7"
         strokeLinecap="round"
       />
-      <circle cx="250" cy="380" r="16" fill={colour.sunrise} />
-      <circle cx="294" cy="380" r="16" fill={colour.furrow} />
+      <circle cx="250" cy="380" r="16" fill={colour.accent} />
+      <circle cx="294" cy="380" r="16" fill={colour.brand} />
     </>
   );
 }
@@ -113,4 +113,4 @@ const artStyle = css({
   ...drawingOnly,
 });
 
-const dashboardStyle = css({ fill: theme.colour.fieldLine });
+const dashboardStyle = css({ fill: theme.colour.darkLine });

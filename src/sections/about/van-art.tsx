@@ -21,26 +21,26 @@ const WHEELS = [-32, 33];
 export function VanArt() {
   return (
     <svg viewBox="-120 -120 240 120" css={artStyle} aria-hidden="true">
-      <path d={arch(SUN)} fill={colour.sunrise} />
+      <path d={arch(SUN)} fill={colour.accent} />
       {RINGS.map((radius, index) => (
         <path
           key={radius}
           d={arch(radius)}
           fill="none"
-          stroke={colour.sunrise}
+          stroke={colour.accent}
           strokeWidth="2"
           opacity={1 - index * 0.3}
         />
       ))}
-      <path d={LADDER} stroke={colour.field} strokeWidth="2" />
+      <path d={LADDER} stroke={colour.darkGround} strokeWidth="2" />
       <path d={VAN} css={vanStyle} />
-      <path d={DROP} fill={colour.lark} />
-      <path d={CAB_WINDOW} fill={colour.field} />
+      <path d={DROP} fill={colour.brandDeep} />
+      <path d={CAB_WINDOW} fill={colour.darkGround} />
       <Telephone />
-      <path d="M3-48v36" stroke={colour.onFieldMuted} />
-      <path d="M48-22h4v5h-4z" fill={colour.lamp} />
+      <path d="M3-48v36" stroke={colour.onDarkMuted} />
+      <path d="M48-22h4v5h-4z" fill={colour.glow} />
       {WHEELS.map((x) => (
-        <g key={x} fill={colour.field}>
+        <g key={x} fill={colour.darkGround}>
           <circle cx={x} cy="-9.5" r="10" />
           <circle cx={x} cy="-9.5" r="3.5" css={vanStyle} />
         </g>
@@ -51,8 +51,8 @@ export function VanArt() {
 
 function Telephone() {
   return (
-    <g fill="none" stroke={colour.lamp}>
-      <rect x="10" y="-41" width="4.4" height="8" rx="1" fill={colour.lamp} />
+    <g fill="none" stroke={colour.glow}>
+      <rect x="10" y="-41" width="4.4" height="8" rx="1" fill={colour.glow} />
       <path d="M16-39a2.9 2.9 0 0 1 0 4M17.7-40.7a5.3 5.3 0 0 1 0 7.4" />
     </g>
   );
@@ -62,11 +62,11 @@ function Telephone() {
 export function FurrowArt() {
   return (
     <svg viewBox="-120 0 240 84" css={artStyle} aria-hidden="true">
-      <path d={bowl(SUN)} fill={colour.lark} />
+      <path d={bowl(SUN)} fill={colour.brandDeep} />
       <path
         d={FURROWS.map(bowl).join('')}
         fill="none"
-        stroke={colour.furrow}
+        stroke={colour.brand}
         strokeWidth="1.5"
       />
     </svg>
@@ -80,5 +80,5 @@ const artStyle = css({ width: '100%', ...drawingOnly });
 
 /** White by day; in the blue hour nothing outside is. */
 const vanStyle = css({
-  fill: `light-dark(${theme.colour.onField}, ${theme.colour.onFieldMuted})`,
+  fill: `light-dark(${theme.colour.onDark}, ${theme.colour.onDarkMuted})`,
 });

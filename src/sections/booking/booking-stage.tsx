@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { skyGradient, skyStyle } from '../../components/media/landscape';
-import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { columnStyle, onDarkStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
@@ -35,7 +35,7 @@ const FOOT = '6rem';
 
 const groundStyle = css(skyStyle, {
   [theme.media.wide]: {
-    background: `linear-gradient(${theme.colour.field}, ${theme.colour.field}) bottom / 100% calc(${theme.space.section} + ${FOOT}) no-repeat, ${skyGradient}`,
+    background: `linear-gradient(${theme.colour.darkGround}, ${theme.colour.darkGround}) bottom / 100% calc(${theme.space.section} + ${FOOT}) no-repeat, ${skyGradient}`,
   },
 });
 
@@ -73,7 +73,7 @@ const belowStyle = css({
     marginTop: `calc(-1 * (${FOOT} + ${theme.space[8]}))`,
     padding: `calc(${FOOT} + ${theme.space[8]}) 100vw ${theme.space.section}`,
     marginInline: '-100vw',
-    background: theme.colour.field,
-    '> *': onFieldStyle,
+    background: theme.colour.darkGround,
+    '> *': onDarkStyle,
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface CalendarPlaceProps {

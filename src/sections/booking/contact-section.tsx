@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/actions/arrow-link';
+import { ArrowLink } from '../../components/actions/links';
 import { RichText } from '../../components/text/rich-text';
 import { TitledSection } from '../../components/text/titled-section';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { closingStyle } from '../closing-section';

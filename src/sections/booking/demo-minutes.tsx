@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/titled-section';
 import { plainList } from '../../styles/lists';
-import { rail } from '../../styles/rail';
+import { rail } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

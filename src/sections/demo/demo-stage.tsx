@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
-import { columnStyle, onFieldStyle } from '../../components/text/section';
+import { columnStyle, onDarkStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -23,7 +23,7 @@ const FRAME = 'demo-video';
 export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   return (
     <div css={roomStyle}>
-      <div css={[gridStyle, onFieldStyle, tintStyle('emerald')]}>
+      <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>
         <div css={wordsStyle}>
           <HeroWords hero={hero} />
         </div>
@@ -40,7 +40,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   );
 }
 
-const roomStyle = css({ background: theme.colour.field });
+const roomStyle = css({ background: theme.colour.darkGround });
 
 const gridStyle = css(columnStyle, columns(), {
   background: 'inherit',
@@ -75,6 +75,6 @@ const videoStyle = css({
 });
 
 const chaptersStyle = css({
-  '--line': theme.colour.fieldLine,
+  '--line': theme.colour.darkLine,
   [theme.media.wide]: { gridArea: '2 / 2' },
 });

@@ -4,7 +4,7 @@ import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { formatDuration } from '../../content/duration';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

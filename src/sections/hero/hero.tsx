@@ -8,7 +8,7 @@ import { RichText } from '../../components/text/rich-text';
 import {
   columnStyle,
   leadStyle,
-  onFieldStyle,
+  onDarkStyle,
 } from '../../components/text/section';
 import { HeroEnd } from '../../components/text/hero-end';
 import { theme } from '../../styles/theme';
@@ -39,7 +39,7 @@ export function Hero({ hero, children }: HeroProps) {
         <HeroWords hero={hero} />
       </div>
       <div css={fieldStyle}>
-        <div css={[columnStyle, onFieldStyle]}>{children}</div>
+        <div css={[columnStyle, onDarkStyle]}>{children}</div>
       </div>
       <HeroEnd />
     </div>
@@ -92,7 +92,7 @@ const rowStyle = css(columnStyle, {
 
 const fieldStyle = css({
   minHeight: theme.space[10],
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
   '> div': { paddingBlock: `${theme.space[5]} ${theme.space[6]}` },
   [theme.media.print]: { display: 'none' },
 });

@@ -10,7 +10,7 @@ interface CookiesNoteProps {
 export function CookiesNote({ note }: CookiesNoteProps) {
   return (
     <div css={noteStyle}>
-      <Section id="cookies" tone="field" wideHead {...note} />
+      <Section id="cookies" tone="dark" wideHead {...note} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { Section } from '../../components/text/section';
 import { CHAT_HASH, useDemos } from '../../demos/use-demos';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { DemoBox } from './demo-box';
 import { DemoStills } from './demo-stills';
 

@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { badgeStyle } from '../../components/cards/badge';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import {
   besideColumn,
   columnStyle,
-  onFieldStyle,
+  onDarkStyle,
 } from '../../components/text/section';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
@@ -61,7 +61,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      <div css={[videoStyle, onFieldStyle]}>
+      <div css={[videoStyle, onDarkStyle]}>
         <Video src={videoSrc} video={hero.video} />
       </div>
       <HeroEnd />
@@ -77,7 +77,7 @@ const LARK = '12rem';
 
 /** The field goes on under the video. The shadow of the video ends with it. */
 const groundStyle = css({
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
   overflow: 'clip',
 });
 
@@ -88,7 +88,7 @@ const skyStyle = css({
   background: skyGradient,
   paddingBottom: LARK,
   [ROOMY]: {
-    '--panel-caption': theme.colour.onFieldMuted,
+    '--panel-caption': theme.colour.onDarkMuted,
     paddingBottom: 0,
   },
   [theme.media.print]: {

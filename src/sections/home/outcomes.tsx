@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stat-list';
+import { StatList } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -15,7 +15,7 @@ interface OutcomesProps {
 /** Figures in large type on the field in which the day ends. */
 export function Outcomes({ outcomes: { title, text, stats } }: OutcomesProps) {
   return (
-    <Section tone="field" title={title} text={text} wideHead>
+    <Section tone="dark" title={title} text={text} wideHead>
       <StatList stats={stats} css={listStyle} />
     </Section>
   );

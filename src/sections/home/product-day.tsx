@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/actions/arrow-link';
+import { ArrowLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
-import { FigureLabel } from '../../components/cards/figure-label';
+import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
-import { IconTile } from '../../components/cards/icon-tile';
+import { IconTile } from '../../components/cards/icon';
 import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -79,11 +80,7 @@ const markStyle = css({
 });
 
 const dotStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.space[4],
-  height: theme.space[4],
+  ...square(theme.space[4]),
   fontSize: theme.text.tiny,
   color: theme.colour.page,
   borderRadius: theme.radius.round,

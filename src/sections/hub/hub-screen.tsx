@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { StatTile } from '../../components/cards/stat-tile';
+import { StatTile } from '../../components/cards/stats';
 import { TitledSection } from '../../components/text/titled-section';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';

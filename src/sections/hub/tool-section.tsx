@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { TitleLink } from '../../components/actions/title-link';
+import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
-import { IconTile } from '../../components/cards/icon-tile';
+import { IconTile } from '../../components/cards/icon';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';

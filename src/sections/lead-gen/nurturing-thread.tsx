@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/large-type';
+import { largeType, rail } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
-import { rail } from '../../styles/rail';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/use-just-changed';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
 import { formatPounds, formulaText } from './formula';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Badge } from '../../components/cards/badge';
-import { ButtonLink } from '../../components/actions/button-link';
+import { ButtonLink } from '../../components/actions/button';
 import { CheckList } from '../../components/cards/check-list';
-import { PriceCard } from '../../components/cards/price-card';
+import { PriceCard } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stat-list';
+import { StatList } from '../../components/cards/stats';
 import { columnStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 

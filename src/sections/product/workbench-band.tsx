@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
 import { theme } from '../../styles/theme';
-import { darkOnly, lightOnly } from '../../styles/theme-only';
+import { darkOnly, lightOnly } from '../../styles/mixins';
 
 export const fragment = graphql`
   fragment WorkbenchFields on Workbench {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { StatList } from '../../components/cards/stat-list';
+import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
 import {
   columnStyle,
-  onFieldStyle,
+  onDarkStyle,
   splitStyle,
 } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
@@ -29,7 +29,7 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
         </div>
       </div>
       <div css={fieldStyle}>
-        <StatList stats={stats} css={[statsStyle, onFieldStyle]} />
+        <StatList stats={stats} css={[statsStyle, onDarkStyle]} />
       </div>
       <HeroEnd />
     </>
@@ -54,7 +54,7 @@ const rowStyle = css(splitStyle, {
 
 const fieldStyle = css({
   paddingBlock: `${theme.space[20]} ${theme.space[12]}`,
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
 });
 
 /** In one row, but on a phone in as many as they need. */

@@ -44,7 +44,7 @@ const rowStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     alignSelf: 'start',
     padding: theme.space[1],
     borderRadius: theme.radius.large,
-    background: theme.colour.field,
+    background: theme.colour.darkGround,
     boxShadow: theme.shadow.large,
   },
   '> :nth-of-type(2)': { marginTop: theme.space[16] },

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { templatePath } from '../../content/routes';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { TemplateShot } from './template-shot';
 
 const SIZES =

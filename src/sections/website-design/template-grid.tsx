@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/actions/arrow-link';
+import { ArrowLink } from '../../components/actions/links';
 import { Card } from '../../components/cards/card';
 import { withWholeWords } from '../../components/text/whole-words';
 import { templatePath } from '../../content/routes';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/browser-bar';
 import { Picture } from '../../components/media/picture';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { gradientStyle } from '../../styles/tint';
 
@@ -85,7 +85,7 @@ const nameStyle = css({
   placeItems: 'center',
   aspectRatio: '16 / 10',
   padding: theme.space[6],
-  color: theme.colour.onField,
+  color: theme.colour.onDark,
   ...largeType(theme.text.title3),
   textAlign: 'center',
 });

@@ -100,7 +100,7 @@ export const groundStyle = css(frameStyle, {
 });
 
 export const deviceStyle = css(screenStyle, {
-  border: `solid ${theme.colour.field}`,
+  border: `solid ${theme.colour.darkGround}`,
   borderWidth: `${theme.space[1]} ${theme.space[1]} 0`,
   borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
   boxShadow: theme.shadow.medium,

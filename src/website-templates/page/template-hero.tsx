@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { ButtonLink } from '../../components/actions/button-link';
-import { SiteLink } from '../../components/actions/site-link';
+import { ButtonLink } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/links';
 import { columnStyle, leadStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -82,9 +82,9 @@ const backgroundStyle = css({
   // The hero's lower edge cuts the phone off, and the light behind it.
   overflow: 'clip',
   isolation: 'isolate',
-  color: theme.colour.onField,
+  color: theme.colour.onDark,
   // The site's focus colour does not stand out from every template's.
-  ':focus-visible': { outlineColor: theme.colour.onField },
+  ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
 const wordsStyle = css(columnStyle, {

@@ -4,7 +4,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { ToggleChip } from '../../components/controls/toggle-chip';
 import { templatePreviewPath } from '../../content/routes';
 import { wrappingRow } from '../../styles/lists';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { SiteLink } from '../../components/actions/site-link';
+import { SiteLink } from '../../components/actions/links';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
 import { HeroEnd } from '../../components/text/hero-end';
 import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/mixins';
 import { PreviewPage } from './preview-page';
 import { SampleStyle } from './sample-style';
 import { Screen } from './screen';

@@ -23,7 +23,7 @@ export function StorySection({ story }: StorySectionProps) {
   const { title, paragraphs, image, imageAlt } = story;
   return (
     <Section
-      tone="field"
+      tone="dark"
       title={title}
       aside={
         image && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { bleed } from '../../../components/text/reading-grid';
+import { bleed } from '../../../components/text/long-text';
 import type { Block } from '../article-sections';
 import { theme } from '../../../styles/theme';
 

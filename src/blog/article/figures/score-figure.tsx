@@ -74,11 +74,11 @@ const barStyle = css(plainList, {
     // Shows in forced colours, and on paper, where there is no ground.
     border: `${theme.line} solid transparent`,
     borderRadius: theme.radius.tiny,
-    background: theme.colour.lark,
+    background: theme.colour.brandDeep,
     fontSize: theme.text.title3,
-    color: theme.colour.onField,
+    color: theme.colour.onDark,
     [theme.media.print]: {
-      borderColor: theme.colour.lark,
+      borderColor: theme.colour.brandDeep,
       background: 'none',
     },
   },

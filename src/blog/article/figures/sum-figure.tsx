@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { largeType } from '../../../styles/large-type';
+import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';

@@ -31,7 +31,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
 /** A phone whose lower part is cut off. */
 const phone = {
   paddingTop: 0,
-  border: `${theme.space[2]} solid ${theme.colour.field}`,
+  border: `${theme.space[2]} solid ${theme.colour.darkGround}`,
   borderBottom: 0,
   borderRadius: `${theme.space[8]} ${theme.space[8]} 0 0`,
   '&::before': {
@@ -41,7 +41,7 @@ const phone = {
     height: theme.space[4],
     margin: `0 auto ${theme.space[4]}`,
     borderRadius: `0 0 ${theme.space[3]} ${theme.space[3]}`,
-    background: theme.colour.field,
+    background: theme.colour.darkGround,
   },
 };
 
@@ -51,7 +51,7 @@ const gridStyle = css(plainList, columns(), {
   '> li': { containerType: 'inline-size' },
   '> :first-of-type > div': {
     background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
-    '> :first-of-type *': { color: theme.colour.onField },
+    '> :first-of-type *': { color: theme.colour.onDark },
     // A conversation is on a phone.
     '[data-mini="messages"]': phone,
   },

@@ -4,7 +4,7 @@ import {
   besideColumn,
   columnStyle,
   leadStyle,
-  onFieldStyle,
+  onDarkStyle,
 } from '../../../components/text/section';
 import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
@@ -33,13 +33,13 @@ export function Poster({ features: { title, text, items } }: FeaturesProps) {
 
 const fieldStyle = css({
   overflow: 'clip',
-  background: theme.colour.field,
+  background: theme.colour.darkGround,
 });
 
 const posterStyle = css(columnStyle, columns(), {
   rowGap: theme.space[4],
   paddingBlock: theme.space.section,
-  '> h2, > p': onFieldStyle,
+  '> h2, > p': onDarkStyle,
   h2: { fontSize: theme.text.titleLong },
   '[data-mini]': { zoom: 1.2, marginBlock: theme.space[6] },
   // A conversation needs no card: it lies on the field.
@@ -49,7 +49,7 @@ const posterStyle = css(columnStyle, columns(), {
     border: 0,
     background: 'none',
     boxShadow: 'none',
-    '> :first-child': onFieldStyle,
+    '> :first-child': onDarkStyle,
   },
   [theme.media.wide]: {
     '--zoom': 1.75,
@@ -78,9 +78,9 @@ const posterStyle = css(columnStyle, columns(), {
   },
 });
 
-const listStyle = css(onFieldStyle, {
+const listStyle = css(onDarkStyle, {
   fontSize: theme.text.reading,
-  li: { borderTopColor: theme.colour.fieldLine },
+  li: { borderTopColor: theme.colour.darkLine },
   [theme.media.wide]: {
     '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
     li: { paddingBlock: theme.space[4] },

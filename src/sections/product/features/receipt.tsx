@@ -41,7 +41,7 @@ const receiptStyle = css(plainList, {
     zIndex: -1,
     inset: `calc(-1 * ${theme.space[6]}) 0`,
     // Paper stays light in the dark theme, but dimmed.
-    background: `light-dark(${theme.colour.surface}, ${theme.colour.onFieldMuted})`,
+    background: `light-dark(${theme.colour.surface}, ${theme.colour.onDarkMuted})`,
     ...tornEdges(theme.space[4]),
   },
   '> li': {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { initials } from '../../../components/cards/initials';
+import { initials } from '../../../components/cards/avatar';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
 import { Bars, Messages } from './card-fragments';

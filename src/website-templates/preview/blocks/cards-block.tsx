@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../styles/visually-hidden';
+import { visuallyHidden } from '../../../styles/mixins';
 import { layoutOf } from '../layouts/layouts';
 import { FullScreenGallery } from '../parts/full-screen-gallery';
 import { QUARTER, THIRD } from '../parts/picture-sizes';

@@ -38,7 +38,7 @@ export function PlaceMap() {
         cy="209"
         rx="15"
         ry="5"
-        fill="var(--field)"
+        fill="var(--darkGround)"
         opacity="0.25"
       />
       <path

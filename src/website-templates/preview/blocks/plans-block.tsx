@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { CheckList } from '../../../components/cards/check-list';
-import { visuallyHidden } from '../../../styles/visually-hidden';
+import { visuallyHidden } from '../../../styles/mixins';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../styles/visually-hidden';
+import { visuallyHidden } from '../../../styles/mixins';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 

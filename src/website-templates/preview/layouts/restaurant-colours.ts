@@ -16,8 +16,8 @@ export const restaurantColours = Object.fromEntries(
     ['action', coral[700], coral[300]],
     ['actionEnd', coral[700], coral[300]],
     ['onAction', amber[50], coral[950]],
-    ['field', stone[950], stone[950]],
-    ['onField', amber[100], amber[100]],
+    ['darkGround', stone[950], stone[950]],
+    ['onDark', amber[100], amber[100]],
   ].map(([token, light, dark]) => [
     `--${token}`,
     `light-dark(${light}, ${dark})`,

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../styles/visually-hidden';
+import { visuallyHidden } from '../../../styles/mixins';
 import { slotOf } from '../blocks/slots-block';
 import type { SiteProps } from '../site';
 

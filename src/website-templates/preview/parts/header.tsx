@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { visuallyHidden } from '../../../styles/visually-hidden';
+import { visuallyHidden } from '../../../styles/mixins';
 import type { SiteProps } from '../site';
 import { PageItems } from './page-items';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { visuallyHidden } from '../../../styles/visually-hidden';
+import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
 import { PreviewPicture } from './preview-picture';
 

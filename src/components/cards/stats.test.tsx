@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StatTile } from './stat-tile';
+import { StatTile } from './stats';
 
 test('has its label first in the HTML', () => {
   render(

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { articleData } from './article';
-import { breadcrumbData } from './breadcrumb';
-import { faqPageData } from './faq';
+import { articleData, breadcrumbData, faqPageData } from './pages';
 
 const ORIGIN = 'https://www.example.com';
 const CONTEXT = 'https://schema.org';

@@ -1,4 +1,10 @@
-import type { BlogPosting, WithContext } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  WithContext,
+} from 'schema-dts';
+import { plainTextOf } from '../../content/inline';
 import { canonicalUrl } from '../paths';
 import { publisher } from './business';
 
@@ -41,5 +47,47 @@ export function articleData(
     articleSection: article.category,
     keywords: article.keywords.join(', '),
     wordCount: article.words,
+  };
+}
+
+/** A page on the way to the current one. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+export function breadcrumbData(
+  origin: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(origin, path),
+    })),
+  };
+}
+
+interface QuestionAndAnswer {
+  readonly question: string;
+  /** The text of data/, markup included. */
+  readonly answer: string;
+}
+
+export function faqPageData(
+  items: readonly QuestionAndAnswer[],
+): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer) },
+    })),
   };
 }

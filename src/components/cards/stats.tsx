@@ -1,7 +1,34 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
-import { largeType } from '../../styles/large-type';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { FigureLabel } from './figure-label';
+import { withWholeWords } from '../text/whole-words';
+
+export const fragment = graphql`
+  fragment StatFields on Stat {
+    value
+    label
+    status
+  }
+`;
+
+interface StatListProps extends ComponentProps<'dl'> {
+  stats: readonly Queries.StatFieldsFragment[];
+}
+
+/** Figures with their labels; `css` sets the columns. */
+export function StatList({ stats, ...rest }: StatListProps) {
+  return (
+    <dl css={listStyle} {...rest}>
+      {stats.map((stat) => (
+        <StatTile key={stat.label} {...stat} />
+      ))}
+    </dl>
+  );
+}
+
+const listStyle = css({ margin: 0 });
 
 interface StatTileProps {
   /** A figure such as "98%". */
@@ -51,3 +78,24 @@ const changeStyle = css({
     color: theme.colour.success,
   },
 });
+
+interface FigureLabelProps {
+  label: string;
+  /** Whether the figure is an aim or an example; none for a fact. */
+  status: string | null | undefined;
+}
+
+/** A figure's label with its status. */
+export function FigureLabel({ label, status }: FigureLabelProps) {
+  return (
+    <>
+      {withWholeWords(label)}
+      {status && (
+        <>
+          {' '}
+          <small>({status})</small>
+        </>
+      )}
+    </>
+  );
+}

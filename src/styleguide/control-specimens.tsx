@@ -1,15 +1,30 @@
 import { Actions } from '../components/actions/actions';
-import { ArrowLink } from '../components/actions/arrow-link';
-import { Button } from '../components/actions/button';
-import { ButtonLink } from '../components/actions/button-link';
-import { TitleLink } from '../components/actions/title-link';
+import { Button, ButtonLink } from '../components/actions/button';
+import { ArrowLink, TitleLink } from '../components/actions/links';
+import { Field } from '../components/controls/field';
 import { ToggleChip } from '../components/controls/toggle-chip';
-import { ThemeSwitch } from '../layout/theme-switch';
 import { Specimen, Stack } from './specimen';
 
 const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
-export function ActionSpecimens() {
+const STATES = [
+  { name: 'plain', required: false },
+  { name: 'required', required: true },
+  { name: 'with a mistake', required: true, mistake: 'Fill this in, please.' },
+];
+
+const CONTROLS = {
+  Input: <input />,
+  Select: (
+    <select>
+      <option>Lunch</option>
+      <option>Dinner</option>
+    </select>
+  ),
+  Textarea: <textarea rows={2} />,
+};
+
+export function ControlSpecimens() {
   return (
     <>
       <Specimen title="Button, disabled, ButtonLink">
@@ -71,8 +86,23 @@ export function ActionSpecimens() {
           </Stack>
         )}
       </Specimen>
-      <Specimen title="ThemeSwitch (it sets the whole page, not its half)">
-        {() => <ThemeSwitch />}
+      <Specimen title="Field: input, select, textarea; required, with a mistake">
+        {(theme) => (
+          <Stack>
+            {STATES.map(({ name, ...state }) =>
+              Object.entries(CONTROLS).map(([label, control]) => (
+                <Field
+                  key={label}
+                  id={`${theme}-${label}-${name.replaceAll(' ', '-')}`}
+                  label={`${label}, ${name}`}
+                  {...state}
+                >
+                  {control}
+                </Field>
+              )),
+            )}
+          </Stack>
+        )}
       </Specimen>
     </>
   );

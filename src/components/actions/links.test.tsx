@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
-import { SiteLink } from './site-link';
+import { SiteLink } from './links';
 
 const GatsbyLink = jest.spyOn(gatsby, 'Link');
 beforeEach(() => GatsbyLink.mockClear());

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '../../styles/theme';
+import { columnStyle } from './section';
+import { withWholeWords } from './whole-words';
+
+/** One column; on wide screens the text in the middle and the navigation on its left. */
+export const readingGrid = css(columnStyle, {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${theme.width.prose})`,
+  justifyContent: 'center',
+  columnGap: theme.space[10],
+  [theme.media.wide]: {
+    gridTemplateColumns: `minmax(${theme.width.narrow}, 1fr) minmax(0, ${theme.width.prose}) minmax(0, 1fr)`,
+  },
+});
+
+/** How far figures reach beyond the text on spacious screens: over the empty column, to the edge of the page's. */
+export const bleed = `calc((min(100vw - 2 * ${theme.space.gutter}, ${theme.width.page}) - ${theme.width.prose}) / 2)`;
+
+/** Running text in lines of a readable length. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div css={proseStyle}>{children}</div>;
+}
+
+const proseStyle = css({
+  maxWidth: theme.width.prose,
+  fontSize: theme.text.reading,
+  'p, ul': { marginBottom: theme.space[5] },
+  ul: { paddingLeft: theme.space[6] },
+  li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
+  'li::marker': { color: theme.tint.strong },
+});
+
+interface NumberedHeadingProps {
+  id: string;
+  level: 2 | 3;
+  number?: number | null;
+  title: string;
+}
+
+/** A heading in a long text. A number hangs beside it, on wide screens in the margin. */
+export function NumberedHeading({
+  id,
+  level,
+  number,
+  title,
+}: NumberedHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading id={id} css={headingStyle}>
+      {number && (
+        <>
+          <span css={numeralStyle}>{`${number}.`}</span>{' '}
+        </>
+      )}
+      <span>{withWholeWords(title)}</span>
+    </Heading>
+  );
+}
+
+const headingStyle = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: '0.4em',
+  position: 'relative',
+  minWidth: 0,
+  margin: 0,
+  fontSize: theme.text.titleText,
+  'h2&': { fontSize: `calc(1.2 * ${theme.text.titleText})` },
+});
+
+const numeralStyle = css({
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  fontSize: '0.75em',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.tint.strong,
+  [theme.media.wide]: {
+    position: 'absolute',
+    right: `calc(100% + ${theme.space[3]})`,
+    top: '0.28em',
+  },
+});
