@@ -28,7 +28,7 @@ interface ChaptersProps {
 /** The chapters of a video: links that play it from there, in its frame, without a script. */
 export function Chapters({ chapters, src, frame }: ChaptersProps) {
   return (
-    <TitledSection title={chapters.title} css={chaptersStyle}>
+    <TitledSection title={chapters.title} small css={chaptersStyle}>
       <ol css={listStyle}>
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
@@ -52,11 +52,7 @@ function playFrom(src: string, second: number): string {
 }
 
 const chaptersStyle = css({
-  '> h2': {
-    marginBottom: theme.space[2],
-    fontFamily: theme.font.body,
-    fontSize: theme.text.title4,
-  },
+  '> h2': { marginBottom: theme.space[2] },
 });
 
 const listStyle = css(plainList, {

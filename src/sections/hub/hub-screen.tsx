@@ -45,7 +45,7 @@ export function HubScreen({
             <StatTile key={stat.label} {...stat} />
           ))}
         </dl>
-        <TitledSection title={activity.title} css={activityStyle}>
+        <TitledSection title={activity.title} small css={activityStyle}>
           <ActivityList items={activity.items} tools={tools} />
         </TitledSection>
       </AppFrame>
@@ -72,11 +72,7 @@ const tilesStyle = css({
 
 const activityStyle = css({
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]} ${theme.space[4]}`,
-  h2: {
-    marginBottom: theme.space[1],
-    fontFamily: theme.font.body,
-    fontSize: theme.text.title4,
-  },
+  '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   li: { paddingBlock: theme.space[2] },
   'li:last-child': { borderBottom: 0 },
 });

@@ -8,12 +8,12 @@ export const fragment = graphql`
   fragment WorkbenchFields on Workbench {
     morning {
       childImageSharp {
-        gatsbyImageData(width: 2240, breakpoints: [640, 960, 1440])
+        gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
       }
     }
     lamp {
       childImageSharp {
-        gatsbyImageData(width: 2240, breakpoints: [640, 960, 1440])
+        gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
       }
     }
     morningAlt

@@ -62,13 +62,9 @@ const gridStyle = css(plainList, columns(), {
     '> :first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
     '> :nth-of-type(2):nth-last-of-type(n + 3), > :nth-of-type(3):nth-last-of-type(n + 2)':
       { gridColumn: 'span 2' },
-    '> :nth-of-type(n + 5)': { gridColumn: 'span 3' },
-    '> :nth-of-type(n + 5):nth-of-type(odd):last-of-type': {
-      gridColumn: '1 / -1',
-    },
-    // Too few for a tall one.
-    '> :first-of-type:nth-last-of-type(-n + 2)': { gridColumn: '1 / -1' },
-    '> :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
+    // Too few for a tall one, or below it.
+    '> :nth-last-of-type(2):first-of-type, > :nth-of-type(2):last-of-type, > :only-of-type, > :nth-of-type(n + 5)':
+      { gridColumn: '1 / -1' },
   },
 });
 
