@@ -89,7 +89,7 @@ export function TemplateNotFound({
 
 interface ScreenProps {
   content: Pick<Queries.NotFoundFieldsFragment, 'title' | 'text' | 'action'>;
-  /** Stands over the heading. */
+  /** Over the heading. */
   code?: string;
   /** In the field. */
   children: ReactNode;

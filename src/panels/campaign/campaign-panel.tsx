@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { pictureSky } from '../../components/media/landscape';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,
@@ -7,10 +8,10 @@ import {
   labelStyle,
 } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Slot } from '../parts/slot';
-import { AdvertCard } from './advert-card';
 import { Person } from '../parts/person';
 
 /** A campaign in four connected cards: the advertisement, the AI’s reply, the setter’s call, the appointment. */
@@ -19,7 +20,9 @@ export function CampaignPanel({ panel }: { panel: PanelOf<'campaign'> }) {
   return (
     <ol css={stepsStyle}>
       <Step label="Ad">
-        <AdvertCard advert={advert} />
+        <Person name={advert.firm} note={advert.place} />
+        <p css={posterStyle}>{advert.headline}</p>
+        <p css={buttonStyle}>{advert.button}</p>
       </Step>
       <Step label="AI reply">
         <Dialogue
@@ -89,4 +92,26 @@ const stepStyle = css(boxStyle, {
       borderTop: line,
     },
   },
+});
+
+/** As high as the cards beside it leave room for. */
+const posterStyle = css({
+  display: 'grid',
+  alignItems: 'end',
+  flex: 1,
+  minHeight: '9rem',
+  padding: theme.space[4],
+  borderRadius: theme.radius.small,
+  background: pictureSky,
+  ...largeType(theme.text.titleText, '-0.02em'),
+  [WIDE]: { fontSize: theme.text.title2 },
+});
+
+const buttonStyle = css({
+  padding: theme.space[2],
+  borderRadius: theme.radius.small,
+  background: theme.tint.strong,
+  fontWeight: 600,
+  textAlign: 'center',
+  color: theme.colour.surface,
 });

@@ -28,10 +28,10 @@ export function Bouquet({ index }: { index: number }) {
       css={[tintStyle(ground), pictureStyle]}
       aria-hidden="true"
     >
-      <g css={[tintStyle('sage'), leafStyle]}>
+      <g css={tintStyle('sage')} fill={theme.tint.strong}>
         <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
       </g>
-      <path d="M34 46l52 0L68 90H52z" css={paperStyle} />
+      <path d="M34 46l52 0L68 90H52z" fill={theme.tint.soft} />
       {BLOSSOMS.map(([x, y, r], blossom) => (
         <g
           key={blossom}
@@ -44,7 +44,10 @@ export function Bouquet({ index }: { index: number }) {
           <circle cx={x} cy={y} r={r / 3} />
         </g>
       ))}
-      <path d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z" css={frontStyle} />
+      <path
+        d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z"
+        fill={theme.colour.surface}
+      />
     </svg>
   );
 }
@@ -67,12 +70,6 @@ const pictureStyle = css({
   borderRadius: theme.radius.small,
   background: theme.tint.line,
 });
-
-const leafStyle = css({ fill: theme.tint.strong });
-
-const paperStyle = css({ fill: theme.tint.soft });
-
-const frontStyle = css({ fill: theme.colour.surface });
 
 /** In pale petals, a strong middle. */
 const blossomStyle = css({

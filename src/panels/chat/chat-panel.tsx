@@ -14,7 +14,6 @@ import type { PanelOf } from '../../content/schemas/product/panel';
 import { theme } from '../../styles/theme';
 import { ShopPage } from './shop-page';
 
-/** A chat on a shop's page. */
 export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
   const { shop, shopItems, dialogue } = panel;
   return (
@@ -64,9 +63,7 @@ function ChatWidget({ lines }: { lines: PanelOf<'chat'>['dialogue'] }) {
       <p css={headStyle}>
         <Bot aria-hidden="true" size="1.3em" />
         <strong>Chat with us</strong>
-        <span css={endStyle}>
-          <Minus aria-hidden="true" size="1.15em" />
-        </span>
+        <Minus aria-hidden="true" size="1.15em" />
       </p>
       <div css={threadStyle}>
         <Dialogue
@@ -89,7 +86,6 @@ const widgetStyle = css({
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.tint.line}`,
   borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
   boxShadow: theme.shadow.medium,
 });
 
@@ -97,8 +93,7 @@ const headStyle = css(rowStyle, {
   padding: theme.space[3],
   background: theme.tint.strong,
   color: theme.colour.surface,
+  'svg:last-of-type': { marginLeft: 'auto' },
 });
 
 const threadStyle = css({ padding: `${theme.space[2]} ${theme.space[3]}` });
-
-const endStyle = css({ marginLeft: 'auto' });

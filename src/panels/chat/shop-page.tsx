@@ -14,7 +14,6 @@ interface ShopPageProps {
   items: PanelOf<'chat'>['shopItems'];
 }
 
-/** The shop's goods. */
 export function ShopPage({ shop, items }: ShopPageProps) {
   return (
     <div css={shopStyle}>

@@ -11,7 +11,6 @@ const families: Record<Channel, PaletteFamily> = {
   Instagram: 'plum',
 };
 
-/** The name of a channel, in its colour. */
 export function ChannelChip({ channel }: { channel: Channel }) {
   return (
     <span css={tintStyle(families[channel])}>

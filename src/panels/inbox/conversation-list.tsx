@@ -30,7 +30,7 @@ export function ConversationList({
         return (
           <li key={name} data-open={conversation === open} data-unread={unread}>
             <Avatar initials={initials(name)} />
-            <div css={wordsStyle}>
+            <div>
               <p css={rowStyle}>
                 <strong>{name}</strong>{' '}
                 {unread && <span css={visuallyHidden}>(unread)</span>}{' '}
@@ -56,15 +56,14 @@ const listStyle = css(plainList, {
   },
   // Under what may lie over this corner.
   paddingBottom: theme.space[8],
-  li: {
-    display: 'flex',
-    alignItems: 'center',
+  li: css(rowStyle, {
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]}`,
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
     borderLeft: `${theme.thick} solid transparent`,
     strong: { fontWeight: 500 },
-  },
+    '> div': { flex: 1, minWidth: 0 },
+  }),
   '[data-open="true"]': {
     borderLeftColor: theme.tint.strong,
     background: theme.tint.soft,
@@ -75,14 +74,11 @@ const listStyle = css(plainList, {
   },
 });
 
-const wordsStyle = css({ flex: 1, minWidth: 0 });
-
 const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
 /** In one line: its end is the one text of a panel that may be missing. */
 const previewStyle = css(metaStyle, {
   flex: 1,
-  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '&&': { textWrap: 'nowrap' },

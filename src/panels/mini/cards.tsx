@@ -22,7 +22,7 @@ export function Notice({ icon, title, text, time }: NoticeProps) {
       <span css={tileStyle}>
         <Icon name={icon} />
       </span>
-      <div css={wordsStyle}>
+      <div>
         <p css={headStyle}>
           <strong>{title}</strong>
           {time && <span css={metaStyle}>{time}</span>}
@@ -55,9 +55,8 @@ export function Payment({ title, amount, status }: PaymentProps) {
 const noticeStyle = css(rowStyle, {
   alignItems: 'flex-start',
   gap: theme.space[3],
+  '> div': { flex: 1 },
 });
-
-const wordsStyle = css({ flex: 1, minWidth: 0 });
 
 const headStyle = css({
   display: 'flex',
@@ -65,7 +64,7 @@ const headStyle = css({
   alignItems: 'baseline',
   gap: `0 ${theme.space[2]}`,
   // The time is below it where the text is enlarged.
-  strong: { flex: '1 1 5em', minWidth: 0 },
+  strong: { flex: '1 1 5em' },
 });
 
 export const amountStyle = css(largeType(theme.text.figure));

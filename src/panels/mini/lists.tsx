@@ -77,16 +77,16 @@ const titleStyle = css(labelStyle, { '&&': { marginBottom: theme.space[2] } });
 
 const stepsStyle = css(plainList, {
   li: {
+    position: 'relative',
     padding: `${theme.space[2]} ${theme.space[3]}`,
     border: `${theme.line} solid ${theme.tint.line}`,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
-    '&:not(:first-of-type)': {
-      position: 'relative',
-      marginTop: theme.space[4],
-    },
+  },
+  'li + li': {
+    marginTop: theme.space[4],
     // The line that leads from one step to the next.
-    '&:not(:first-of-type)::before': {
+    '&::before': {
       content: '""',
       position: 'absolute',
       left: theme.space[6],

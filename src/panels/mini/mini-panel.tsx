@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
+import { boxStyle } from '../../components/product/product-style';
 import { Rating } from '../../components/cards/rating';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
@@ -69,12 +70,8 @@ function contentOf(mini: MiniPanelData) {
   }
 }
 
-const cardStyle = css({
-  minWidth: 0,
+const cardStyle = css(boxStyle, {
   padding: theme.space[4],
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
   color: theme.colour.text,
   boxShadow: theme.shadow.medium,
   fontSize: theme.text.small,

@@ -100,11 +100,9 @@ const barStyle = css(rowStyle, {
   fontSize: theme.text.body,
 });
 
-const searchStyle = css(metaStyle, {
+const searchStyle = css(rowStyle, metaStyle, {
   display: 'none',
   [WIDE]: { display: 'flex' },
-  alignItems: 'center',
-  gap: theme.space[2],
   width: theme.width.narrow,
   marginLeft: 'auto',
   padding: `${theme.space[1]} ${theme.space[3]}`,

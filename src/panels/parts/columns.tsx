@@ -16,7 +16,7 @@ interface ColumnsProps {
 export function Columns({ children, side, outcome }: ColumnsProps) {
   return (
     <div css={columnsStyle}>
-      <div css={mainStyle}>{children}</div>
+      <div>{children}</div>
       <div css={sideStyle}>
         {side}
         {outcome && <MiniPanel mini={outcome} />}
@@ -26,18 +26,11 @@ export function Columns({ children, side, outcome }: ColumnsProps) {
 }
 
 const columnsStyle = css(columns(), {
+  '> div': { display: 'flex', flexDirection: 'column' },
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)' },
 });
 
-const mainStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-});
-
 const sideStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
   gap: theme.space[3],
   padding: theme.space[4],
   background: theme.colour.sunken,

@@ -11,11 +11,7 @@ import { Facts } from '../parts/facts';
 import { theme } from '../../styles/theme';
 
 /** An invoice, stamped once it is paid. */
-export function InvoiceCard({
-  invoice,
-}: {
-  invoice: PanelOf<'payments'>['invoice'];
-}) {
+export function InvoiceCard(invoice: PanelOf<'payments'>['invoice']) {
   return (
     <div css={cardStyle}>
       <p css={metaStyle}>Invoice {invoice.number}</p>

@@ -26,7 +26,7 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
         </div>
         <Composer />
       </div>
-      <InvoiceCard invoice={invoice} />
+      <InvoiceCard {...invoice} />
     </div>
   );
 }

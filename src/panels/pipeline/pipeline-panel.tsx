@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { MEDIUM, WIDE } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
@@ -20,18 +21,16 @@ export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
     >
       <ul css={boardStyle}>
         {panel.stages.map((stage) => (
-          <StageColumn key={stage.title} stage={stage} />
+          <StageColumn key={stage.title} {...stage} />
         ))}
       </ul>
     </AppFrame>
   );
 }
 
-const boardStyle = css(plainList, {
-  display: 'grid',
+const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   background: theme.colour.sunken,
   [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [WIDE]: {

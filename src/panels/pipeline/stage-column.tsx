@@ -6,18 +6,16 @@ import {
   rowStyle,
 } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { Pointer } from '../parts/pointer';
 import { totalOf } from './total';
 
-export function StageColumn({
-  stage: { title, deals },
-}: {
-  stage: PanelOf<'pipeline'>['stages'][number];
-}) {
+export function StageColumn(stage: PanelOf<'pipeline'>['stages'][number]) {
+  const { title, deals } = stage;
   return (
-    <li css={columnStyle}>
+    <li>
       <p css={headStyle}>
         <strong>{title}</strong>{' '}
         <span css={metaStyle}>{totalOf(deals.map(({ value }) => value))}</span>
@@ -37,8 +35,6 @@ export function StageColumn({
   );
 }
 
-const columnStyle = css({ minWidth: 0 });
-
 const headStyle = css(rowStyle, {
   justifyContent: 'space-between',
   padding: `${theme.space[1]} ${theme.space[2]}`,
@@ -52,13 +48,11 @@ const placeStyle = css({
   outlineOffset: `calc(-1 * ${theme.line})`,
 });
 
-const dealStyle = css(boxStyle, {
+const dealStyle = css(boxStyle, columns(), {
   position: 'relative',
-  display: 'grid',
   gap: theme.space[1],
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
-  '> *': { minWidth: 0 },
   b: { color: theme.tint.strong },
   svg: { display: 'none' },
   // On its way to the next column.

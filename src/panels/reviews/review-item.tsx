@@ -8,11 +8,7 @@ import { Pointer } from '../parts/pointer';
 import { theme } from '../../styles/theme';
 
 /** A review with its reply, or with the draft of one that waits to be approved. */
-export function ReviewItem({
-  review,
-}: {
-  review: PanelOf<'reviews'>['reviews'][number];
-}) {
+export function ReviewItem(review: PanelOf<'reviews'>['reviews'][number]) {
   const { name, source, rating, text, reply, draft = false } = review;
   return (
     <li css={itemStyle}>

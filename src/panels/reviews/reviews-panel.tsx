@@ -42,7 +42,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
       >
         <ul css={plainList}>
           {reviews.map((review) => (
-            <ReviewItem key={review.name} review={review} />
+            <ReviewItem key={review.name} {...review} />
           ))}
         </ul>
       </Columns>

@@ -5,14 +5,16 @@ import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import {
   WIDE,
+  boxStyle,
   labelStyle,
+  rowStyle,
   tileStyle,
 } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
+import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { connectedStyle, nodeStyle, stepStyle } from './node-style';
 
 /** A workflow: its trigger, its question and the steps that follow each answer. */
 export function WorkflowPanel({ panel }: { panel: PanelOf<'workflow'> }) {
@@ -91,6 +93,41 @@ const canvasStyle = css({
   },
 });
 
+/** A line down to it from what is above. */
+const connectedStyle = css({
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    bottom: '100%',
+    left: '50%',
+    height: theme.space[5],
+    borderLeft: `${theme.line} solid ${theme.tint.strong}`,
+  },
+});
+
+const nodeStyle = css(boxStyle, rowStyle, {
+  gap: theme.space[3],
+  padding: theme.space[2],
+  paddingRight: theme.space[5],
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.small,
+  strong: { fontWeight: 600 },
+});
+
+/** A step; the one at which customers are now has a frame. */
+const stepStyle = css(nodeStyle, connectedStyle, {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  overflowWrap: 'anywhere',
+  '&[data-running="true"]': {
+    borderColor: theme.tint.strong,
+    outline: `${theme.thick} solid ${theme.tint.line}`,
+    fontWeight: 600,
+  },
+});
+
 /** The branches hang on a bar that joins their middles. */
 const branchesStyle = css(plainList, connectedStyle, {
   display: 'grid',
@@ -120,7 +157,4 @@ const branchesStyle = css(plainList, connectedStyle, {
   }),
 });
 
-const smallTileStyle = css(tileStyle, {
-  width: theme.space[8],
-  height: theme.space[8],
-});
+const smallTileStyle = css(tileStyle, square(theme.space[8]));

@@ -45,7 +45,7 @@ export function DashboardArt() {
         />
       </g>
       <Mirror />
-      <path d={DASHBOARD} css={dashboardStyle} />
+      <path d={DASHBOARD} fill={colour.darkLine} />
       <SteeringWheel />
       <path d={PAPER} fill={colour.onDark} />
       <path d={LINES} stroke={colour.onDarkMuted} strokeWidth="4" />
@@ -112,5 +112,3 @@ const artStyle = css({
   borderRadius: theme.radius.large,
   ...drawingOnly,
 });
-
-const dashboardStyle = css({ fill: theme.colour.darkLine });

@@ -16,7 +16,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The values each with what it means beside it. */
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="sunken">

@@ -95,11 +95,9 @@ export function BookingCalendar({
   );
 }
 
-/** Loads the calendar's script while the page is open, and says how far it is. */
-function useBookingScript(src: string): 'pending' | 'loaded' | 'blocked' {
-  const [state, setState] = useState<'pending' | 'loaded' | 'blocked'>(
-    'pending',
-  );
+/** Loads the calendar's script while the page is open. The state is undefined until it is known. */
+function useBookingScript(src: string) {
+  const [state, setState] = useState<'loaded' | 'blocked'>();
 
   useEffect(() => {
     const script = document.createElement('script');

@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme';
 interface CalendarPlaceProps {
   address: string;
   title: string;
-  /** Whether the calendar is there to be seen. */
+  /** False while the calendar loads, and for good when it is blocked. */
   isShown: boolean;
   isHydrated: boolean;
   onLoad: () => void;
@@ -66,7 +66,7 @@ const standInStyle = css({
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 
-// Keeps room for three lines, so that nothing moves when a message appears.
+/** Keeps room for three lines, so that nothing moves when a message appears. */
 const messageStyle = css({
   display: 'grid',
   alignContent: 'end',
@@ -79,7 +79,7 @@ const messageStyle = css({
   color: theme.colour.warning,
 });
 
-// At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too.
+/** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */
 const frameStyle = css({
   width: '100%',
   height: theme.height.calendar,

@@ -57,10 +57,10 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
 
 const waysStyle = css(plainList, {
   marginBlock: `${theme.space[6]} ${theme.space[8]}`,
-  // As large as its text allows in one line on a phone.
   display: 'grid',
   gap: theme.space[3],
   li: largeType(theme.text.titleText),
+  // As large as its text allows in one line on a phone.
   'li:first-of-type': { fontSize: theme.text.display },
   a: {
     color: theme.colour.text,

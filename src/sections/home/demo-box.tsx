@@ -18,7 +18,6 @@ interface DemoBoxProps {
   children: ReactNode;
 }
 
-/** The box around the open demos. */
 export function DemoBox({ intro, onClose, ref, children }: DemoBoxProps) {
   return (
     <div ref={ref} css={boxStyle}>

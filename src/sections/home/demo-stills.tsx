@@ -24,7 +24,7 @@ interface DemoStillsProps {
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   return (
     <ul css={listStyle}>
-      {stillsOf(demos).map(({ tab, tint, people, lines }: Still) => (
+      {stillsOf(demos).map(({ tab, tint, people, lines }) => (
         <li key={tab} css={tintStyle(tint)}>
           <h3>
             <button type="button" css={buttonStyle} onClick={() => onOpen(tab)}>
@@ -32,13 +32,11 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
               <ChevronRight aria-hidden="true" size="1em" />
             </button>
           </h3>
-          <div aria-hidden="true">
-            <div css={[cardStyle, windowStyle]}>
-              {people.map(({ name, company }) => (
-                <Person key={name} name={name} note={company} />
-              ))}
-              {lines.length > 0 && <Dialogue lines={lines} own="customer" />}
-            </div>
+          <div aria-hidden="true" css={windowStyle}>
+            {people.map(({ name, company }) => (
+              <Person key={name} name={name} note={company} />
+            ))}
+            {lines.length > 0 && <Dialogue lines={lines} own="customer" />}
           </div>
         </li>
       ))}
@@ -46,7 +44,8 @@ export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   );
 }
 
-function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
+function stillsOf(demos: Queries.DemosFieldsFragment): Still[] {
+  const { chat, leads, calls } = demos;
   const people = leads.samples.slice(0, 3);
   const caller = { name: calls.callers[0] ?? '' };
   const asked = lineOf('customer', chat.prompts[0]);
@@ -56,7 +55,7 @@ function stillsOf({ chat, leads, calls }: Queries.DemosFieldsFragment) {
     { tab: 'chat', tint: 'teal', people: [], lines: [asked, answered] },
     { tab: 'leads', tint: 'indigo', people, lines: [] },
     { tab: 'calls', tint: 'amber', people: [caller], lines: call },
-  ] satisfies Still[];
+  ];
 }
 
 const lineOf = (speaker: string, text = '') => ({ speaker, text });
@@ -73,7 +72,6 @@ const listStyle = css(plainList, {
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
     '&:hover': { borderColor: theme.tint.strong },
-    '> div': { flex: 1, padding: `${theme.space[3]} ${theme.space[3]} 0` },
   },
   h3: { margin: 0, fontSize: theme.text.title4 },
   [theme.media.narrow]: { '> li > div': { display: 'none' } },
@@ -104,11 +102,12 @@ const buttonStyle = css({
   svg: { color: theme.tint.strong },
 });
 
-const windowStyle = css({
+const windowStyle = css(cardStyle, {
+  flex: 1,
   alignItems: 'stretch',
   justifyContent: 'center',
   gap: theme.space[3],
-  height: '100%',
+  margin: `${theme.space[3]} ${theme.space[3]} 0`,
   padding: theme.space[4],
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,

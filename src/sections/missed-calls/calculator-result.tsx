@@ -41,7 +41,7 @@ export function CalculatorResult({
             {amount}
           </strong>
         ) : (
-          <span css={figureStyle} data-missing>
+          <span css={messageStyle}>
             No estimate yet: a figure is missing or out of range.
           </span>
         )}
@@ -70,24 +70,24 @@ const outputStyle = css({
   fontWeight: 600,
 });
 
-// As high with a message or a long amount as with a short one, to prevent layout shift below.
-const figureStyle = css({
+/** As high with a message or a long amount as with a short one, to prevent layout shift below. */
+const placeStyle = css({
   display: 'flex',
   alignItems: 'end',
   height: `calc(${theme.text.clock} * ${theme.leading.title})`,
+});
+
+const figureStyle = css(placeStyle, {
   // As large as fits in one line.
   ...largeType(`min(${theme.text.clock}, 165cqi / var(--letters))`, '-0.03em'),
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
-  '&[data-missing]': {
-    alignItems: 'center',
-    fontFamily: theme.font.body,
-    fontSize: theme.text.body,
-    fontWeight: 400,
-    letterSpacing: 'normal',
-    lineHeight: theme.leading.snug,
-    color: theme.colour.text,
-  },
+});
+
+const messageStyle = css(placeStyle, {
+  alignItems: 'center',
+  fontSize: theme.text.body,
+  fontWeight: 400,
 });
 
 const groundsStyle = css({

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
+import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
-import { FigureField } from './figure-field';
 import type { InputName, MissedCallInputs } from './lost-revenue';
 import { inputNames, lostRevenue, readFigure } from './lost-revenue';
 
@@ -75,16 +75,23 @@ export function MissedCallCalculator(
           {/* method="dialog" keeps Enter from reloading the page. */}
           <form ref={form} method="dialog" css={formStyle} onInput={read}>
             {inputNames.map((name) => (
-              <FigureField
+              <Field
                 key={name}
                 id={`${id}-${name}`}
                 label={fields[name].label}
                 mistake={result.isKnown ? undefined : result.mistakes[name]}
-                name={name}
-                max={largestFigures[name]}
-                defaultValue={fields[name].value}
-                inputMode="decimal"
-              />
+              >
+                <input
+                  type="number"
+                  name={name}
+                  min={0}
+                  max={largestFigures[name]}
+                  step="any"
+                  defaultValue={fields[name].value}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+              </Field>
             ))}
           </form>
           <CalculatorResult
@@ -122,5 +129,14 @@ const formStyle = css(cardStyle, columns({ medium: '1fr 1fr' }), {
   boxShadow: theme.shadow.medium,
   [theme.media.wide]: {
     padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
+  },
+  label: { textWrap: 'balance' },
+  input: { fontVariantNumeric: 'tabular-nums' },
+  p: { fontSize: theme.text.small },
+  // Keeps a line for the error message, to prevent layout shift when there is one.
+  '> div:not(:has([aria-invalid]))::after': {
+    content: '""',
+    height: '1lh',
+    fontSize: theme.text.small,
   },
 });
