@@ -86,6 +86,7 @@ const widgetStyle = css({
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.tint.line}`,
   borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
   boxShadow: theme.shadow.medium,
 });
 
