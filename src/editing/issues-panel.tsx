@@ -32,7 +32,7 @@ export function IssuesPanel({ issues }: { issues: IssueEvent }) {
       <div role="alert">
         <p>
           <strong>{countOf(issues)} in data/.</strong> The page stays as it was
-          until all is mended; this note goes by itself then.
+          until they are fixed; then this note disappears.
         </p>
         <ul>
           {issues.map(({ file, line, column, path, message }) => (

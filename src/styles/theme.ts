@@ -84,8 +84,6 @@ export const theme = {
     /** A device frame, which leaves room for its toolbar, and one on a narrow screen. */
     device: 'clamp(30rem, 80svh, 60rem)',
     phone: 'clamp(30rem, 82svh, 46rem)',
-    /** Pictures in the sample sites on such screens. */
-    previewPicture: '9rem',
   },
   radius: {
     tiny: '0.25rem',
