@@ -22,7 +22,6 @@ interface DemoLayoutProps {
   children: ReactNode;
 }
 
-/** The introduction, restart button and columns of a demo. */
 export function DemoLayout({
   text,
   tint,

@@ -7,7 +7,7 @@ export function useFocusedPlace(
 ): void {
   const handled = useRef(location);
   useEffect(() => {
-    // The browser itself goes to the place of the first address.
+    // The browser itself handles the first address.
     if (handled.current === location) return;
     handled.current = location;
     // Gatsby's router focuses the whole page in an effect after this one.
@@ -16,15 +16,15 @@ export function useFocusedPlace(
 }
 
 /**
- * Moves the focus to the place that an address names, as far as it is not there: Gatsby scrolls to it, but leaves the
- * keyboard at the start of the page.
+ * Moves the focus to the place that an address names, unless it is there already: Gatsby scrolls to it, but leaves the
+ * focus at the start of the page.
  */
 export function focusPlace(hash: string): void {
   const named = document.getElementById(hash.slice(1));
   if (!named || named.contains(document.activeElement)) return;
   const place = named.querySelector<HTMLElement>(':scope > summary') ?? named;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
-    // Focusable as long as it has the focus, so that no click on a part of it takes the focus later.
+    // Focusable only while it has the focus, so that a later click inside doesn't focus it.
     place.tabIndex = -1;
     place.addEventListener(
       'blur',

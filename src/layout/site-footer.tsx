@@ -52,7 +52,7 @@ interface SiteFooterProps {
   currentPath: string;
 }
 
-/** The foot of every page: links, contact, newsletter, and what UK law wants a company to say about itself. */
+/** Links, contact, newsletter, and the details that UK law requires of a company. */
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { groups, newsletter } = navigation.footer;
   const { phone, phoneHref, email, hours } = site.contact;
@@ -103,12 +103,12 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   );
 }
 
-/** One form is enough where the page has one of its own. */
+/** Hidden where the page itself has a newsletter form. */
 const newsletterStyle = css({
   'body:has(main [data-newsletter]) &': { display: 'none' },
 });
 
-/** On the home page itself "/#tools" is a place on the page: "#tools". */
+/** On the home page "/#tools" becomes "#tools", so that the browser scrolls without a navigation. */
 function placeOnPage(href: string, currentPath: string): string {
   return currentPath === '/' && href.startsWith('/#') ? href.slice(1) : href;
 }
@@ -120,7 +120,7 @@ function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
       <p>{claimsNote}</p>
       <p>
         {
-          // One text: React would mark where each value begins and ends, on every page.
+          // One string, because React separates several by comments, on every page.
           `© ${company.copyrightYear} ${name}. ${company.legalName} is registered in ${company.registeredIn}, company number ${company.number}, VAT number ${company.vatNumber}. Registered office: ${contact.address}.`
         }
       </p>

@@ -21,7 +21,7 @@ function show(): void {
 show();
 document.addEventListener('DOMContentLoaded', show);
 systemDark.addEventListener('change', show);
-// Back may bring a page from memory that was left before the choice.
+// Back may restore a page from memory that was left before the choice.
 addEventListener('pageshow', show);
 document.addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('[data-instant=theme]')) return;

@@ -48,7 +48,6 @@ const activeStyle = css(badgeStyle, {
   background: theme.colour.surface,
   borderColor: theme.colour.line,
   color: theme.colour.success,
-  // A dot.
   '&::before': {
     content: '""',
     width: theme.space[2],

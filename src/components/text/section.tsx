@@ -10,7 +10,6 @@ import { withWholeWords } from './whole-words';
 export type SectionTone = 'plain' | 'sunken' | 'dark';
 
 interface SectionProps {
-  /** The anchor for links to it. */
   id?: string;
   title: string;
   text?: string | null;
@@ -96,7 +95,7 @@ const sectionStyle = css({
 
 const toneStyles = {
   plain: css(sectionStyle, {
-    // Between sections of one background the space of one is enough.
+    // Two plain sections in a row share one space.
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),

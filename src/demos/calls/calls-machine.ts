@@ -9,7 +9,7 @@ import {
 import type { Environment, Machine } from '../machine/machine';
 import { pickRandom, randomInteger } from '../machine/machine';
 
-/** A record can also say "callback", but no sample call ends so (SPEC.md section 4). */
+/** The type also has "callback", but sample calls never end with it (SPEC.md section 4). */
 const SAMPLE_OUTCOMES = ['appointment', 'qualified', 'information'] as const;
 
 export type CallOutcome = (typeof SAMPLE_OUTCOMES)[number] | 'callback';

@@ -20,7 +20,7 @@ export interface Sample {
 /** SPEC.md section 3, "Demo lead". Nothing sets "contacted", but it can be displayed. */
 export interface Lead extends Sample {
   id: number;
-  /** The score, a whole number from 70 to 99. */
+  /** A whole number from 70 to 99. */
   score: number;
   status: 'new' | 'qualified' | 'contacted';
 }
@@ -116,7 +116,6 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   return { total, qualified, rate };
 }
 
-/** How good a score is, in a word. */
 type ScoreBand = 'high' | 'medium' | 'low';
 
 export function scoreBand(score: number): ScoreBand {
@@ -124,7 +123,7 @@ export function scoreBand(score: number): ScoreBand {
   return score >= MEDIUM_SCORE ? 'medium' : 'low';
 }
 
-/** Green, yellow and red of the palette. */
+/** Families of the palette: green, yellow, red. */
 export const bandColours: Record<ScoreBand, string> = {
   high: 'emerald',
   medium: 'amber',
