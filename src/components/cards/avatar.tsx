@@ -57,7 +57,9 @@ const avatarStyle = css({
   '&::before': { content: 'attr(data-initials)' },
 });
 
-const solidStyle = css(avatarStyle, square(theme.space[8]), {
+const solidStyle = css(avatarStyle, {
+  width: theme.space[8],
+  height: theme.space[8],
   background: theme.tint.strong,
   color: theme.colour.surface,
   fontSize: theme.text.tiny,

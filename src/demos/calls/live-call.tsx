@@ -6,10 +6,12 @@ import { Waveform } from '../../components/product/waveform';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { CALL_STEP_PERCENT } from '../constants';
 import { TWO_COLUMNS, demoBoxStyle } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';
 import type { CallsState } from './calls-machine';
+
+/** The progress of a call with each line (SPEC.md section 9). */
+const CALL_STEP_PERCENT = 20;
 
 interface LiveCallProps {
   call: CallsState['call'];
