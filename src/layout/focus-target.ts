@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the place that the address names, after each navigation: see `focusPlace`. */
-export function useFocusedPlace(
+/** Moves the focus to the target that the address names, after each navigation: see `focusTarget`. */
+export function useFocusTarget(
   /** A new object after each navigation, as Gatsby gives it. */
   location: { hash: string },
 ): void {
@@ -11,28 +11,28 @@ export function useFocusedPlace(
     if (handled.current === location) return;
     handled.current = location;
     // Gatsby's router focuses the whole page in an effect after this one.
-    queueMicrotask(() => focusPlace(location.hash));
+    queueMicrotask(() => focusTarget(location.hash));
   }, [location]);
 }
 
 /**
- * Moves the focus to the place that an address names, unless it is there already: Gatsby scrolls to it, but leaves the
+ * Moves the focus to the target that an address names, unless it is there already: Gatsby scrolls to it, but leaves the
  * focus at the start of the page.
  */
-export function focusPlace(hash: string): void {
+export function focusTarget(hash: string): void {
   const named = document.getElementById(hash.slice(1));
   if (!named || named.contains(document.activeElement)) return;
-  const place = named.querySelector<HTMLElement>(':scope > summary') ?? named;
-  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+  const target = named.querySelector<HTMLElement>(':scope > summary') ?? named;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     // Focusable only while it has the focus, so that a later click inside doesn't focus it.
-    place.tabIndex = -1;
-    place.addEventListener(
+    target.tabIndex = -1;
+    target.addEventListener(
       'blur',
       () => {
-        place.removeAttribute('tabindex');
+        target.removeAttribute('tabindex');
       },
       { once: true },
     );
   }
-  place.focus({ preventScroll: true });
+  target.focus({ preventScroll: true });
 }
