@@ -55,7 +55,7 @@ export function GlobalStyles() {
         ':is(main, section, div, h2, h3)[tabindex="-1"]:focus': {
           outline: 'none',
         },
-        // Forced colours take away the backgrounds that show what is chosen; !important outweighs the components' colours.
+        // Forced colours remove the backgrounds that show what is chosen; !important overrides components.
         [theme.media.forcedColours]: {
           '[aria-pressed="true"], [aria-selected="true"], [aria-current]': {
             forcedColorAdjust: 'none',

@@ -17,7 +17,7 @@ const FURROWS = [4, 6, 8, 10, 12]
 const WING = 'M10 16L18-2a18 18 0 0 1 8 18z';
 const BEAK = 'M29.8 18l5-1.6-4.8-.6z';
 
-/** The views of a landscape: all of the logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
+/** The whole logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
 export type LandscapeView = 'lark' | 'sun' | 'flown';
 
 interface ViewShapes {
@@ -120,7 +120,7 @@ export const horizonStyle = css({
 const landscapeStyle = css({
   width: '100%',
   overflow: 'visible',
-  // The field has no end at the sides. At the foot it is clipped one line late, or the sky could show through as a hairline.
+  // Endless at the sides; at the foot one line longer than the field, or the sky could show through as a hairline.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
   pointerEvents: 'none',
   ...drawingOnly,

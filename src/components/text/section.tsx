@@ -102,7 +102,7 @@ const toneStyles = {
   dark: css(sectionStyle, { background: theme.colour.darkGround }),
 };
 
-/** For what is on a dark ground: gives it the colours of the dark theme. Goes within the element that has the ground. */
+/** Gives what is on a dark ground the colours of the dark theme. For a child of the element with the ground. */
 export const onDarkStyle = css({
   position: 'relative',
   '@media not print': {
