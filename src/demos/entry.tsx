@@ -55,15 +55,11 @@ interface TagProps {
 
 export function Tag({ colour, children }: TagProps) {
   return (
-    <span css={[tintStyle(colour), tagStyle]}>
-      <Chip>
-        <span css={wordsStyle}>{children}</span>
-      </Chip>
-    </span>
+    <Chip css={tintStyle(colour)}>
+      <span css={wordsStyle}>{children}</span>
+    </Chip>
   );
 }
-
-const tagStyle = css({ display: 'inline-flex' });
 
 /** Capitalises values such as "new". */
 const wordsStyle = css({
