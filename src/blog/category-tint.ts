@@ -1,10 +1,10 @@
-/** The colour of a category's label, as data/pages/blog.json names it. */
+/** From data/pages/blog.json. */
 interface CategoryTint {
   readonly category: string;
   readonly tint: string;
 }
 
-/** The colour family of a category; undefined for the usual one. */
+/** The colour family of a category; undefined for the default one. */
 export function tintOf(
   category: string,
   tints: readonly CategoryTint[] | null,

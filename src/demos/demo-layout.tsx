@@ -3,6 +3,7 @@ import { useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
+import { boxStyle } from '../components/product/product-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { visuallyHidden } from '../styles/mixins';
@@ -21,7 +22,6 @@ interface DemoLayoutProps {
   children: ReactNode;
 }
 
-/** The introduction, restart button and columns of a demo. */
 export function DemoLayout({
   text,
   tint,
@@ -55,6 +55,14 @@ export function DemoLayout({
     </div>
   );
 }
+
+/** A box of a demo: the chat, the call, an entry of a list. */
+export const demoBoxStyle = css(boxStyle, {
+  padding: theme.space[4],
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  'h4, p': { margin: 0 },
+});
 
 export const listTitleStyle = css({
   fontSize: theme.text.title4,

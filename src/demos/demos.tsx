@@ -17,7 +17,7 @@ interface DemosProps {
   onTab: (tab: DemoTab) => void;
 }
 
-/** The machines run here, above the tabs: a demo goes on while another one is shown, and ends when all are closed. */
+/** The machines run here, above the tabs, so that a demo continues while another one is shown. */
 export function Demos({ content, tab, onTab }: DemosProps) {
   const { chat, leads, calls } = content;
   const [draft, setDraft] = useState('');

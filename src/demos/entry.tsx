@@ -4,6 +4,7 @@ import { Chip } from '../components/cards/badge';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
+import { demoBoxStyle } from './demo-layout';
 
 interface EntryListProps {
   /** The text that is shown while there are no entries. */
@@ -31,17 +32,10 @@ const emptyStyle = css({
 
 const entryListStyle = css(plainList, { display: 'grid', gap: theme.space[3] });
 
-export const entryStyle = css({
+export const entryStyle = css(demoBoxStyle, {
   position: 'relative',
   display: 'grid',
   gap: theme.space[2],
-  padding: theme.space[4],
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  'h4, p': { margin: 0 },
 });
 
 /** A row that wraps, with the element of class "end" at its far end. */
@@ -61,15 +55,11 @@ interface TagProps {
 
 export function Tag({ colour, children }: TagProps) {
   return (
-    <span css={[tintStyle(colour), tagStyle]}>
-      <Chip>
-        <span css={wordsStyle}>{children}</span>
-      </Chip>
-    </span>
+    <Chip css={tintStyle(colour)}>
+      <span css={wordsStyle}>{children}</span>
+    </Chip>
   );
 }
-
-const tagStyle = css({ display: 'inline-flex' });
 
 /** Capitalises values such as "new". */
 const wordsStyle = css({

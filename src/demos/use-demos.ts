@@ -5,7 +5,7 @@ import type { DemoTab, Demos } from './demos';
 /** A link with this hash opens the chat. */
 export const CHAT_HASH = '#demo';
 
-// No page needs the code before a visitor asks for it.
+// Split off, because most visitors never open the demos.
 const loadDemos = () => import(/* webpackChunkName: "demos" */ './demos');
 
 /** Whether the demos are open and which tab is chosen. Their code is loaded on demand. */
@@ -56,7 +56,7 @@ export function useDemos(
     hasFailed: isOpen && hasFailed,
     open,
     close: () => setOpen(false),
-    /** Loads ahead of a press. If that fails, the press tries again. */
+    /** Loads the code before a press. If that fails, the press tries again. */
     prepare: () => void loadDemos().catch(() => undefined),
   };
 }

@@ -9,7 +9,7 @@ import { deskPath } from '../content/desk-path';
 /** Where `npm run edit` serves the editors’ desk. */
 const DESK = 'http://localhost:8001';
 
-/** The errors of data/ in `develop`, over the last valid page. It doesn't take the focus, and can be hidden until they change. */
+/** Shows the mistakes in data/ over the last valid page, in `develop`. Can be hidden until they change. */
 export function IssuesPanel({ issues }: { issues: IssueEvent }) {
   const [hidden, setHidden] = useState<IssueEvent>();
   // An error that was corrected and comes back is shown again.
@@ -32,7 +32,7 @@ export function IssuesPanel({ issues }: { issues: IssueEvent }) {
       <div role="alert">
         <p>
           <strong>{countOf(issues)} in data/.</strong> The page stays as it was
-          until all is mended; this note goes by itself then.
+          until they are fixed; then this note disappears.
         </p>
         <ul>
           {issues.map(({ file, line, column, path, message }) => (

@@ -46,7 +46,7 @@ export function FilterField({
           placeholder="A word, such as “trial”"
           onInput={onType}
           onKeyDown={({ key }) => {
-            // Not every browser does this itself.
+            // Not every browser clears a search field on Escape.
             if (key === 'Escape') onClear();
           }}
         />

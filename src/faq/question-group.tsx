@@ -49,7 +49,7 @@ const groupStyle = css({
     '&:not([hidden])': { display: 'grid' },
     gridTemplateColumns: `${theme.width.card} minmax(0, 1fr)`,
     columnGap: theme.space[8],
-    // Says where one is.
+    // Stays in view beside its questions.
     h2: {
       position: 'sticky',
       top: theme.space[24],

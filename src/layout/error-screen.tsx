@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   );
 }
 
-/** Status and status text of what was thrown, where it has both, otherwise its message. */
+/** Status and status text if the error has both, otherwise its message. */
 function descriptionOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('status' in error && 'statusText' in error)

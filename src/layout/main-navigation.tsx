@@ -34,7 +34,7 @@ interface MainNavigationProps {
   currentPath: string;
 }
 
-/** The header's menu: a row where there is room, else under a toggle. menu-script.ts closes what is open. */
+/** The header's menu: a row where there is room, otherwise below a toggle. menu-script.ts closes what is open. */
 export function MainNavigation({
   navigation: { header, signIn, getStarted },
   currentPath,
@@ -133,7 +133,7 @@ const menuStyle = css({
     'details[open] + nav': { display: 'block' },
     'nav > ul + ul': { marginTop: theme.space[4] },
   },
-  // There the header scrolls away with the page, and so does the menu.
+  // The header isn't sticky there, so the menu scrolls with the page.
   [theme.media.low]: { nav: { maxHeight: 'none' } },
   [theme.media.wide]: {
     flex: 1,

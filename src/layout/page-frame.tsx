@@ -8,7 +8,7 @@ import { required } from '../content/required';
 import { canonicalPath } from '../seo/paths';
 import { theme } from '../styles/theme';
 import { ErrorScreen } from './error-screen';
-import { useFocusedPlace } from './focus-place';
+import { useFocusTarget } from './focus-target';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -24,7 +24,7 @@ export function PageFrame({ location, children }: PageFrameProps) {
   const site = required(data.siteSettings, 'site.json');
   const navigation = required(data.navigation, 'navigation.json');
   const currentPath = canonicalPath(location.pathname);
-  useFocusedPlace(location);
+  useFocusTarget(location);
   return (
     <>
       <a href={`#${MAIN_ID}`} css={skipLinkStyle}>

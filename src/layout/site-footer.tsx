@@ -52,35 +52,35 @@ interface SiteFooterProps {
   currentPath: string;
 }
 
-/** The foot of every page: links, contact, newsletter, and what UK law wants a company to say about itself. */
+/** Links, contact, newsletter, and the details that UK law requires of a company. */
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { groups, newsletter } = navigation.footer;
-  const { phone, phoneHref, email, hours } = site.contact;
+  const { name, company, contact } = site;
   return (
     <footer css={footerStyle}>
       <div css={[columnsStyle, onDarkStyle]}>
         <div>
           <p css={titleStyle}>
-            <Brand siteName={site.name} />
+            <Brand siteName={name} />
           </p>
           <ul css={linksStyle}>
             <li css={linkStyle}>
-              <a href={phoneHref}>{phone}</a>
+              <a href={contact.phoneHref}>{contact.phone}</a>
             </li>
             <li css={linkStyle}>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </li>
-            <li css={mutedStyle}>{hours}</li>
+            <li css={mutedStyle}>{contact.hours}</li>
           </ul>
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p css={titleStyle}>{title}</p>
             <ul css={linksStyle}>
-              {links.map(({ name, href }) => (
-                <li key={href} css={linkStyle}>
-                  <SiteLink href={placeOnPage(href, currentPath)}>
-                    {name}
+              {links.map((link) => (
+                <li key={link.href} css={linkStyle}>
+                  <SiteLink href={hrefOn(currentPath, link.href)}>
+                    {link.name}
                   </SiteLink>
                 </li>
               ))}
@@ -97,48 +97,34 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
           />
         </div>
       </div>
-      <CompanyDetails site={site} />
-      <Wordmark name={site.name} />
+      <div css={[smallPrintStyle, onDarkStyle]}>
+        <p>{site.claimsNote}</p>
+        <p>
+          {
+            // One string, because React separates several by comments, on every page.
+            `© ${company.copyrightYear} ${name}. ${company.legalName} is registered in ${company.registeredIn}, company number ${company.number}, VAT number ${company.vatNumber}. Registered office: ${contact.address}.`
+          }
+        </p>
+      </div>
+      <div
+        aria-hidden="true"
+        css={wordmarkStyle}
+        style={{ fontSize: `${193 / name.length}vw` }}
+      >
+        {name}
+      </div>
     </footer>
   );
 }
 
-/** One form is enough where the page has one of its own. */
+/** Hidden where the page itself has a newsletter form. */
 const newsletterStyle = css({
   'body:has(main [data-newsletter]) &': { display: 'none' },
 });
 
-/** On the home page itself "/#tools" is a place on the page: "#tools". */
-function placeOnPage(href: string, currentPath: string): string {
+/** On the home page "/#tools" becomes "#tools", so that the browser scrolls without a navigation. */
+function hrefOn(currentPath: string, href: string): string {
   return currentPath === '/' && href.startsWith('/#') ? href.slice(1) : href;
-}
-
-function CompanyDetails({ site }: Pick<SiteFooterProps, 'site'>) {
-  const { company, contact, name, claimsNote } = site;
-  return (
-    <div css={[smallPrintStyle, onDarkStyle]}>
-      <p>{claimsNote}</p>
-      <p>
-        {
-          // One text: React would mark where each value begins and ends, on every page.
-          `© ${company.copyrightYear} ${name}. ${company.legalName} is registered in ${company.registeredIn}, company number ${company.number}, VAT number ${company.vatNumber}. Registered office: ${contact.address}.`
-        }
-      </p>
-    </div>
-  );
-}
-
-/** The site's name across the whole page, cut off by its lower edge. */
-function Wordmark({ name }: { name: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      css={wordmarkStyle}
-      style={{ fontSize: `${193 / name.length}vw` }}
-    >
-      {name}
-    </div>
-  );
 }
 
 const footerStyle = css({
@@ -198,6 +184,7 @@ const smallPrintStyle = css(columnStyle, {
   p: { marginBottom: theme.space[2], color: theme.colour.textMuted },
 });
 
+/** The site's name across the whole page, cut off by its lower edge. */
 const wordmarkStyle = css({
   height: '0.62em',
   marginTop: theme.space[4],

@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   currentPath: string;
 }
 
-/** The top of every page: brand, menu and theme switch. It needs no React in the browser: see menu-script.ts. */
+/** Brand, menu and theme switch. In the browser they work without React: see header-script.ts. */
 export function SiteHeader({
   siteName,
   navigation,
@@ -53,7 +53,7 @@ const barStyle = css(columnStyle, {
 });
 
 const brandStyle = css({
-  // As part of a line of text it would be on its baseline, above the middle of the navigation.
+  // An inline element would be aligned by its baseline, above the middle of the navigation.
   display: 'flex',
   // A name of several words may break, so that the row need not.
   flex: '1 1 0',

@@ -30,7 +30,7 @@ export function wrapPage({
   );
 }
 
-/** Everything below gets the style cache. What breaks outside a page's own parts is caught here. */
+/** Provides the style cache, and catches what fails outside the page frame. */
 export function wrapRoot(cache: EmotionCache, element: ReactNode) {
   return (
     <CacheProvider value={cache}>

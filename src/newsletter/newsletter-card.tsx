@@ -21,12 +21,12 @@ interface NewsletterCardProps {
   newsletter: Queries.NewsletterFieldsFragment;
 }
 
-/** The newsletter as a card among those of articles: a piece of the field. */
+/** A dark card among those of the articles. */
 export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   const { title, text, label, button, note } = newsletter;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={fieldCardStyle} data-newsletter>
+    <section aria-labelledby={headingId} css={darkCardStyle} data-newsletter>
       <div css={[wordsStyle, onDarkStyle]}>
         <h2 id={headingId}>{title}</h2>
         <p>{text}</p>
@@ -41,7 +41,7 @@ export function NewsletterCard({ newsletter }: NewsletterCardProps) {
   );
 }
 
-const fieldCardStyle = css(cardStyle, {
+const darkCardStyle = css(cardStyle, {
   height: '100%',
   background: theme.colour.darkGround,
   borderColor: 'transparent',

@@ -27,8 +27,8 @@ const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
 const NOT_OPEN = 'Not open yet: this form sends nothing.';
 
 /**
- * The e-mail field of the newsletter. It checks the address in the page and says whether anything was sent. All that it
- * says is in one place, which describes the field and is read out when it changes, also while the field has the focus.
+ * Checks the address in the page and says whether anything was sent. All messages are in one status, which also
+ * describes the field.
  */
 export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
@@ -80,7 +80,6 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   );
 }
 
-/** The error message for an address. */
 function emailMistake(typed: string): string | undefined {
   if (typed.trim() === '') return 'Please enter your email address.';
   return isEmailAddress(typed)

@@ -4,7 +4,6 @@ import { WAITS } from '../components/hydration/waits';
 const MOST_TRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
 
-/** How a subscription ended. */
 export type SubscriptionOutcome = 'sent' | 'not-configured' | 'failed';
 
 /**
@@ -17,7 +16,7 @@ export async function subscribe(
 ): Promise<SubscriptionOutcome> {
   if (endpoint === null) return 'not-configured';
   try {
-    // Loaded with the first address that is sent: no other page view pays for it.
+    // Loaded on submit, to keep it out of all other page views.
     const { default: ky } = await import('ky');
     await ky.post(endpoint, {
       json: { email },

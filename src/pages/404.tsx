@@ -11,7 +11,7 @@ import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/not-found.json';
 
-/** The screen for unknown paths, those of website templates apart. */
+/** For unknown paths, except below /websites, which have `template-not-found-page.tsx`. */
 export default function NotFoundPage({
   data,
   location,
@@ -37,7 +37,7 @@ export default function NotFoundPage({
 }
 
 /**
- * For hosts that know no other 404 page than this: puts the one for templates in its place before anything is painted.
+ * For hosts that only support one 404 page: replaces it by the one for website templates before anything is painted.
  */
 const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
   const { style } = document.documentElement;
@@ -59,7 +59,7 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   );
 }
 
-/** The pages that were probably meant by an address; by none, those that most people want. */
+/** The pages that an address probably meant, or else those that most people look for. */
 function suggestions(
   { pages, posts, notFoundPage }: Queries.NotFoundQuery,
   pathname: string,

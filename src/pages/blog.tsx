@@ -14,7 +14,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   const site = required(data.siteSettings, 'site.json');
   return (
     <>
-      {/* The address says what is searched for. */}
+      {/* The address may contain a search, which needs scripts. */}
       <ScriptsOnLoad address="?" />
       <Listing
         posts={data.allPost.nodes}

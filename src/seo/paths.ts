@@ -3,7 +3,6 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** The one public address of a page. */
 export function canonicalUrl(origin: string, pathname: string): string {
   return origin + canonicalPath(pathname);
 }

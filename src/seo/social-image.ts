@@ -1,15 +1,15 @@
-/** The size at which social networks show images, in px. */
+/** In px, as social networks want it. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * Where the social image of a page is. It follows from the page's path, so that it stays when the image changes: what
- * has been shared goes on working.
+ * The address of a page's social image. It depends on the page's path alone, so that links that were shared keep
+ * working when the image changes.
  */
 export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.jpg`;
 }
 
-/** A page's title without the site's name at its end or its beginning. */
+/** A page's title without the site's name. */
 export function bareTitle(title: string, siteName: string): string {
   const name = ` | ${siteName}`;
   const start = `${siteName} | `;

@@ -7,7 +7,7 @@ import { FrameSpecimens } from './frame-specimens';
 import { TextSpecimens } from './text-specimens';
 import { Scales, Swatches } from './tokens';
 
-/** All components in all states and both themes, at /_styleguide in development (src/gatsby/pages/create-pages.ts). */
+/** Tokens and components in both themes, at /_styleguide in development (src/gatsby/pages/create-pages.ts). */
 export default function StyleguidePage() {
   return (
     <>

@@ -10,7 +10,7 @@ const colours = {
   page: ['#fbfaf5', '#0b0e10'],
   sunken: ['#f2f4ec', '#191d1f'],
   surface: [WHITE, '#24282a'],
-  /** On a surface, such as a slip on a panel. */
+  /** On a surface, such as a card on a panel. */
   raised: [WHITE, '#2d3133'],
   line: ['#e3e2d8', '#3a3f42'],
   /** Colours of text and links. */
@@ -79,7 +79,7 @@ export const colourVariables: Record<string, string> = Object.fromEntries(
   colourTokens.map((token) => [`--${token}`, lightDark(colours[token])]),
 );
 
-/** The backgrounds within a panel, which have a little of its tint in the dark theme: neutral ones look cold on it. */
+/** The backgrounds within a panel, which are mixed with its tint in the dark theme: neutral greys look cold there. */
 export const panelVariables: Record<string, string> = Object.fromEntries(
   (['sunken', 'surface', 'raised'] as const).map((token) => {
     const [light, dark] = colours[token];
@@ -88,10 +88,10 @@ export const panelVariables: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** The light that falls on the upper edge of cards in the dark theme. */
+/** A lighter upper edge for cards in the dark theme. */
 const EDGE = 'inset 0 1px light-dark(transparent, rgb(255 255 255 / 8%))';
 
-/** A shadow as dark as this in the light and in the dark theme, in per cent. */
+/** The colour of a shadow; opacities in per cent. */
 const shade = (light: number, dark: number) =>
   `light-dark(rgb(16 23 19 / ${light}%), rgb(0 0 0 / ${dark}%))`;
 

@@ -5,7 +5,7 @@ import { theme } from './theme';
 /** The head of a section: its heading, with or without a text. */
 const HEAD = 'div:has(> h2:only-child, > h2 + p:last-child)';
 
-/** The colours of both themes, and what is to outweigh the styles of components; `elements.ts` has plain elements. */
+/** The colours of both themes, and rules that override those of components; `elements.ts` styles plain elements. */
 export function GlobalStyles() {
   const { colour, space } = theme;
   return (
@@ -39,7 +39,7 @@ export function GlobalStyles() {
           scrollPaddingBottom: space[24],
           body: { paddingBottom: space[24] },
         },
-        // A telephone number stays on one line where one has room for it.
+        // A telephone number is not broken between lines unless it has to be.
         'a[href^="tel:"]:not([data-variant])': { display: 'inline-block' },
         '@keyframes busy': { from: { boxShadow: 'none' } },
         [theme.media.motion]: { '@view-transition': { navigation: 'auto' } },
@@ -55,7 +55,7 @@ export function GlobalStyles() {
         ':is(main, section, div, h2, h3)[tabindex="-1"]:focus': {
           outline: 'none',
         },
-        // Forced colours take away the backgrounds that show what is chosen; !important outweighs the components' colours.
+        // Forced colours remove the backgrounds that show what is chosen; !important overrides components.
         [theme.media.forcedColours]: {
           '[aria-pressed="true"], [aria-selected="true"], [aria-current]': {
             forcedColorAdjust: 'none',
@@ -79,15 +79,15 @@ export function GlobalStyles() {
         [theme.media.print]: {
           // Paper is white in both themes.
           ':root, :root[data-theme]': { colorScheme: 'light' },
-          // Dark fields are not printed, so their text is dark, in sample sites too.
+          // Dark backgrounds are not printed, so the text on them is dark, in sample sites too.
           '*': {
             '--darkGround': 'transparent !important',
             '--onDark': `${colour.text} !important`,
             '--onDarkMuted': `${colour.textMuted} !important`,
           },
-          // The grounds of sections, and cards.
+          // The backgrounds of sections and cards.
           'div, div::before, ul::before': { background: 'none !important' },
-          // Of no use on paper; !important overrides their own display.
+          // Useless on paper; !important overrides their own display.
           'header, footer, nav, iframe, #demo, button, [role="search"], [data-variant], summary > svg':
             {
               display: 'none !important',
@@ -104,7 +104,7 @@ export function GlobalStyles() {
           [`h1, h2, h3, h4, caption, thead, summary, ${HEAD}`]: {
             breakAfter: 'avoid',
           },
-          // After the last one a section of its own follows.
+          // What follows the last one is another section.
           ':is(h2, h3, h4):last-child': { breakAfter: 'auto' },
           // Firefox does not know that: room for a card, taken back at once, keeps one on the page.
           '@supports (-moz-appearance: none)': {

@@ -32,7 +32,7 @@ export const wrappingRow = css(plainList, {
   alignItems: 'center',
 });
 
-/** A row that scrolls sideways where it has no room, up to the window's edges. Its padding keeps focus rings whole. */
+/** A row that scrolls sideways where it is too wide, up to the window's edges. Its padding is for focus rings. */
 export const scrollingRow = css(plainList, {
   display: 'flex',
   gap: theme.space[2],

@@ -1,156 +1,35 @@
 import type { paletteFamilies } from '../content/constants';
 
-// Raw colours. Each family runs from 50 (palest) to 950 (deepest) with even steps of lightness
-// (OKLCH), so that step 600 of any family carries white text about as well as another's.
-// Components never use these: they use the tokens that src/styles/theme.ts makes of them.
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+
+type Step = (typeof STEPS)[number];
+
+/** The colours of a family, from step 50 to 950. */
+function steps([colours = '']: TemplateStringsArray) {
+  const hexes = colours.split(' ');
+  return Object.fromEntries(
+    STEPS.map((step, index) => [step, hexes[index]]),
+  ) as Record<Step, string>;
+}
+
+/**
+ * Raw colours. Each family runs from 50 (palest) to 950 (deepest) with even steps of lightness (OKLCH), so that step 600
+ * of any family carries white text about as well as another's. Components never use these: they use the tokens that
+ * src/styles/theme.ts makes of them.
+ */
 export const palette = {
-  ink: {
-    50: '#f5f8f7',
-    100: '#e8eeeb',
-    200: '#d5dfda',
-    300: '#bbccc4',
-    400: '#9db2a8',
-    500: '#82988e',
-    600: '#657a70',
-    700: '#4d5e56',
-    800: '#38453e',
-    900: '#252e29',
-    950: '#141a17',
-  },
-  stone: {
-    50: '#f8f7f6',
-    100: '#eeecea',
-    200: '#dfdcd7',
-    300: '#cbc7bf',
-    400: '#b1aca2',
-    500: '#979187',
-    600: '#79746b',
-    700: '#5d5951',
-    800: '#44413b',
-    900: '#2d2b27',
-    950: '#1a1815',
-  },
-  sage: {
-    50: '#f4f9f5',
-    100: '#e6f0e8',
-    200: '#d0e2d3',
-    300: '#b5cfb9',
-    400: '#94b79a',
-    500: '#789d7f',
-    600: '#5c7e63',
-    700: '#46614b',
-    800: '#324736',
-    900: '#213023',
-    950: '#111b13',
-  },
-  sky: {
-    50: '#eff9ff',
-    100: '#dbf1fc',
-    200: '#bde3f8',
-    300: '#94d1f1',
-    400: '#64b8e1',
-    500: '#3e9dca',
-    600: '#1f7ea7',
-    700: '#0e6183',
-    800: '#084761',
-    900: '#053042',
-    950: '#021b27',
-  },
-  amber: {
-    50: '#fef6ed',
-    100: '#fee9d0',
-    200: '#fbd5a8',
-    300: '#f5bb72',
-    400: '#e59b2a',
-    500: '#c68206',
-    600: '#9f6700',
-    700: '#7b4f01',
-    800: '#5a3904',
-    900: '#3d2602',
-    950: '#251400',
-  },
-  coral: {
-    50: '#fef5f3',
-    100: '#fde7e1',
-    200: '#fdd1c5',
-    300: '#feb29d',
-    400: '#fd8565',
-    500: '#eb603a',
-    600: '#c4431e',
-    700: '#9a3010',
-    800: '#732109',
-    900: '#4f1505',
-    950: '#300a02',
-  },
-  rose: {
-    50: '#fef5f6',
-    100: '#fde6e9',
-    200: '#fdcfd4',
-    300: '#feaeb9',
-    400: '#fe7e96',
-    500: '#e95979',
-    600: '#c33c5d',
-    700: '#992a46',
-    800: '#721d32',
-    900: '#4e1221',
-    950: '#2f0811',
-  },
-  plum: {
-    50: '#fdf4fd',
-    100: '#f9e6f9',
-    200: '#f1d0f2',
-    300: '#e6b3e8',
-    400: '#d391d6',
-    500: '#ba75be',
-    600: '#98599c',
-    700: '#77427a',
-    800: '#572f5a',
-    900: '#3b1f3d',
-    950: '#231024',
-  },
-  indigo: {
-    50: '#f5f7fe',
-    100: '#e7ecff',
-    200: '#d3dbfd',
-    300: '#b7c4fd',
-    400: '#95a5fe',
-    500: '#7988ed',
-    600: '#5e6ac7',
-    700: '#47519d',
-    800: '#333a75',
-    900: '#212750',
-    950: '#111531',
-  },
-  teal: {
-    50: '#eefafa',
-    100: '#d9f3f1',
-    200: '#b7e7e5',
-    300: '#8ad8d4',
-    400: '#51c1bd',
-    500: '#16a7a3',
-    600: '#128582',
-    700: '#066765',
-    800: '#004c4a',
-    900: '#043331',
-    950: '#001d1c',
-  },
-  emerald: {
-    50: '#eefbf4',
-    100: '#daf5e5',
-    200: '#b9eace',
-    300: '#8ddbb1',
-    400: '#56c590',
-    500: '#23ac74',
-    600: '#078a5a',
-    700: '#076a45',
-    800: '#014e31',
-    900: '#003520',
-    950: '#011f11',
-  },
-} as const satisfies Record<
-  (typeof paletteFamilies)[number],
-  Record<number, string>
->;
+  ink: steps`#f5f8f7 #e8eeeb #d5dfda #bbccc4 #9db2a8 #82988e #657a70 #4d5e56 #38453e #252e29 #141a17`,
+  stone: steps`#f8f7f6 #eeecea #dfdcd7 #cbc7bf #b1aca2 #979187 #79746b #5d5951 #44413b #2d2b27 #1a1815`,
+  sage: steps`#f4f9f5 #e6f0e8 #d0e2d3 #b5cfb9 #94b79a #789d7f #5c7e63 #46614b #324736 #213023 #111b13`,
+  sky: steps`#eff9ff #dbf1fc #bde3f8 #94d1f1 #64b8e1 #3e9dca #1f7ea7 #0e6183 #084761 #053042 #021b27`,
+  amber: steps`#fef6ed #fee9d0 #fbd5a8 #f5bb72 #e59b2a #c68206 #9f6700 #7b4f01 #5a3904 #3d2602 #251400`,
+  coral: steps`#fef5f3 #fde7e1 #fdd1c5 #feb29d #fd8565 #eb603a #c4431e #9a3010 #732109 #4f1505 #300a02`,
+  rose: steps`#fef5f6 #fde6e9 #fdcfd4 #feaeb9 #fe7e96 #e95979 #c33c5d #992a46 #721d32 #4e1221 #2f0811`,
+  plum: steps`#fdf4fd #f9e6f9 #f1d0f2 #e6b3e8 #d391d6 #ba75be #98599c #77427a #572f5a #3b1f3d #231024`,
+  indigo: steps`#f5f7fe #e7ecff #d3dbfd #b7c4fd #95a5fe #7988ed #5e6ac7 #47519d #333a75 #212750 #111531`,
+  teal: steps`#eefafa #d9f3f1 #b7e7e5 #8ad8d4 #51c1bd #16a7a3 #128582 #066765 #004c4a #043331 #001d1c`,
+  emerald: steps`#eefbf4 #daf5e5 #b9eace #8ddbb1 #56c590 #23ac74 #078a5a #076a45 #014e31 #003520 #011f11`,
+} satisfies Record<(typeof paletteFamilies)[number], Record<Step, string>>;
 
 export type PaletteFamily = keyof typeof palette;
 

@@ -58,10 +58,10 @@ export const theme = {
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
     /** The title of a page in a device frame, relative to the width of the device. */
     titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
-    /** A sentence drawn out of a text. */
+    /** A pull quote. */
     quote: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-    /** A figure in large type, and a time of day that is a landmark. */
+    /** Large figures, and large times of day. */
     display: 'min(9vw, clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem))',
     clock: 'min(11.3vw, clamp(2.75rem, 1.5rem + 5vw, 6rem))',
     /** The one figure that a section is about. */
@@ -84,8 +84,6 @@ export const theme = {
     /** A device frame, which leaves room for its toolbar, and one on a narrow screen. */
     device: 'clamp(30rem, 80svh, 60rem)',
     phone: 'clamp(30rem, 82svh, 46rem)',
-    /** Pictures in the sample sites on such screens. */
-    previewPicture: '9rem',
   },
   radius: {
     tiny: '0.25rem',
@@ -94,7 +92,7 @@ export const theme = {
     large: '1.25rem',
     round: '62rem',
   },
-  /** `edge` for what lies flat, then ever higher: slips and chips; cards and menus; panels and device frames. */
+  /** `edge` for what is flat; `small` for chips, `medium` for cards and menus, `large` for panels and device frames. */
   shadow: {
     edge: 'var(--shadow-edge)',
     small: 'var(--shadow-small)',

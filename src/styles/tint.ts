@@ -23,7 +23,7 @@ export function gradientStyle(from: string, to: string): SerializedStyles {
   });
 }
 
-/** The colours of a stage, named as in data/: the deeper one is its ground, the other one the light on it. */
+/** The two colours of a hero with a panel, named as in data/: the background is the deeper one. */
 export function stageStyle(colours: readonly string[]): SerializedStyles {
   const [light = '', ground = ''] = [...colours]
     .sort((a, b) => stepOf(a) - stepOf(b))
@@ -34,5 +34,5 @@ export function stageStyle(colours: readonly string[]): SerializedStyles {
   });
 }
 
-/** The step of a colour: 600 for "emerald-600". */
+/** 600 for "emerald-600". */
 const stepOf = (name: string) => Number(name.split('-')[1]);

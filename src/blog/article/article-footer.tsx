@@ -22,7 +22,7 @@ interface PromoBlockProps {
   promo: Queries.ClosingFieldsFragment;
 }
 
-/** The article's call to action (SPEC.md section 2), in a landscape as that at the end of other pages. */
+/** The article's call to action (SPEC.md section 2), in a landscape like the one that other pages end with. */
 export function PromoBlock({ promo }: PromoBlockProps) {
   const headingId = useId();
   return (
@@ -133,7 +133,7 @@ const lineStyle = css({
     cursor: 'not-allowed',
   },
   [theme.media.print]: { display: 'none' },
-  // There, the blog has no sharing buttons either.
+  // As the sharing buttons.
   [theme.media.noScripts]: { display: 'none' },
 });
 

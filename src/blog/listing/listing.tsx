@@ -148,7 +148,7 @@ const lineStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** The newsletter comes after so many cards: it ends a row of three, the first one below a lead story. */
+/** The number of cards before the newsletter, which completes a row of three: the first row below a lead story. */
 const BEFORE_NEWSLETTER = 2;
 
 const PostGrid = memo(function PostGrid({

@@ -3,7 +3,7 @@ import { cardStyle } from '../../components/cards/card';
 import { cardGrid, cardPictureSizes } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
-/** A card has a row each for picture, date, title, excerpt, author and its end; those of cards side by side align. */
+/** One each for picture, date, title, excerpt, author and links, aligned (`subgrid`) between cards side by side. */
 const ROWS = 6;
 
 export const postGrid = css(cardGrid, {
@@ -15,7 +15,7 @@ export const postGrid = css(cardGrid, {
 /** Pictures reach the card's borders. */
 export const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 
-/** On wide screens it is as high as the words beside it, and wider than its place shows. */
+/** On wide screens the picture is cropped to the height of the text beside it, so it has to be wider than its place. */
 export const LEAD_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
 
 export const postStyle = css(cardStyle, {

@@ -14,9 +14,8 @@ export const fragment = graphql`
 
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
-  /** Set where none of the actions is the page's main one. */
+  /** None of the actions is the page's main one, so none is filled. */
   quiet?: boolean;
-  /** Small print under them. */
   note?: string | null;
 }
 

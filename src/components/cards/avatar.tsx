@@ -57,13 +57,15 @@ const avatarStyle = css({
   '&::before': { content: 'attr(data-initials)' },
 });
 
-const solidStyle = css(avatarStyle, square(theme.space[8]), {
+const solidStyle = css(avatarStyle, {
+  width: theme.space[8],
+  height: theme.space[8],
   background: theme.tint.strong,
   color: theme.colour.surface,
   fontSize: theme.text.tiny,
 });
 
-/** The initials of first and last name, or the number of "42 customers"; what follows a comma, such as a place, is ignored. */
+/** The initials of first and last name, or the number of "42 customers". Ignores a place after a comma. */
 export function initials(name: string): string {
   const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
   if (/^\d{1,2}$/.test(words[0] ?? '')) return words[0] ?? '';

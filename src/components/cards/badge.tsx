@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
@@ -48,7 +48,6 @@ const activeStyle = css(badgeStyle, {
   background: theme.colour.surface,
   borderColor: theme.colour.line,
   color: theme.colour.success,
-  // A dot.
   '&::before': {
     content: '""',
     width: theme.space[2],
@@ -58,13 +57,9 @@ const activeStyle = css(badgeStyle, {
   },
 });
 
-interface ChipProps {
-  children: ReactNode;
-}
-
-/** A small label in the current tint. */
-export function Chip({ children }: ChipProps) {
-  return <span css={chipStyle}>{children}</span>;
+/** A small label in the current tint, or in that of its `css`. */
+export function Chip(props: ComponentProps<'span'>) {
+  return <span css={chipStyle} {...props} />;
 }
 
 const chipStyle = css({

@@ -8,7 +8,7 @@ export function Card({ children }: { children: ReactNode }) {
   return <li css={cardStyle}>{children}</li>;
 }
 
-/** The box alone, for other elements. */
+/** For boxes that are no list items. */
 export const cardStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +32,6 @@ interface PriceCardProps {
   children: ReactNode;
 }
 
-/** A list item for an offer with its price. */
 export function PriceCard({
   name,
   price,

@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { theme } from '../../styles/theme';
 
 interface RatingProps {
-  /** The number of whole stars, 1 to 5. */
+  /** 1 to 5. */
   stars: number;
 }
 

@@ -68,7 +68,7 @@ const tileStyle = css({
 });
 
 const changeStyle = css({
-  // Twice, to override the style that the tile gives figures.
+  // Doubled, because the tile's rule for `dd` is as specific.
   '&&': {
     order: -1,
     fontFamily: theme.font.body,
@@ -85,7 +85,6 @@ interface FigureLabelProps {
   status: string | null | undefined;
 }
 
-/** A figure's label with its status. */
 export function FigureLabel({ label, status }: FigureLabelProps) {
   return (
     <>

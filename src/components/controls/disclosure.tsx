@@ -7,10 +7,8 @@ interface DisclosureProps {
   title: ReactNode;
   /** At most one disclosure of a group is open (SPEC.md section 4). Undefined where several may be. */
   group: string | undefined;
-  /** The anchor for links to it. */
   id?: string;
   hidden?: boolean;
-  /** Whether it shows its answer at first. */
   open?: boolean;
   ref?: Ref<HTMLDetailsElement>;
   footer?: ReactNode;

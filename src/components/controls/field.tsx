@@ -12,7 +12,6 @@ type Control = ReactElement<
 interface FieldProps {
   id: string;
   label: string;
-  /** Shows an asterisk beside the label. */
   required?: boolean;
   /** An error message; undefined for a valid value. */
   mistake?: string | undefined;
@@ -20,7 +19,6 @@ interface FieldProps {
   children: Control;
 }
 
-/** A form control with its label and error message. */
 export function Field({
   id,
   label,

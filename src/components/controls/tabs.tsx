@@ -16,7 +16,6 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** The id of the selected tab, for a controlled component. */
   value?: string;
-  /** Called with the id of the tab that a visitor selects. */
   onChange?: (id: string) => void;
 }
 

@@ -7,7 +7,7 @@ interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
 }
 
-/** A small toggle button, for a row of choices. */
+/** One of a row of choices. */
 export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
   return (
     <button type="button" aria-pressed={isPressed} css={chipStyle} {...rest} />

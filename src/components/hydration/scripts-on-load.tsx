@@ -1,5 +1,5 @@
 interface ScriptsOnLoadProps {
-  /** A part of the page's address, such as "#demo", without which scripts don't start. */
+  /** Limits this to addresses that contain it, such as "#demo". */
   address?: string;
 }
 

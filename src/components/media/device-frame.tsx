@@ -27,7 +27,7 @@ export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   );
 }
 
-/** The height of every device; the skeleton of a preview has it, too. */
+/** Also for the skeleton of a preview, to prevent layout shift. */
 export const frameHeightStyle = css({
   height: theme.height.phone,
   [theme.media.medium]: { height: theme.height.device },

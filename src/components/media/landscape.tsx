@@ -5,25 +5,25 @@ import { drawingOnly, halfCircle } from './decoration';
 
 const { colour, space } = theme;
 
-/** Where the back of the lark is in the logo: the horizon. */
+/** The y of the lark's back in the logo, which is the horizon. */
 const HORIZON = 16;
 
-/** In the lark's belly. */
+/** The arcs in the lark's belly. */
 const FURROWS = [4, 6, 8, 10, 12]
   .map((r) => halfCircle(16, HORIZON, r, 'below'))
   .join('');
 
-/** Of the lark in flight: the sun, which is its wing in the logo, stays behind. */
+/** The lark in flight needs a wing: in the logo that is the sun, which stays on the horizon. */
 const WING = 'M10 16L18-2a18 18 0 0 1 8 18z';
 const BEAK = 'M29.8 18l5-1.6-4.8-.6z';
 
-/** The views of a landscape: all of the logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
+/** The whole logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
 export type LandscapeView = 'lark' | 'sun' | 'flown';
 
 interface ViewShapes {
   /** Half of it is above the horizon. */
   sun: { middle: number; radius: number };
-  /** There is less field where no lark lies in it. */
+  /** The height of the field, from the horizon down. */
   depth: number;
 }
 
@@ -40,8 +40,8 @@ interface LandscapeProps {
 }
 
 /**
- * The logo as a landscape: the sun on the horizon, the lark in the field. It is as wide as its parent;
- * the field goes on to both sides, so the parent cuts it off (`overflow-x: clip`). Its parent's background is the sky.
+ * The logo as a landscape: the sun on the horizon, the lark in the field. It is as wide as its parent,
+ * whose background is the sky. The field extends to both sides, so the parent has to clip it (`overflow-x: clip`).
  */
 export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
   const { sun, depth } = VIEWS[view];
@@ -103,7 +103,7 @@ export const skyStyle = css({
   background: skyGradient,
 });
 
-/** The same above the horizon of a picture, with no paper colour in it. */
+/** The sky of a landscape in a box, which unlike `skyGradient` doesn't start in the page's colour. */
 export const pictureSky = `linear-gradient(${theme.colour.sky}, ${theme.colour.skyLow} 56%)`;
 
 const SUN_PLACE = `calc(100% - max(${space.gutter} + ${space[12]}, (100vw - ${theme.width.page}) / 2 + ${space[12]})) 100%`;
@@ -120,7 +120,7 @@ export const horizonStyle = css({
 const landscapeStyle = css({
   width: '100%',
   overflow: 'visible',
-  // The field has no end at the sides. At the foot it is clipped one line late, or the sky could show through as a hairline.
+  // Endless at the sides; at the foot one line longer than the field, or the sky could show through as a hairline.
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
   pointerEvents: 'none',
   ...drawingOnly,
@@ -144,7 +144,7 @@ const fieldStyle = css({ fill: theme.colour.darkGround });
 
 const larkStyle = css({ fill: theme.colour.brandDeep });
 
-/** Lighter than one in the field, to be seen in a dark sky. */
+/** Lighter than the lark in the field, so that it shows on a dark sky. */
 const flyingStyle = css({
   fill: `light-dark(${colour.brandDeep}, ${colour.brand})`,
 });

@@ -9,7 +9,7 @@ export const night = Object.fromEntries(
   colourTokens.map((token) => [token, colourOf(token, 'dark')]),
 ) as Record<ColourToken, string>;
 
-/** As dark as the road, on which the poster's words go on. */
+/** The colour of the road, which continues behind the poster's words. */
 export const ROAD = `color-mix(in oklab,${night.sky} 50%,${night.page})`;
 
 const faded = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : '');
@@ -86,7 +86,7 @@ const STREET =
   shape(BEAM, 'M15 29h12l30 104H-15z', 0.3) +
   line(night.page, 2, 'M6 117V33q0-6 6-6h13') +
   shape(night.glow, 'M15 27h12l-2 3h-8z') +
-  // The bins are out for the morning.
+  // Two wheelie bins.
   shape(night.page, `M116 ${BIN}M115 98h12v2h-12z`) +
   shape(night.brand, `M129 ${BIN}M128 98h12v2h-12z`);
 
@@ -120,7 +120,7 @@ const VAN =
   line(night.page, 21, WHEELS) +
   line(night.onDarkMuted, 8, WHEELS);
 
-/** Somebody is calling; the light of it falls out of the van. */
+/** The ringing telephone, and its light in the van. */
 const TELEPHONE = `${shape(GLOW, 'M206 28h88v88h-88z', 0.3)}<g transform="rotate(8 246 72)">${
   shape(night.page, 'M240 60h12v20h-12z') +
   shape(night.onDark, 'M241 61h10v18h-10z') +

@@ -59,7 +59,7 @@ function videoPoster(
 <a href="${escapeHtml(address.href)}">${VIDEO_STILL}<div><i>${PLAY_SIGN}</i><p><b>${escapeHtml(play)}</b>${time} <span>${escapeHtml(notice)}</span></p></div></a></html>`;
 }
 
-// The words are on the road, which rises where text is enlarged.
+// The words are on the road, which gets higher where text is enlarged.
 const STYLE = `${textFontRule}
 :root{color-scheme:dark;background:${ROAD}}
 html,body{height:100%;margin:0}
@@ -89,7 +89,6 @@ const frameStyle = css({
   aspectRatio: '16 / 9',
   border: 0,
   borderRadius: theme.radius.large,
-  // As in the frame, for its round corners.
   background: ROAD,
   boxShadow: theme.shadow.large,
 });

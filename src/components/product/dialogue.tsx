@@ -6,7 +6,7 @@ import { WIDE, metaStyle } from './product-style';
 
 interface DialogueProps {
   lines: readonly { speaker: string; text: string; time?: string }[];
-  /** The names of the two speakers, for screen readers; none for a dialogue that they pass over. */
+  /** The names of the two speakers, for screen readers. Left out where the dialogue is hidden from them. */
   customer?: string;
   business?: string;
   /** Whose screen this is: their lines are on the right. */
@@ -52,7 +52,7 @@ const arrivingStyle = css({
   },
 });
 
-// Also used by the chat demo.
+// These styles also serve the chat demo.
 export const listStyle = css(plainList, {
   display: 'flex',
   flexDirection: 'column',
@@ -66,7 +66,7 @@ export const otherStyle = css({
   maxWidth: '92%',
 });
 
-/** `--own-bleed` is how far it runs off the window, without its words. */
+/** `--own-bleed` is how far the bubble, but not its text, extends beyond the window. */
 export const ownStyle = css(otherStyle, {
   alignSelf: 'flex-end',
   marginRight: 'calc(-1 * var(--own-bleed, 0rem))',

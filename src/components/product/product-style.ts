@@ -18,7 +18,6 @@ export const metaStyle = css({
   color: theme.colour.textMuted,
 });
 
-/** A small label over what it names. */
 export const labelStyle = css({
   display: 'block',
   fontSize: theme.text.tiny,
@@ -26,7 +25,6 @@ export const labelStyle = css({
   color: theme.tint.strong,
 });
 
-/** A box with a hairline border. */
 export const boxStyle = css({
   minWidth: 0,
   padding: theme.space[3],
@@ -35,7 +33,6 @@ export const boxStyle = css({
   background: theme.colour.surface,
 });
 
-/** Items in one line. */
 export const rowStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ interface SparklineProps {
 
 const WIDTH = 100;
 const HEIGHT = 20;
-/** Keeps line and dots inside the drawing. */
+/** Padding for the dots. */
 const INSET = 6;
 
 /** A line chart without axes, as wide as its container. Hidden from screen readers: the figures are beside it. */

@@ -21,7 +21,7 @@ interface ComparisonTableProps {
   /** The table's name, for screen readers. */
   caption: string;
   columns: readonly { name: string; price?: string | null }[];
-  /** Each with a value for each column, in order. */
+  /** `values` are in the order of the columns. */
   rows: readonly { feature: string; values: readonly string[] }[];
 }
 
@@ -62,7 +62,7 @@ export function ComparisonTable({
   );
 }
 
-/** Cells have the borders: those of rows would not move with the sticky head. */
+/** Borders are on cells, because those of rows would not move with the sticky head. */
 const tableStyle = css({
   // Keeps the visually hidden caption from lengthening the page.
   position: 'relative',
@@ -76,7 +76,7 @@ const tableStyle = css({
   lineHeight: theme.leading.snug,
   thead: {
     position: 'sticky',
-    // Under the header.
+    // Below the sticky header.
     top: theme.space[16],
     zIndex: 1,
     [theme.media.low]: { position: 'static' },
@@ -93,7 +93,7 @@ const tableStyle = css({
   'thead > :has(> :nth-child(4)) span': {
     [theme.media.medium]: { fontSize: theme.text.title2 },
   },
-  // The corners of the table, which it does not cut off.
+  // The cells' backgrounds would cover the table's round corners.
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'thead td': { borderStartStartRadius: theme.radius.large },
   'tbody > tr > *': {

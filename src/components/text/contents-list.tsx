@@ -105,7 +105,7 @@ const besideStyle = css({
   },
 });
 
-/** More specific than the list's own padding. */
+/** Doubled, because the list's padding is as specific. */
 const indentStyle = css({ '&&': { paddingLeft: theme.space[6] } });
 
 const listStyle = css(plainList, {

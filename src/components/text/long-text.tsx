@@ -18,7 +18,6 @@ export const readingGrid = css(columnStyle, {
 /** How far figures reach beyond the text on spacious screens: over the empty column, to the edge of the page's. */
 export const bleed = `calc((min(100vw - 2 * ${theme.space.gutter}, ${theme.width.page}) - ${theme.width.prose}) / 2)`;
 
-/** Running text in lines of a readable length. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div css={proseStyle}>{children}</div>;
 }

@@ -10,7 +10,6 @@ import { withWholeWords } from './whole-words';
 export type SectionTone = 'plain' | 'sunken' | 'dark';
 
 interface SectionProps {
-  /** The anchor for links to it. */
   id?: string;
   title: string;
   text?: string | null;
@@ -96,14 +95,14 @@ const sectionStyle = css({
 
 const toneStyles = {
   plain: css(sectionStyle, {
-    // Between sections of one background the space of one is enough.
+    // Two plain sections in a row share one space.
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
   dark: css(sectionStyle, { background: theme.colour.darkGround }),
 };
 
-/** For what is on a dark ground: gives it the colours of the dark theme. Goes within the element that has the ground. */
+/** Gives what is on a dark ground the colours of the dark theme. For a child of the element with the ground. */
 export const onDarkStyle = css({
   position: 'relative',
   '@media not print': {

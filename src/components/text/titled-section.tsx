@@ -8,14 +8,14 @@ interface TitledSectionProps {
   /** The anchor for links to it. */
   id?: string;
   title: string;
-  /** Gives the heading the size of a card’s. */
+  /** Makes the heading as small as a card’s. */
   small?: boolean;
   /** From the `css` of the parent. */
   className?: string;
   children: ReactNode;
 }
 
-/** A section within the column of another part of the page, with its heading. `Section` has the page’s width and spacing. */
+/** A section within a column; `Section` is for one that spans the page. */
 export function TitledSection({
   title,
   small = false,

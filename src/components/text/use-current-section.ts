@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export interface ContentsEntry {
   id: string;
   title: string;
-  /** That of its heading. */
+  /** The heading's level. */
   level?: 2 | 3;
 }
 
@@ -22,7 +22,7 @@ export function useCurrentSection(
     );
     let observer: IntersectionObserver | undefined;
 
-    // Reports when a section crosses the line, so that nothing has to listen to scrolling.
+    // Observed instead of listening to scroll events, which fire far more often.
     function watch() {
       observer?.disconnect();
       const line = scrollPadding() + TOLERANCE;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 /**
  * A text in which "2-3", "8am–10am" or "Text-Back" stays on one line: browsers break a line after a hyphen or a dash.
- * So do the brackets and marks around it, which a line could begin or end with otherwise.
+ * Brackets and punctuation stay with the word.
  * Words of more than ten letters may break, as large text on a phone has no room for them.
  */
 export const withWholeWords = (text: string) =>
@@ -15,7 +15,7 @@ export const withWholeWords = (text: string) =>
 export const withWholeNumbers = (text: string) =>
   withWhole(text, /(\d+(?: \d+)+)/);
 
-/** Splitting by a group makes every second piece a match. */
+/** Because the pattern is a group, `split` returns the matches too, as every second piece. */
 const withWhole = (text: string, pattern: RegExp) =>
   text.split(pattern).map((piece, index) =>
     index % 2 ? (

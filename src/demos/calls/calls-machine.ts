@@ -1,15 +1,16 @@
 import { formatDuration } from '../../content/duration';
-import {
-  CALL_LENGTH_MS,
-  CALL_STEPS_MS,
-  LIST_CAP,
-  LONGEST_CALL_SECONDS,
-  SHORTEST_CALL_SECONDS,
-} from '../constants';
 import type { Environment, Machine } from '../machine/machine';
-import { pickRandom, randomInteger } from '../machine/machine';
+import { LIST_CAP, pickRandom, randomInteger } from '../machine/machine';
 
-/** A record can also say "callback", but no sample call ends so (SPEC.md section 4). */
+// SPEC.md section 9.
+/** When each line of a call is said, and when the call ends, after its start. */
+const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
+const CALL_LENGTH_MS = 10_000;
+/** The durations in call records. */
+const SHORTEST_CALL_SECONDS = 2 * 60;
+const LONGEST_CALL_SECONDS = 4 * 60;
+
+/** The type also has "callback", but sample calls never end with it (SPEC.md section 4). */
 const SAMPLE_OUTCOMES = ['appointment', 'qualified', 'information'] as const;
 
 export type CallOutcome = (typeof SAMPLE_OUTCOMES)[number] | 'callback';
@@ -37,8 +38,6 @@ export interface CallsState {
   };
   /** The records, newest first. */
   records: readonly CallRecord[];
-  /** Whether the demo has just been restarted, which is announced to screen readers. */
-  isRestarted?: boolean;
   nextId: number;
 }
 
@@ -106,7 +105,7 @@ export function callsMachine({
         }
         case 'restart':
           // Ids are never used again.
-          return { records: [], nextId, isRestarted: true };
+          return { records: [], nextId };
       }
     },
 
@@ -121,13 +120,8 @@ export function callsMachine({
 }
 
 /** The last change in words, for screen readers. */
-export function callsAnnouncement({
-  call,
-  records,
-  isRestarted,
-}: CallsState): string {
+export function callsAnnouncement({ call, records }: CallsState): string {
   if (call) return `${call.caller} is calling, and the assistant answers.`;
-  if (isRestarted) return 'The list is empty again.';
   const [last] = records;
   return last
     ? `${last.caller}’s call has ended: ${last.outcome}, ${last.duration}.`

@@ -6,10 +6,12 @@ import { Waveform } from '../../components/product/waveform';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { CALL_STEP_PERCENT } from '../constants';
-import { TWO_COLUMNS } from '../demo-layout';
+import { TWO_COLUMNS, demoBoxStyle } from '../demo-layout';
 import { ProgressBar } from '../progress-bar';
 import type { CallsState } from './calls-machine';
+
+/** The progress of a call with each line (SPEC.md section 9). */
+const CALL_STEP_PERCENT = 20;
 
 interface LiveCallProps {
   call: CallsState['call'];
@@ -48,20 +50,14 @@ export function LiveCall({ call, script, idle }: LiveCallProps) {
 }
 
 // As high as a whole call, so that nothing below moves.
-const windowStyle = css({
+const windowStyle = css(demoBoxStyle, {
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[4],
   minHeight: `calc(2.3 * ${theme.width.narrow})`,
   [WIDE]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
   [TWO_COLUMNS]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
-  padding: theme.space[4],
-  border: `${theme.line} solid ${theme.tint.line}`,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  p: { margin: 0 },
+  borderColor: theme.tint.line,
 });
 
 const headStyle = css({

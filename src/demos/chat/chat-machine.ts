@@ -1,5 +1,7 @@
-import { REPLY_DELAY_MS } from '../constants';
 import type { Machine } from '../machine/machine';
+
+/** SPEC.md section 9. */
+const REPLY_DELAY_MS = 1_500;
 
 /** SPEC.md section 3, "Chat demo message". */
 export interface Message {

@@ -7,7 +7,7 @@ import { Field } from '../../components/controls/field';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { DemoLayout, listTitleStyle } from '../demo-layout';
+import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
 import type { ChatEvent, ChatState } from './chat-machine';
 import { MessageLog, TypingIndicator } from './conversation';
 
@@ -56,14 +56,9 @@ export function ChatView({
   );
 }
 
-const windowStyle = css({
-  minWidth: 0,
-  border: `${theme.line} solid ${theme.tint.line}`,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.surface,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  p: { margin: 0 },
+const windowStyle = css(demoBoxStyle, {
+  padding: 0,
+  borderColor: theme.tint.line,
 });
 
 interface MessageFormProps {

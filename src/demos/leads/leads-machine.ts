@@ -1,13 +1,13 @@
-import {
-  HIGHEST_SCORE,
-  HIGH_SCORE,
-  LEAD_DELAY_MS,
-  LIST_CAP,
-  LOWEST_SCORE,
-  MEDIUM_SCORE,
-} from '../constants';
 import type { Environment, Machine } from '../machine/machine';
-import { pickRandom, randomInteger } from '../machine/machine';
+import { LIST_CAP, pickRandom, randomInteger } from '../machine/machine';
+
+// SPEC.md section 9.
+const LEAD_DELAY_MS = 2_000;
+const LOWEST_SCORE = 70;
+const HIGHEST_SCORE = 99;
+/** A lead is green from HIGH_SCORE, yellow from MEDIUM_SCORE and red below that. */
+const HIGH_SCORE = 90;
+const MEDIUM_SCORE = 70;
 
 /** A sample enquiry of data/demos.json. */
 export interface Sample {
@@ -20,7 +20,7 @@ export interface Sample {
 /** SPEC.md section 3, "Demo lead". Nothing sets "contacted", but it can be displayed. */
 export interface Lead extends Sample {
   id: number;
-  /** The score, a whole number from 70 to 99. */
+  /** A whole number from 70 to 99. */
   score: number;
   status: 'new' | 'qualified' | 'contacted';
 }
@@ -31,8 +31,7 @@ export interface LeadsState {
   /** Set while a lead is generated, in ms since 1970. */
   generatingSince?: number;
   /** The change that is announced to screen readers. */
-  lastChange?:
-    { kind: 'arrived' | 'qualified'; lead: Lead } | { kind: 'restarted' };
+  lastChange?: { kind: 'arrived' | 'qualified'; lead: Lead };
   nextId: number;
 }
 
@@ -79,7 +78,7 @@ export function leadsMachine(
         }
         case 'restart':
           // Ids are never used again.
-          return { leads: [], nextId, lastChange: { kind: 'restarted' } };
+          return { leads: [], nextId };
       }
     },
 
@@ -116,7 +115,6 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   return { total, qualified, rate };
 }
 
-/** How good a score is, in a word. */
 type ScoreBand = 'high' | 'medium' | 'low';
 
 export function scoreBand(score: number): ScoreBand {
@@ -124,7 +122,7 @@ export function scoreBand(score: number): ScoreBand {
   return score >= MEDIUM_SCORE ? 'medium' : 'low';
 }
 
-/** Green, yellow and red of the palette. */
+/** Families of the palette: green, yellow, red. */
 export const bandColours: Record<ScoreBand, string> = {
   high: 'emerald',
   medium: 'amber',
@@ -134,7 +132,6 @@ export const bandColours: Record<ScoreBand, string> = {
 /** The last change in words, for screen readers. */
 export function leadsAnnouncement(change: LeadsState['lastChange']): string {
   if (!change) return '';
-  if (change.kind === 'restarted') return 'The list is empty again.';
   const { name, score } = change.lead;
   return change.kind === 'arrived'
     ? `New lead: ${name}, score ${score}.`

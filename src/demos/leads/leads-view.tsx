@@ -4,13 +4,15 @@ import { Button } from '../../components/actions/button';
 import { StatTile } from '../../components/cards/stats';
 import { Sparkline } from '../../components/product/sparkline';
 import { theme } from '../../styles/theme';
-import { LEAD_PROGRESS_PERCENT } from '../constants';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { EntryList } from '../entry';
 import { ProgressBar } from '../progress-bar';
 import { LeadEntry } from './lead-entry';
 import type { Lead, LeadsEvent, LeadsState } from './leads-machine';
 import { leadsAnnouncement, leadStats } from './leads-machine';
+
+/** SPEC.md section 9. */
+const LEAD_PROGRESS_PERCENT = 65;
 
 interface LeadsViewProps {
   content: Queries.DemosFieldsFragment['leads'];

@@ -1,3 +1,6 @@
+/** The number of leads, and of call records, that are kept (SPEC.md section 9). */
+export const LIST_CAP = 5;
+
 /** A machine's inputs besides its state and the event. */
 export interface Environment {
   /** The time in ms since 1970. */

@@ -14,8 +14,8 @@ export function useMachine<State, Event>(
 }
 
 /**
- * Runs a machine on the browser's timers. A timer only wakes the store: the state is worked out from the clock, so a
- * timer that comes early, late or once for several loses and repeats nothing. Without a listener there is no timer.
+ * Runs a machine on the browser's timers. A timer only wakes the store, which works out its state from the clock: a
+ * throttled or early timer loses and repeats nothing. Timers run only while something listens.
  */
 export function createStore<State, Event>(
   machine: Machine<State, Event>,

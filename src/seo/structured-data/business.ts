@@ -124,7 +124,7 @@ interface RestaurantFacts {
   }[];
 }
 
-/** The menu and the reservations are places on the page. The picture's address may be within the site. */
+/** The picture's address may be relative to the site. */
 export function restaurantData(
   origin: string,
   path: string,

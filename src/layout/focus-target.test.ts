@@ -1,4 +1,4 @@
-import { focusPlace } from './focus-place';
+import { focusTarget } from './focus-target';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -11,7 +11,7 @@ const find = (selector: string) =>
   document.querySelector<HTMLElement>(selector);
 
 test('focuses a part of the page, which is no control afterwards', () => {
-  focusPlace('#prices');
+  focusTarget('#prices');
   expect(find('#prices')).toHaveFocus();
   find('a')?.focus();
   expect(find('#prices')).not.toHaveAttribute('tabindex');
@@ -21,7 +21,7 @@ test.each([
   ['#question', 'summary'],
   ['#field', '#field'],
 ])('focuses the control of %s', (hash, control) => {
-  focusPlace(hash);
+  focusTarget(hash);
   expect(find(control)).toHaveFocus();
   expect(find(control)).not.toHaveAttribute('tabindex');
 });
@@ -30,7 +30,7 @@ test.each(['', '#nowhere', '#prices'])(
   'leaves the focus where it is for "%s"',
   (hash) => {
     find('a')?.focus();
-    focusPlace(hash);
+    focusTarget(hash);
     expect(find('a')).toHaveFocus();
   },
 );
