@@ -162,14 +162,6 @@ describe('while scripts load', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('a page that a visitor waits for is announced, too, until it is there', () => {
-    announceHydration(root);
-    announceWaiting();
-    expect(status()).toBe('Loading');
-    announceHydration(root);
-    expect(status()).toBeUndefined();
-  });
-
   test('Back shows no message of before', () => {
     announceWaiting();
     window.dispatchEvent(
