@@ -15,12 +15,9 @@ test('a choice of theme is remembered without a flash', async ({
   expect(dark).not.toBe(light);
 
   const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
-  const sun = themeSwitch.locator('[data-shows=dark]');
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
-  await expect(sun).toBeHidden();
   await themeSwitch.click();
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
-  await expect(sun).toBeVisible();
   expect(await page.evaluate(background)).toBe(dark);
 
   await headerLink(page, '/').click();
