@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/checks';
+import type { Page } from '@playwright/test';
 import {
   LONGEST_ARTICLE,
   ORIGIN,
@@ -25,7 +25,30 @@ const CONTROLS = [
   'search',
 ] as const;
 
-test('paper has the words, dark on white, and no controls', async ({
+/** Texts in a colour that can hardly be read on white: browsers leave backgrounds out. */
+const paleTexts = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4, p, dt, dd):visible')
+    .evaluateAll((elements) => {
+      const canvas = document.createElement('canvas').getContext('2d', {
+        willReadFrequently: true,
+      });
+      if (!canvas) return ['no canvas'];
+      const isPale = (element: Element) => {
+        canvas.fillStyle = getComputedStyle(element).color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(
+          0,
+          0,
+          1,
+          1,
+        ).data;
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
+      };
+      return elements.filter(isPale).map(({ textContent }) => textContent);
+    });
+
+test('print shows the text, dark on white, and no controls', async ({
   page,
   pageErrors,
 }) => {
@@ -37,7 +60,7 @@ test('paper has the words, dark on white, and no controls', async ({
     const white = await ground();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await ground()).toBe(white);
-    await expectNoViolations(page, 'main', route);
+    expect(await paleTexts(page), route).toEqual([]);
     await expect(page.getByText(ORIGIN + route)).toBeVisible();
     for (const role of CONTROLS)
       await expect(page.getByRole(role)).toHaveCount(0);

@@ -44,7 +44,7 @@ test('device buttons set the width, and a phone has a menu', async ({
   expect(tablet).toBeGreaterThan(phone);
 
   const [, second = ''] = pagesOf(template);
-  await preview.getByText('Menu', { exact: true }).click();
+  await preview.locator('summary', { hasText: 'Menu' }).click();
   const menu = preview.getByRole('list', { name: /^Pages of / });
   await menu.getByRole('button', { name: second, exact: true }).click();
   await expect(
@@ -72,7 +72,7 @@ test('loads its code late without losing a press', async ({ page }) => {
   await expect(press).toBeHidden();
 });
 
-test('a link to a page of it opens that page, at once or later', async ({
+test('a link to one of its pages opens it, on load and afterwards', async ({
   page,
 }) => {
   const [, second = '', third = ''] = pagesOf(template);

@@ -36,25 +36,6 @@ test('a choice of theme is remembered without a flash', async ({
   pageErrors.console.length = 0;
 });
 
-test('the switch works where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('refused');
-      },
-    });
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/about');
-  const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
-  await themeSwitch.dispatchEvent('click');
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test('forced colours show what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog');

@@ -47,7 +47,7 @@ test('LegalText says in short what is in it, and that this is not the text itsel
   expect(gist.getByText(/does not replace the text/)).toBeVisible();
 });
 
-test('LegalText of a file without a gist has no box for it', () => {
+test('LegalText has no “In short” where its file has none', () => {
   render(<LegalText document={{ ...document, inShort: null }} />);
   expect(screen.queryByRole('region', { name: 'In short' })).toBeNull();
 });
