@@ -31,7 +31,7 @@ export function trackDevelopWork(onIdle: () => void) {
     pagesMade(): void {
       clearTimeout(timer);
       const delay = QUERY_MS.least + Date.now() - busySince;
-      timer = setTimeout(end, Math.min(delay, QUERY_MS.most));
+      timer = setTimeout(end, Math.min(delay, QUERY_MS.most)).unref();
     },
   };
 }
