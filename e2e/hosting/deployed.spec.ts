@@ -1,11 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import {
   CONTENT,
   FEED_PATH,
   POST_INDEX_PATH,
   ROUTES,
 } from '../support/content';
-import { NGINX_ROOT, SKIPPED } from '../support/nginx';
+import { NGINX_ROOT, SKIPPED, get } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
 // Requirements for every host of the site: nginx here, and with BASE_URL whatever serves it there.
@@ -28,13 +27,6 @@ const HTML = /^text\/html; charset=utf-8$/i;
 const ALWAYS_ASKED_FOR = NGINX_ROOT
   ? /^no-cache$/
   : /^no-cache$|^no-store$|max-age=0/;
-
-/** The answer at an address itself: redirects are not followed. */
-const get = (request: APIRequestContext, address: string, encoding = '') =>
-  request.get(address, {
-    maxRedirects: 0,
-    headers: { 'accept-encoding': encoding },
-  });
 
 test('every route returns HTML that is not cached', async ({ request }) => {
   for (const route of ROUTES) {

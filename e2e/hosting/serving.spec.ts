@@ -1,21 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { BUILT, startSite } from '../../tools/nginx/server';
 import { POST_INDEX_PATH, hostFiles } from '../support/content';
-import { NGINX_ROOT, SKIPPED } from '../support/nginx';
+import { NGINX_ROOT, SKIPPED, get } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 // nginx's behaviour beyond deployed.spec.ts.
 
 test.skip(!NGINX_ROOT, SKIPPED);
-
-const get = (request: APIRequestContext, address: string, encoding = '') =>
-  request.get(address, {
-    maxRedirects: 0,
-    headers: { 'accept-encoding': encoding },
-  });
 
 test('redirects old addresses with their queries', async ({ request }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-old-'));

@@ -119,6 +119,7 @@ test('a visitor plays through the three demos', async ({ page }) => {
   await lead.getByRole('button', { name: /^Qualify/ }).click();
   await expect(lead).toContainText('qualified');
   await expect(lead).toBeFocused();
+  await expect(panel.getByRole('definition')).toHaveText(['1', '1', '100%']);
 
   await tab(page, CALLS.title).click();
   const records = section(page)

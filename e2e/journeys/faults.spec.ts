@@ -70,7 +70,7 @@ test('Back falls back to a full page load, too', async ({ page }) => {
   await expectFullLoad(page, '/faq', only(CONTENT.FaqPage).hero.title);
 });
 
-test('a failing host is not asked in an endless loop', async ({ page }) => {
+test('requests to a failing host come to an end', async ({ page }) => {
   let requests = 0;
   await page.route('**/page-data/**', (route) => {
     requests += 1;
@@ -91,7 +91,7 @@ for (const [part, lastWords] of [
   ['header', '</summary>'],
   ['hero', '</h1>'],
 ] as const)
-  test(`a ${part} that arrives in two pieces moves nothing`, async ({
+  test(`a ${part} that arrives in two chunks causes no layout shift`, async ({
     page,
   }) => {
     const html = await (await page.request.get('/')).text();

@@ -52,19 +52,6 @@ for (const control of CONTROLS) {
   });
 }
 
-test('a press is acknowledged while scripts load', async ({ page }) => {
-  const release = await holdBack(page, SCRIPTS);
-  await page.goto('/blog');
-  const category = page.locator('[aria-label=Categories] button').nth(1);
-  await category.tap();
-  await expect(category).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Loading…')).toBeVisible();
-  release();
-  await expect(category).toHaveAttribute('aria-pressed', 'true');
-  await expect(category).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText('Loading…')).toBeHidden();
-});
-
 test('links within a page work while scripts start', async ({ page }) => {
   for (const delay of [0, 100, 300, 600]) {
     await page.goto(TEMPLATE);

@@ -81,7 +81,7 @@ test('one walk through the site with the keyboard alone', async ({ page }) => {
   await expect(main.locator('details').last()).toHaveAttribute('open');
 });
 
-test('a link to a place on another page takes the focus there, and is one step', async ({
+test('a link to a place on another page moves the focus there, in one history entry', async ({
   page,
 }) => {
   test.skip(!FOOTER_PLACE, 'The footer links to no place on the home page');

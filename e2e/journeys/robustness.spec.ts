@@ -6,21 +6,21 @@ import { FAILURES } from '../support/failures';
 // The screens of failed requests. Each row is a file, each column a way to fail, each cell a key of OUTCOMES.
 
 const TABLE = `
-              404    500    503    reset  hang   html   cut
+              404    500    503    reset  hang        html   cut
 
               # the first thing done on a page: a word is typed into its search
-scripts       says   says   says   says   long   says   says
-page-code     says   says   says   says   long   says   says
-page-data     says   says   says   says   long   says   says
-static-query  says   says   says   says   long   says   says
-app-data      works  works  works  works  long   works  works
+scripts       error  error  error  error  slow        error  error
+page-code     error  error  error  error  slow        error  error
+page-data     error  error  error  error  slow        error  error
+static-query  error  error  error  error  slow        error  error
+app-data      works  works  works  works  slow        works  works
 
               # a link is followed
-link-code     opens  opens  opens  opens  waits  opens  opens
-link-data     opens  opens  opens  opens  waits  opens  opens
+link-code     opens  opens  opens  opens  loads       opens  opens
+link-data     opens  opens  opens  opens  loads       opens  opens
 
               # articles are searched
-posts.json    retry  retry  retry  retry  tires  retry  retry
+posts.json    retry  retry  retry  retry  slow-retry  retry  retry
 `;
 
 const FILES: Record<string, RegExp> = {
@@ -57,12 +57,12 @@ const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
     await expect(page.getByRole('status').first()).toContainText('Found');
   },
-  says: async (page) => {
+  error: async (page) => {
     await typeFirst(page);
     await expect(failed(page)).toBeVisible();
     await expect(failed(page).getByRole('button')).toHaveText('Reload');
   },
-  long: async (page) => {
+  slow: async (page) => {
     await typeFirst(page);
     await expect(loading(page)).toBeVisible();
     await expect(page.getByText('This is taking long.')).toBeVisible({
@@ -73,7 +73,7 @@ const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
     await followLink(page);
     await expectHome(page);
   },
-  waits: async (page) => {
+  loads: async (page) => {
     await followLink(page);
     await expect(loading(page)).toBeVisible();
     await expectHome(page);
@@ -83,7 +83,7 @@ const OUTCOMES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('group', { name: /^Articles/ })).toBeFocused();
   },
-  tires: async (page) => {
+  'slow-retry': async (page) => {
     await search(page).fill(WORD);
     await expect(page.getByText('Loading the articles…')).toBeVisible();
     await OUTCOMES['retry']?.(page);
@@ -129,7 +129,14 @@ test('a visitor is denied storage, cookies, clipboard and pop-ups', async ({
     });
     window.open = () => null;
   });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/blog');
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'false');
+  await theme.click();
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
   await search(page).fill(WORD);
   await expect(page.getByRole('status').first()).toContainText('Found');
   await page.getByRole('button', { name: 'Share on X' }).first().click();

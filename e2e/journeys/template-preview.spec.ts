@@ -27,47 +27,29 @@ const CODE = /\/template-preview-\w+\.js$/;
 const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
 const screenOf = (preview: Locator) =>
   preview.locator('[role=group][aria-label*=" page of "]');
-/** Opens a page by the menu of a phone. */
-async function turnTo(preview: Locator, name: string) {
+test('device buttons set the width, and a phone has a menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, ROUTE);
+  const preview = previewOf(page);
+  const widthOf = async (device: string) => {
+    await preview.getByRole('button', { name: device }).click();
+    return (await screenOf(preview).boundingBox())?.width ?? 0;
+  };
+  const desktop = await widthOf('Desktop');
+  const tablet = await widthOf('Tablet');
+  const phone = await widthOf('Phone');
+  expect(desktop).toBeGreaterThan(tablet);
+  expect(tablet).toBeGreaterThan(phone);
+
+  const [, second = ''] = pagesOf(template);
   await preview.locator('summary', { hasText: 'Menu' }).click();
   const menu = preview.getByRole('list', { name: /^Pages of / });
-  await menu.getByRole('button', { name, exact: true }).click();
-}
-
-/** Opens a template's page and its preview as a phone shows it. */
-async function openPreview(page: Page, slug: string): Promise<Locator> {
-  await openPage(page, templatePath(slug));
-  const preview = previewOf(page);
-  await preview.getByRole('button', { name: 'Phone' }).click();
-  await expect(preview.locator('[data-device=phone]')).toBeVisible();
-  return preview;
-}
-
-for (const { slug, pages } of TEMPLATES)
-  test(`every page of ${slug} fits a phone`, async ({ page }) => {
-    const preview = await openPreview(page, slug);
-    for (const name of pagesOf({ pages })) {
-      await turnTo(preview, name);
-      const screen = preview.getByRole('group', { name: `${name} page of` });
-      await expect(screen.locator('h3')).toHaveCount(1);
-      const excess = await screen.evaluate(
-        (element) => element.scrollWidth - element.clientWidth,
-      );
-      expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-  });
-
-test('device buttons set the width', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const preview = await openPreview(page, template.slug);
-  const screen = screenOf(preview);
-  const widths: number[] = [];
-  for (const device of ['Phone', 'Tablet', 'Desktop']) {
-    await preview.getByRole('button', { name: device }).click();
-    widths.push((await screen.boundingBox())?.width ?? 0);
-  }
-  expect(widths.slice(0, 2)).toEqual([360, 768]);
-  expect(widths[2]).toBeGreaterThan(1000);
+  await menu.getByRole('button', { name: second, exact: true }).click();
+  await expect(
+    preview.getByRole('group', { name: `${second} page of` }),
+  ).toBeVisible();
 });
 
 test('loads its code late without losing a press', async ({ page }) => {
@@ -90,7 +72,7 @@ test('loads its code late without losing a press', async ({ page }) => {
   await expect(press).toBeHidden();
 });
 
-test('a link to a page of it opens that page, at once or later', async ({
+test('a link to one of its pages opens it, on load and afterwards', async ({
   page,
 }) => {
   const [, second = '', third = ''] = pagesOf(template);

@@ -15,12 +15,9 @@ test('a choice of theme is remembered without a flash', async ({
   expect(dark).not.toBe(light);
 
   const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
-  const sun = themeSwitch.locator('[data-shows=dark]');
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
-  await expect(sun).toBeHidden();
   await themeSwitch.click();
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
-  await expect(sun).toBeVisible();
   expect(await page.evaluate(background)).toBe(dark);
 
   await headerLink(page, '/').click();
@@ -37,25 +34,6 @@ test('a choice of theme is remembered without a flash', async ({
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(background)).toBe(light);
   pageErrors.console.length = 0;
-});
-
-test('the switch works where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('refused');
-      },
-    });
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/about');
-  const themeSwitch = page.getByRole('button', { name: 'Dark theme' });
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false');
-  await themeSwitch.dispatchEvent('click');
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('forced colours show what is chosen', async ({ page }) => {

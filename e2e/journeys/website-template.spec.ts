@@ -18,7 +18,9 @@ const status = (page: Page) =>
   page.locator('#reservations').getByRole('status');
 
 for (const width of [360, 1440])
-  test(`at ${width} px no bar covers where links lead`, async ({ page }) => {
+  test(`at ${width} px no bar covers the target of a link`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, TEMPLATE);
@@ -33,9 +35,9 @@ for (const width of [360, 1440])
       await expect(heading).toBeInViewport({ ratio: 1 });
       const bar = await navigation.boundingBox();
       const box = await heading.boundingBox();
-      // The bar is there, right under the header, and the heading below it.
-      expect(bar?.y).toBeGreaterThan(40);
-      expect(bar?.y).toBeLessThan(90);
+      // The bar stays near the top, where its links can be clicked, and the heading is below it.
+      expect(bar?.y).toBeGreaterThan(0);
+      expect(bar?.y).toBeLessThan(740 / 4);
       expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }
   });
@@ -54,14 +56,12 @@ test('a table is booked by keyboard; nothing is sent', async ({ page }) => {
   await expect(field(page, 'Full Name')).toBeFocused();
   await expect(status(page)).toContainText('Please check:');
   await expectNoViolations(page, '#reservations');
-  await keyboard.type('Ann Lee');
-  await keyboard.press('Tab');
-  await keyboard.type('ann@example.com');
-  await keyboard.press('Tab');
-  // The same in every order of day and month.
-  await keyboard.type('12122030');
+  // The date is the same in every order of day and month.
+  for (const typed of ['Ann Lee', 'ann@example.com', '12122030']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
   await expect(field(page, 'Date')).toHaveValue('2030-12-12');
-  await keyboard.press('Tab');
   if (!(await field(page, 'Time').evaluate((it) => it.matches(':focus'))))
     await keyboard.press('Tab');
   await keyboard.type(TIME);

@@ -30,9 +30,7 @@ test('robots.txt and the sitemap name all routes', async ({ request }) => {
   expect(listed.sort()).toEqual(ADDRESSES);
 });
 
-test('there is a desk only where a build is told the repository', async ({
-  request,
-}) => {
+test('only builds with DESK_REPOSITORY have a desk', async ({ request }) => {
   const hasDesk = Boolean(process.env['DESK_REPOSITORY']);
   const response = await request.get('/admin');
   expect(response.status()).toBe(hasDesk ? 200 : 404);
@@ -45,7 +43,7 @@ test('llms.txt names every page', async ({ request }) => {
   expect(matches(text, /^- \[.+\]\((.+?)\): .+$/gm).sort()).toEqual(ADDRESSES);
 });
 
-test('licences of what is sent are published', async ({ request }) => {
+test('the licences of bundled packages are published', async ({ request }) => {
   const notices = await (await request.get('/third-party-notices.txt')).text();
   for (const name of ['@fontsource/bricolage-grotesque', 'gatsby', 'react-dom'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\n\n[\\w.-]+\n`, 'm'));

@@ -5,11 +5,11 @@ import {
   FEED_PATH,
   ORIGIN,
   ROUTES,
+  SAMPLE_SITES,
   TEMPLATES,
   articlePath,
   linkTargets,
   templatePath,
-  templatePreviewPath,
 } from '../support/content';
 import type { HtmlElement } from '../support/html';
 import { elementsOf, mainTextOf, structuredDataOf } from '../support/html';
@@ -18,7 +18,6 @@ import { expect, test } from '@playwright/test';
 // The HTML of every page, before any script runs.
 
 const NOT_FOUND = '/404.html';
-const SAMPLES = TEMPLATES.map(({ slug }) => templatePreviewPath(slug));
 
 /** The most that a social image may weigh, in bytes. */
 const SOCIAL_IMAGE = 200_000;
@@ -37,7 +36,7 @@ const readAll = (request: APIRequestContext, ...more: string[]) =>
   Promise.all([...ROUTES, ...more].map((route) => read(request, route)));
 
 test('each page has its own metadata and the feed', async ({ request }) => {
-  const pages = await readAll(request, ...SAMPLES);
+  const pages = await readAll(request, ...SAMPLE_SITES);
   for (const name of ['title', 'description', 'keywords']) {
     const values = pages.map(({ elements, meta }) =>
       name === 'title'
@@ -63,7 +62,7 @@ test('each page has its own metadata and the feed', async ({ request }) => {
 test('every link leads to an existing page and anchor', async ({ request }) => {
   const idsOf = (elements: HtmlElement[]) =>
     new Set(elements.map(({ attributes }) => attributes['id']));
-  const pages = await readAll(request, NOT_FOUND, ...SAMPLES);
+  const pages = await readAll(request, NOT_FOUND, ...SAMPLE_SITES);
   const places = new Map(
     pages.map(({ route, elements }) => [route, idsOf(elements)]),
   ).set(FEED_PATH, new Set());

@@ -1,9 +1,7 @@
-import type { Locator } from '@playwright/test';
-import { LEEWAY, goalsOf } from '../../tools/bench/goals';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import {
   CONTENT,
-  ORIGIN,
   TEMPLATES,
   includedPages,
   only,
@@ -11,68 +9,36 @@ import {
   templatePath,
   templatePreviewPath,
 } from '../support/content';
-import {
-  layoutShifts,
-  scrollThrough,
-  watchLayoutShifts,
-} from '../support/layout-shifts';
-import { isDocument, isScript, watchRequests, weigh } from '../support/weight';
-import { arriveAt, expect, hydrate, openPage, test } from '../support/test';
+import { arriveAt, expect, openPage, test } from '../support/test';
 
-// The sample site of each website template, in a window of its own.
+// The sample site of each website template, in a window of its own; its first page is in pages.spec.ts, too.
 
 const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 const [template] = TEMPLATES;
 const ROUTE = templatePreviewPath(template?.slug ?? '');
-const [, second = ''] = includedPages(template?.pages ?? null, defaultPages);
+const pagesOf = (pages: string[] | undefined) =>
+  includedPages(pages ?? null, defaultPages);
+const [, second = ''] = pagesOf(template?.pages);
 
 const backTo = (banner: Locator, slug: string) =>
   banner.locator(`a[href="${templatePath(slug)}"]`);
 
-for (const { slug } of TEMPLATES) {
-  const route = templatePreviewPath(slug);
-  test(`${route} passes all checks`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const fetched = watchRequests(page, baseURL ?? '');
-    const goals = goalsOf(route);
-    await watchLayoutShifts(page);
-    const response = await page.goto(route, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(200);
-    expect(fetched.filter(isScript)).toEqual([]);
-    expect
-      .soft(weigh(fetched) / 1000, 'kB before a touch')
-      .toBeLessThanOrEqual(LEEWAY * goals.all);
-    expect
-      .soft(weigh(fetched.filter(isDocument)) / 1000, 'kB of HTML')
-      .toBeLessThanOrEqual(LEEWAY * goals.html);
-    await expect(
-      page.locator('meta[http-equiv="Content-Security-Policy"]'),
-    ).toHaveCount(1);
+const shown = (page: Page, name: string) =>
+  page.getByRole('group', { name: `${name} page of` });
 
-    await hydrate(page);
-    await scrollThrough(page);
-    expect
-      .soft(weigh(fetched.filter(isScript)) / 1000, 'kB of scripts')
-      .toBeLessThanOrEqual(LEEWAY * goals.scripts);
-    expect.soft(await layoutShifts(page)).toEqual([]);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute(
-      'content',
-      'noindex',
-    );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      ORIGIN + route,
-    );
-    for (const landmark of ['banner', 'main'] as const)
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expectNoViolations(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectNoViolations(page);
+for (const { slug, pages } of TEMPLATES)
+  test(`inner pages of ${slug} are accessible and fit all widths`, async ({
+    page,
+  }) => {
+    const [, ...innerPages] = pagesOf(pages);
+    for (const name of innerPages) {
+      await page.goto(`${templatePreviewPath(slug)}#${pageAnchor(name)}`);
+      await expect(shown(page, name)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectNoViolations(page, '', name);
+      await expectNoSidewaysScroll(page, shown(page, name));
+    }
   });
-}
 
 test('a design leads to its sample site, and that back to the design', async ({
   page,
@@ -90,20 +56,18 @@ test('a design leads to its sample site, and that back to the design', async ({
 test('its pages have addresses, and Back leads to the page before', async ({
   page,
 }) => {
-  const shown = (name: string) =>
-    page.getByRole('group', { name: `${name} page of` });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, ROUTE);
   const menu = page.getByRole('list', { name: /^Pages of / });
   await menu.getByRole('button', { name: second, exact: true }).click();
-  await expect(shown(second)).toBeFocused();
+  await expect(shown(page, second)).toBeFocused();
   await expect(page).toHaveURL(`${ROUTE}#${pageAnchor(second)}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   // Without a touch: the address asks for it.
-  await expect(shown(second)).toBeVisible();
+  await expect(shown(page, second)).toBeVisible();
   await page.goBack();
-  await expect(shown(second)).toHaveCount(0);
+  await expect(shown(page, second)).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

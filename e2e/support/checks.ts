@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** The rules of axe whose result depends on the theme. */
@@ -8,7 +8,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Fails where axe finds fault with a page, or with the part of it that a selector names, in the light and dark theme. */
 export async function expectNoViolations(
   page: Page,
-  part = 'body',
+  part = '',
+  place = '',
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -22,7 +23,7 @@ export async function expectNoViolations(
     );
     // Frames of other companies are not checked.
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
-    if (part !== 'body') axe.include(part);
+    if (part) axe.include(part);
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
     expect
@@ -31,7 +32,7 @@ export async function expectNoViolations(
           id,
           nodes.map(({ target, failureSummary }) => [target, failureSummary]),
         ]),
-        `axe, ${colorScheme}`,
+        `axe, ${colorScheme} ${place}`,
       )
       .toEqual([]);
   }
@@ -40,14 +41,22 @@ export async function expectNoViolations(
 /** Widths in px with text sizes in %: 400 % of a small screen, large text on a phone, a tablet, a large screen. */
 const SCREENS = { 320: 100, 390: 200, 1024: 100, 2560: 100 };
 
-/** Fails where a page scrolls sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Fails where a page, or a part that could scroll by itself, scrolls sideways. */
+export async function expectNoSidewaysScroll(
+  page: Page,
+  part: Locator = page.locator('html'),
+): Promise<void> {
   for (const [width, textSize] of Object.entries(SCREENS)) {
     await page.setViewportSize({ width: Number(width), height: 800 });
-    const content = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-      return document.documentElement.scrollWidth;
+    const excess = await part.evaluate((element, size) => {
+      const root = document.documentElement;
+      root.style.fontSize = `${size}%`;
+      return Math.max(
+        root.scrollWidth - root.clientWidth,
+        element.scrollWidth - element.clientWidth,
+      );
     }, textSize);
-    expect.soft(content, `at ${width} px`).toBeLessThanOrEqual(Number(width));
+    const what = `${page.url()} at ${width} px`;
+    expect.soft(excess, what).toBeLessThanOrEqual(0);
   }
 }

@@ -1,4 +1,5 @@
 import { withQuestionIds } from '../../src/content/anchors';
+import { templatePreviewPath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
 import {
   only,
@@ -47,6 +48,10 @@ export const HOME = only(CONTENT.HomePage);
 export const FAQ_GROUPS = withQuestionIds(only(CONTENT.Faq).groups);
 export const NOT_FOUND = only(CONTENT.NotFoundPage);
 export const TEMPLATES = CONTENT.WebsiteTemplate.map(({ value }) => value);
+/** The addresses of the templates' sample sites. */
+export const SAMPLE_SITES = TEMPLATES.map(({ slug }) =>
+  templatePreviewPath(slug),
+);
 
 /** The slugs of the templates that the portfolio shows; others have pages, but no links. */
 export const PORTFOLIO = only(CONTENT.WebsiteDesignPage).portfolio.templates;

@@ -66,8 +66,6 @@ const expectBusy = (name: string, isBusy: boolean) =>
     'aria-disabled',
     String(isBusy),
   );
-/** That of the demo itself; the first belongs to its Restart button. */
-const lastStatus = () => screen.getAllByRole('status').at(-1);
 const progress = () =>
   screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
@@ -78,18 +76,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test('chat: sends prompts, and shows outside the log when a reply is on its way', () => {
-  setUp();
-  const status = lastStatus();
-  expect(status).toBeEmptyDOMElement();
-  press('The price?');
-  expect(status).toHaveTextContent('typing');
-  pass(1500);
-  expect(logged()).toHaveLength(3);
-  expect(logged()[2]).toContain('From $99/month');
-  expect(status).toBeEmptyDOMElement();
 });
 
 test('says each time that a demo starts again', () => {
@@ -112,27 +98,6 @@ test('chat: sends no blank message, and keeps a draft while another tab is open'
   press('Send');
   expect(logged()[1]).toContain('Half a');
   expect(field()).toHaveValue('');
-});
-
-test('leads: shows progress, then the lead and the totals', () => {
-  setUp();
-  choose('Lead Generation');
-  press('Generate Lead');
-  expect(lastStatus()).toHaveTextContent('Analysing…');
-  expect(progress()).toBe('65');
-  expectBusy('Generate Lead', true);
-  pass(2000);
-  expectBusy('Generate Lead', false);
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  const lead = screen.getByRole('listitem');
-  for (const text of ['Ann', 'ann@a.example', 'Ad', 'Score 70, medium', 'new'])
-    expect(lead).toHaveTextContent(text);
-  press('Qualify Ann');
-  expect(lead).toHaveTextContent('qualified');
-  expect(lead).toHaveFocus();
-  expect(screen.queryByRole('button', { name: /Qualify/ })).toBeNull();
-  const totals = screen.getAllByRole('definition');
-  expect(totals.map((total) => total.textContent)).toEqual(['1', '1', '100%']);
 });
 
 test('calls: go on while another tab is open, and become a record', () => {

@@ -110,31 +110,12 @@ describe('SupportCentre', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('Escape clears the search and restores what was open', async () => {
-    const { user } = setUp();
-    await user.click(screen.getByText(HELP, { selector: 'summary > span' }));
-    await user.type(field(), 'price');
-    await user.keyboard('{Escape}');
-    expect(marks()).toEqual([]);
-    expect(opened()).toEqual([PRICE, HELP]);
-  });
-
   test('applies what was typed before hydration', () => {
     const value = jest.spyOn(HTMLInputElement.prototype, 'value', 'get');
     value.mockReturnValue('helps');
     setUp();
     value.mockRestore();
     expect(shown()).toEqual([HELP]);
-  });
-
-  test('opens the question that the hash links to, after each navigation', () => {
-    const { goTo } = setUp('#how-can-i-pay');
-    expect(opened()).toContain(PAY);
-    goTo('#who-helps');
-    details(HELP)?.removeAttribute('open');
-    goTo('#who-helps');
-    expect(opened()).toContain(HELP);
-    expect(scrolledTo).toEqual(['how-can-i-pay', 'who-helps', 'who-helps']);
   });
 
   test.each(['#', '#nowhere', '#%', '#help'])('ignores the hash %s', (hash) => {

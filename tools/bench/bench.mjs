@@ -1,21 +1,19 @@
-// npm run bench — measures the built site in public/ and its builds, and prints tables for docs/performance.md.
-//   pages | presses | build | figures   one part or some, instead of all
-//   --runs 3                            how often each thing is measured; figures are medians
-//   --routes /,/blog                    the pages and controls of these routes, instead of all
-//   --posts 1000                        `build` with so many posts, most of them made up
+// npm run bench — measures the built site in public/ and prints tables for docs/performance.md.
+//   pages | presses | figures   one part or some, instead of all
+//   --runs 3                    how often each thing is measured; figures are medians
+//   --routes /,/blog            the pages and controls of these routes, instead of all
 // Whatever else the machine does is measured, too: it should be quiet.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
 import { allRoutes } from '../../src/content/check/link-targets.ts';
 import { fail } from '../lib/run.mjs';
-import { benchBuild } from './build.mjs';
 import { benchFigures } from './figures.mjs';
 import { benchPages } from './pages.mjs';
 import { benchPresses } from './presses.mjs';
 
 const PARTS = {
-  ...{ pages: benchPages, presses: benchPresses, build: benchBuild },
+  ...{ pages: benchPages, presses: benchPresses },
   // Written to data/site-figures.json, which /website-design shows.
   figures: benchFigures,
 };
@@ -25,14 +23,12 @@ const { positionals, values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string' },
-    posts: { type: 'string', default: '0' },
   },
 });
 const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
 const routes = allRoutes(checkContent('data').content);
 const options = {
   runs: Number(values.runs),
-  posts: Number(values.posts),
   routes: values.routes?.split(',') ?? routes,
   template: routes.find((route) => route.startsWith('/websites/')),
 };

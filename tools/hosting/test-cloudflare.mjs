@@ -1,9 +1,9 @@
 // node tools/hosting/test-cloudflare.mjs — serves the built site as Cloudflare Pages does and runs the specs of deployed
 // sites against it. Their own server does it, with _headers and _redirects, and asks for no account.
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startInBackground } from '../lib/background.mjs';
 import { requireSite } from '../lib/deployed-site.mjs';
 import { HOST, requireFreePort } from '../lib/port.mjs';
 import { fail, step } from '../lib/run.mjs';
@@ -20,7 +20,7 @@ await requireFreePort(PORT);
 
 // It leaves its state where it is started.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-wrangler-'));
-const server = spawn(
+startInBackground(
   'npx',
   [
     ...WRANGLER,
@@ -28,21 +28,8 @@ const server = spawn(
     ...['--ip', HOST, '--port', PORT],
     ...['--compatibility-date', COMPATIBILITY_DATE, '--log-level', 'warn'],
   ],
-  {
-    cwd: folder,
-    env: { ...process.env, ...WITHOUT_METRICS },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // The processes that npx starts end with it, as a group.
-    detached: true,
-  },
+  { cwd: folder, env: WITHOUT_METRICS },
 );
-process.once('exit', () => {
-  if (server.exitCode === null) process.kill(-server.pid);
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => process.exit(1));
-server.once('exit', () => fail('wrangler has ended by itself: see above.'));
 
 const address = `http://${HOST}:${PORT}`;
 await requireSite(address, TIME_TO_START);

@@ -37,8 +37,6 @@ function setUp() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
-/** The result line; the other statuses belong to the copy buttons. */
-const line = () => screen.getAllByRole('status')[0];
 const titles = () =>
   screen
     .getAllByRole('heading', { level: 3 })
@@ -55,55 +53,6 @@ const pressed = () =>
     .map(({ textContent }) => textContent);
 
 describe('Listing', () => {
-  // The first test, because posts that have been fetched stay.
-  test('fetches all posts on demand, says when that fails, and tries again', async () => {
-    const user = setUp();
-    await user.type(field(), '  ');
-    await user.click(button('All'));
-    expect(fetchMock).not.toHaveBeenCalled();
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await user.click(button('CRM'));
-    await waitFor(() => expect(line()).toHaveTextContent('We couldn’t load'));
-    expect(pressed()).toEqual(['CRM']);
-    await expectPosts(1, 2, 3, 4, 5, 6);
-    await user.click(button('Try again'));
-    await expectPosts(2, 4, 6, 8, 10, 12);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
-  test('shows six posts a page', async () => {
-    const user = setUp();
-    await expectPosts(1, 2, 3, 4, 5, 6);
-    expect(
-      screen.getAllByRole('img').map((image) => image.getAttribute('loading')),
-    ).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
-    await user.click(button('Next'));
-    await expectPosts(7, 8, 9, 10, 11, 12);
-    await user.click(button('Page 3'));
-    await expectPosts(13);
-    expect(scrollIntoView).toHaveBeenCalled();
-    expect(
-      screen.getByRole('group', { name: 'Articles, page 3' }),
-    ).toHaveFocus();
-    await user.click(button('Previous'));
-    await expectPosts(7, 8, 9, 10, 11, 12);
-  });
-
-  test('filters by category and search, and announces the result', async () => {
-    const user = setUp();
-    const status = line();
-    expect(pressed()).toEqual(['All']);
-    expect(status).toHaveTextContent('Showing all 13 articles');
-    await user.click(button('CRM'));
-    expect(pressed()).toEqual(['CRM']);
-    expect(status).toHaveTextContent(/^Found 6 of 13 articles$/);
-    await user.type(field(), 'POST 1');
-    expect(line()).toBe(status);
-    expect(status).toHaveTextContent('Found 2 of 13 articles for "POST 1"');
-    await expectPosts(10, 12);
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  });
-
   test('leads with the newest post unless something is filtered, and keeps the newsletter among the others', async () => {
     const user = setUp();
     const email = screen.getByLabelText('Email');

@@ -5,14 +5,14 @@ import { testPost, testSite } from './posts.fixture';
 
 const EXTERNAL = 'https://partner.example.com/ten-ways';
 
-function setUp(link = '', first = false) {
+function setUp(link = '') {
   const post = testPost(1, { title: 'Ten ways', slug: 'ten-ways', link });
   render(
     <PostCard
       post={post}
       site={testSite}
       tint="teal"
-      first={first}
+      first={false}
       leadPicture={undefined}
     />,
   );
@@ -30,14 +30,6 @@ describe('PostCard', () => {
     expect(screen.getByRole('heading')).toHaveTextContent(post.title);
     expect(screen.getByRole('time')).toHaveAttribute('datetime', '2025-01-27');
     expect(screen.getByRole('img')).toHaveAccessibleName(imageAlt);
-  });
-
-  test.each([
-    [true, 'eager'],
-    [false, 'lazy'],
-  ])('loads its picture (first: %s): %s', (first, loading) => {
-    setUp('', first);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { POPUP_FEATURES, publicAddress, shareAddress } from './share-links';
+import { publicAddress, shareAddress } from './share-links';
 
 const shared = {
   title: 'Calls & cash: 50% more?',
@@ -27,10 +27,6 @@ describe('shareAddress', () => {
       shareAddress('linkedin', 'https://l.example', { title: 'A B', url: '/' }),
     ).toBe('https://l.example?url=%2F&title=A%20B');
   });
-});
-
-test('the pop-up window is 600 by 400 px', () => {
-  expect(POPUP_FEATURES).toBe('width=600,height=400');
 });
 
 test.each([

@@ -5,16 +5,13 @@ import { checkContent } from '../../content/check/check';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
 import { DATA_DIR, MIRROR_DIR, updateMirror } from '../../content/mirror';
+import { trackDevelopWork } from '../internals/develop-work';
 
 /**
  * How long data/ has to be quiet before it is checked again, in ms: editors write a file in several steps. Longer than
  * the 50 ms in which chokidar reports only the first change of a file, or a change right after a check would be missed.
  */
 const QUIET_MS = 60;
-
-/** How long Gatsby may work on a change, and how long it gets to run queries after it has made pages, in ms. */
-const WORK_TIMEOUT_MS = 60_000;
-const QUERY_TIMEOUT_MS = 5_000;
 
 const FOLDERS = { dataDir: DATA_DIR, mirrorDir: MIRROR_DIR };
 
@@ -31,9 +28,8 @@ export function syncContent(reporter: Reporter, folders = FOLDERS): void {
  * never sees a broken file. Issues go to the terminal and to `broadcast` after each check. Resolves once there is
  * content to start with: at once when the mirror still holds some, otherwise when data/ is right.
  *
- * A file that changes while Gatsby runs queries can be missing from their results for good. So the mirror is not touched
- * while Gatsby starts or works on a change. It says that it has made pages by calling the function that the promise
- * resolves to; queries follow, and get half the time that it took until then.
+ * The mirror is not touched while Gatsby starts or works on a change. Gatsby says that it has made pages by calling the
+ * function that the promise resolves to.
  */
 export function watchContent(
   reporter: Reporter,
@@ -42,39 +38,22 @@ export function watchContent(
 ): Promise<() => void> {
   return new Promise((resolve) => {
     let hasStarted = false;
-    let isBusy = false;
-    let busySince = 0;
     let hasPendingChange = false;
     let wasRight = true;
     let quietTimer: NodeJS.Timeout | undefined;
-    let busyTimer: NodeJS.Timeout | undefined;
-
-    function setBusy(): void {
-      clearTimeout(busyTimer);
-      busyTimer = setTimeout(setIdle, WORK_TIMEOUT_MS).unref();
-      isBusy = true;
-      busySince = Date.now();
-    }
-
-    function setIdle(): void {
-      isBusy = false;
+    const work = trackDevelopWork(() => {
       if (hasPendingChange) trySync();
-    }
-
-    function setIdleAfterQueries(): void {
-      clearTimeout(busyTimer);
-      const delay = Math.min((Date.now() - busySince) / 2, QUERY_TIMEOUT_MS);
-      busyTimer = setTimeout(setIdle, delay);
-    }
+    });
 
     function start(): void {
       if (hasStarted) return;
       hasStarted = true;
-      setBusy();
-      resolve(setIdleAfterQueries);
+      work.start();
+      resolve(() => work.pagesMade());
     }
 
     function sync(): void {
+      const isBusy = work.isBusy();
       const result = isBusy
         ? { ...checkContent(folders.dataDir), hasChanged: false }
         : updateMirror({ ...folders, drafts: true });
@@ -86,7 +65,7 @@ export function watchContent(
           'The site stays as it was until these mistakes in data/ are mended.',
         );
       else if (!wasRight) reporter.success('data/ is right again');
-      if (result.hasChanged) setBusy();
+      if (result.hasChanged) work.start();
       if (result.ok) start();
       wasRight = result.ok;
     }

@@ -150,7 +150,7 @@ describe('while scripts load', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('a long wait is said to be one, counted from its first press', () => {
+  test('a long wait is announced as one, counted from the first press', () => {
     find('#menu').click();
     jest.advanceTimersByTime(WAITS.long - 1);
     find('#menu').click();
@@ -162,15 +162,7 @@ describe('while scripts load', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('a page that a visitor waits for is announced, too, until it is there', () => {
-    announceHydration(root);
-    announceWaiting();
-    expect(status()).toBe('Loading');
-    announceHydration(root);
-    expect(status()).toBeUndefined();
-  });
-
-  test('Back shows no message of before', () => {
+  test('Back removes the former message', () => {
     announceWaiting();
     window.dispatchEvent(
       new PageTransitionEvent('pageshow', { persisted: true }),
@@ -179,7 +171,7 @@ describe('while scripts load', () => {
   });
 });
 
-describe('when scripts can’t be had', () => {
+describe('when scripts can’t be loaded', () => {
   beforeEach(load);
 
   test('says so once something is pressed, before or after', () => {

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { deskCsp, deskHeaders } from '../desk/desk-headers';
 import { testEmbeds } from '../site-data.fixture';
 import { hostFiles, securityHeaders } from './host-files';
-import { headerCsp, metaCsp } from './content-security-policy';
+import { metaCsp } from './content-security-policy';
 
 const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 
@@ -18,12 +18,6 @@ test.each([
   const newsletterEndpoint = 'https://mail.example/subscribe?x=1';
   const policy = metaCsp({ ...settings, newsletterEndpoint }, [SCRIPT]);
   expect(policy.split('; ')).toContain(directive);
-});
-
-test('the header’s policy forbids frames around the site, which a page can’t', () => {
-  expect(headerCsp(settings, [])).toBe(
-    `${metaCsp(settings, [])}; frame-ancestors 'none'`,
-  );
 });
 
 describe('the files for hosts', () => {
@@ -50,13 +44,6 @@ describe('the files for hosts', () => {
       '/old /blog 301\n/old/ /blog 301\n' +
         '/news.html /faq#how-can-i-pay 301\n/news.html/ /faq#how-can-i-pay 301\n' +
         '/blog/ /blog 301\n/blog/news/ /blog/news 301\n',
-    );
-  });
-
-  test('keep the fragment of a redirect on nginx, and the query before it', () => {
-    expect(nginx).toContain(
-      'location = /old { return 301 "/blog$is_args$args"; }\n' +
-        'location = /news.html { return 301 "/faq$is_args$args#how-can-i-pay"; }\n',
     );
   });
 });

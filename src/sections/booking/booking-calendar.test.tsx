@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BookingCalendar, withCampaign } from './booking-calendar';
+import { BookingCalendar } from './booking-calendar';
 
 const SRC = 'https://calendar.example.com/demo';
 const SCRIPT = 'https://calendar.example.com/embed.js';
@@ -35,19 +35,6 @@ const scripts = () =>
 const script = () => document.scripts[0] ?? document.body;
 
 describe('BookingCalendar', () => {
-  test('has room for a frame of at least 600 px, and a plain link and a mail address', () => {
-    render(element());
-    const frame = screen.getByTitle('Schedule Demo');
-    expect(frame).toHaveAttribute('src', SRC);
-    expect(frame).toHaveStyle({ height: '46rem' });
-    const link = screen.getByRole('link', { name: 'Open the calendar' });
-    expect(link).toHaveAttribute('href', SRC);
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(
-      screen.getByRole('link', { name: 'hello@example.com' }),
-    ).toBeVisible();
-  });
-
   test('says where the calendar comes from, with a link', () => {
     render(element());
     expect(screen.getByText(/^From/)).toHaveTextContent(
@@ -82,15 +69,6 @@ describe('BookingCalendar', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('shows a message in the frame’s place when the script is blocked', () => {
-    render(element());
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    fireEvent.load(screen.getByTitle('Schedule Demo'));
-    fireEvent.error(script());
-    expect(screen.getByRole('status')).toHaveTextContent(calendar.blocked);
-    expect(screen.getByTitle('Schedule Demo')).not.toBeVisible();
-  });
-
   test('shows a message after 8 s, until the calendar is loaded', () => {
     jest.useFakeTimers();
     render(element());
@@ -102,11 +80,5 @@ describe('BookingCalendar', () => {
     fireEvent.load(screen.getByTitle('Schedule Demo'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     jest.useRealTimers();
-  });
-
-  test('passes only campaign parameters on to the calendar', () => {
-    expect(
-      withCampaign(`${SRC}?plan=a`, '?utm_source=e%20mail&token=secret'),
-    ).toBe(`${SRC}?plan=a&utm_source=e+mail`);
   });
 });

@@ -125,7 +125,7 @@ function useIsOver(time: number): boolean {
 }
 
 /** Passes the campaign (`utm_…`) of the page's query on to an address. */
-export function withCampaign(address: string, query: string): string {
+function withCampaign(address: string, query: string): string {
   const url = new URL(address);
   for (const [name, value] of new URLSearchParams(query))
     if (name.startsWith('utm_')) url.searchParams.set(name, value);

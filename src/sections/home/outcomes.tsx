@@ -30,5 +30,7 @@ const listStyle = css(columns({ all: '1fr 1fr', medium: '1fr 1fr 1fr' }), {
     fontSize: theme.text.display,
     letterSpacing: '-0.04em',
     color: theme.colour.action,
+    // It would be pale on paper, where the field is not printed.
+    [theme.media.print]: { color: 'inherit' },
   },
 });

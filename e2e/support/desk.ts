@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { checkContent } from '../../src/content/check/check';
+import { fieldsOfKind } from '../../src/content/converters/cms-config';
+import { deskPath } from '../../src/content/desk-path';
+import { kindOfFile } from '../../src/content/kinds';
+import { formatContent } from '../../src/desk/format-content';
+import { deskServer } from '../../tools/lib/desk-server';
+import { DataCopy, listFiles } from './content';
+
+/** The editors' desk, on a copy of data/ in the browser's private file system: no script may choose a folder. */
+class Desk {
+  readonly data = new DataCopy();
+  readonly form: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly origin: string,
+  ) {
+    this.form = page.getByRole('group', { name: 'Content Editor' });
+  }
+
+  /** The files that the desk can change. */
+  entries = () =>
+    listFiles(this.data.folder).filter((file) => kindOfFile(file));
+
+  /** A file as the desk writes it, which is how `npm run format` leaves it. */
+  formatted(file: string): string {
+    const kind = kindOfFile(file);
+    const value: unknown = JSON.parse(this.data.read(file));
+    return kind
+      ? formatContent(value, fieldsOfKind(kind))
+      : this.data.read(file);
+  }
+
+  async open() {
+    const { page, data, origin } = this;
+    for (const file of this.entries()) data.write(file, this.formatted(file));
+    await page.context().route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        showDirectoryPicker: () => navigator.storage.getDirectory(),
+      });
+    });
+    await page.goto(`${origin}/admin/`);
+    const pictures = listFiles(data.path('images/posts')).map(
+      (name) => `images/posts/${name}`,
+    );
+    for (const file of [...this.entries(), ...pictures])
+      await page.evaluate(writeFile, [
+        `data/${file}`,
+        fs.readFileSync(data.path(file), 'base64'),
+      ] as const);
+    await page.getByRole('button', { name: 'Local Repository' }).click();
+    await page.getByRole('button', { name: 'New' }).waitFor();
+  }
+
+  /** Opens the form of a file, by way of the list: the desk doesn't leave one form for another of the same list. */
+  async openEntry(file: string) {
+    const [list = ''] = deskPath(`data/${file}`).split('/entries/');
+    await this.page.goto(this.origin + list);
+    await this.form.waitFor({ state: 'hidden' });
+    await this.page.goto(this.origin + deskPath(`data/${file}`));
+    await this.form.waitFor();
+  }
+
+  /** Opens all entries of lists. The buttons may be pressed before the desk has drawn the entries, to no effect. */
+  async unfold() {
+    const button = (name: string) =>
+      this.page.getByRole('button', { name }).first();
+    await expect(async () => {
+      if (await button('Expand All').isEnabled())
+        await button('Expand All').click();
+      await expect(button('Expand All')).toBeDisabled({ timeout: 500 });
+      await expect(button('Collapse All')).toBeEnabled({ timeout: 500 });
+    }).toPass();
+  }
+
+  /** Saves the form, as soon as the desk has taken note of what was typed, and puts the files into the copy of data/. */
+  async save(...files: string[]) {
+    const { page, data } = this;
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const refused = page.locator('[role=group]:has(> .validation:visible)');
+      expect(await refused.allInnerTexts()).toEqual([]);
+      await expect(this.form).toBeHidden({ timeout: 2000 });
+    }).toPass();
+    for (const file of files) {
+      const written = await page.evaluate(readFile, `data/${file}`);
+      fs.writeFileSync(data.path(file), Buffer.from(written ?? '', 'base64'));
+    }
+  }
+
+  expectNoMistakes() {
+    const { issues } = checkContent(this.data.folder);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }
+}
+
+/** Runs in the page. */
+async function writeFile([file, base64]: readonly [string, string]) {
+  let folder = await navigator.storage.getDirectory();
+  await folder.getDirectoryHandle('.git', { create: true });
+  const names = file.split('/');
+  for (const name of names.slice(0, -1))
+    folder = await folder.getDirectoryHandle(name, { create: true });
+  const handle = await folder.getFileHandle(names.at(-1) ?? '', {
+    create: true,
+  });
+  const stream = await handle.createWritable();
+  await stream.write(
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+  );
+  await stream.close();
+}
+
+/** Runs in the page. Gives a file in base64, or undefined where there is none. */
+async function readFile(file: string) {
+  try {
+    let folder = await navigator.storage.getDirectory();
+    const names = file.split('/');
+    for (const name of names.slice(0, -1))
+      folder = await folder.getDirectoryHandle(name);
+    const handle = await folder.getFileHandle(names.at(-1) ?? '');
+    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+    return btoa(
+      Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+export const test = base.extend<{ desk: Desk }, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide, { parallelIndex }) => {
+      const root = `node_modules/.cache/desk-${parallelIndex}`;
+      const server = await deskServer('website', root);
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const { port } = server.address() as AddressInfo;
+      await provide(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ page, origin }, provide) => {
+    const desk = new Desk(page, origin);
+    await desk.open();
+    await provide(desk);
+    desk.data.remove();
+  },
+});

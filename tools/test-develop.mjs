@@ -1,0 +1,66 @@
+// npm run test:develop — starts `gatsby develop` in a copy of the project, edits data/ there, and fails where an open page
+// does not show what docs/editing.md promises. The nightly workflow runs it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { startInBackground } from './lib/background.mjs';
+import { requireChromium, withChromium } from './lib/browsers.mjs';
+import { requireSite } from './lib/deployed-site.mjs';
+import { HOST } from './lib/port.mjs';
+import { copyProject } from './lib/project-copy.ts';
+import { freePort } from './nginx/server.ts';
+
+/** In seconds: the first start compiles everything. */
+const TIME_TO_START = 600;
+const IN_TIME = { timeout: 60_000 };
+
+const executable = await requireChromium();
+const port = await freePort();
+const copy = copyProject();
+const file = path.join(copy, 'data/pages/faq.json');
+const source = JSON.parse(fs.readFileSync(file, 'utf8'));
+/** Saves the page's file with another heading. */
+const save = (title) => {
+  const hero = { ...source.hero, title };
+  fs.writeFileSync(file, JSON.stringify({ ...source, hero }));
+};
+
+startInBackground(
+  'node',
+  ['node_modules/gatsby/cli.js', 'develop', '--host', HOST, '--port', port],
+  { cwd: copy },
+);
+await requireSite(`http://${HOST}:${port}`, TIME_TO_START);
+await withChromium(executable, async (browser) => {
+  const page = await browser.newPage();
+  const heading = page.getByRole('main').locator('h1');
+  const note = page.getByRole('alert');
+  await page.goto(`http://${HOST}:${port}/faq`);
+  await expect(heading).toHaveText(source.hero.title, IN_TIME);
+
+  save('Saved');
+  await expect(heading).toHaveText('Saved', IN_TIME);
+
+  fs.writeFileSync(file, '{');
+  await expect(note).toContainText('data/pages/faq.json:1:', IN_TIME);
+  await expect(note).toContainText('expected valid JSON');
+  await page.reload();
+  await expect(heading).toHaveText('Saved', IN_TIME);
+
+  save('Mended');
+  await expect(heading).toHaveText('Mended', IN_TIME);
+  await expect(note).toHaveCount(0);
+
+  // The next change comes while Gatsby is at work on one, at another moment each time: the last one shows.
+  for (let delay = 100; delay < 3000; delay += 300) {
+    save(`First of two, ${delay} ms`);
+    await pause(delay);
+    save(`Second, ${delay} ms`);
+    await expect(heading).toHaveText(`Second, ${delay} ms`, IN_TIME);
+  }
+  await page.reload();
+  await expect(heading).toContainText('Second', IN_TIME);
+});
+console.log('\n✔ gatsby develop shows each change of data/.');
+process.exit();
