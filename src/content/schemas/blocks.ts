@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, graphqlName, listOf, namedObject } from './builders';
+import { field, graphqlField, listOf } from './builders';
 import { scoreFigure } from './article-figures/score';
 import { sumFigure } from './article-figures/sum';
 import { tableFigure } from './article-figures/table';
@@ -9,8 +9,8 @@ import { stepNumber } from './common';
 import { text } from './fields';
 import { heading, richWords, words } from './texts';
 
-// The blocks of articles and legal texts. In GraphQL they are one type with all their fields, because Gatsby has no
-// unions of types that are not nodes. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
+// The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
+// the types below. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
 const headingBlock = z.strictObject({
   kind: field(z.literal('heading'), 'A heading: it starts a section.'),
@@ -62,7 +62,7 @@ const calloutBlock = z.strictObject({
   text: richWords('The note.', 'The name, the date and the price.'),
 });
 
-const message = namedObject('TextMessage', {
+const message = z.strictObject({
   label: field(
     text.optional(),
     'What stands above it: whose message it is, or when it is sent.',
@@ -100,11 +100,18 @@ export const articleBlock = z
     weekFigure,
     tableFigure,
   ])
-  .register(graphqlName, { name: 'ArticleBlock' });
+  .register(graphqlField, { type: 'JSON', directive: '' });
 
 /** One block of a section of a legal text. */
 export const legalBlock = z
   .discriminatedUnion('kind', [paragraphBlock, listBlock])
-  .register(graphqlName, { name: 'LegalBlock' });
+  .register(graphqlField, { type: 'JSON', directive: '' });
 
 export type ArticleBlock = z.infer<typeof articleBlock>;
+export type LegalBlock = z.infer<typeof legalBlock>;
+
+/** The blocks of these kinds. */
+export type BlockOf<Kind extends ArticleBlock['kind']> = Extract<
+  ArticleBlock,
+  { kind: Kind }
+>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, listOf } from '../builders';
 import { positiveNumber, wholeNumber } from '../fields';
 import { words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
-const scorePart = namedObject('ScorePart', {
+const scorePart = z.strictObject({
   label: words('What the points are for.', 'In your area'),
   points: field(positiveNumber, 'How many points at most.', 100),
 });
 
-const scoreBand = namedObject('ScoreBand', {
+const scoreBand = z.strictObject({
   from: field(
     wholeNumber.nonnegative('a number from 0 up'),
     'The lowest score it is for.',

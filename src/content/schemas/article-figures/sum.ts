@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field } from '../builders';
 import { words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
@@ -10,9 +10,13 @@ const value = z
     'a figure such as "6", "2.5", "£11,520" or "45%"',
   );
 
-const sumLine = namedObject('SumLine', {
+const sign = z.enum(['plus', 'minus', 'times', 'divided by', 'equals']);
+
+export type Sign = z.infer<typeof sign>;
+
+const sumLine = z.strictObject({
   sign: field(
-    z.enum(['plus', 'minus', 'times', 'divided by', 'equals']).optional(),
+    sign.optional(),
     'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone; the checker looks.',
     'times',
   ),
@@ -20,7 +24,7 @@ const sumLine = namedObject('SumLine', {
   value: field(value, 'The figure, as it is shown.', '£240'),
 });
 
-const sumResult = namedObject('SumResult', {
+const sumResult = z.strictObject({
   value: field(
     value,
     'What the lines come to, as it is shown; the checker looks.',

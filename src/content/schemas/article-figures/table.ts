@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, listOf } from '../builders';
 import { text } from '../fields';
 import { figureNote, figureTitle } from './captions';
 
-const tableRow = namedObject('TableRow', {
+const tableRow = z.strictObject({
   cells: field(
     z.array(z.string()),
     'The cells, one for each column, "" for an empty one; the checker looks. The first one names the row. **Strong words** and [links](/faq) are allowed.',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field } from '../builders';
 import { richWords, words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
-const moment = namedObject('TimelineMoment', {
+const moment = z.strictObject({
   at: field(
     z.number().nonnegative('a number from 0 up'),
     'How long after the start, in days, minutes or whatever all of them are in: it sets the distances.',

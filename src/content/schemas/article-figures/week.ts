@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, listOf } from '../builders';
 import { text } from '../fields';
 import { richWords, words } from '../texts';
 import { figureNote, figureTitle } from './captions';
 
-const weekDay = namedObject('WeekDay', {
+const weekDay = z.strictObject({
   day: words('The day.', 'Monday'),
   tag: field(text.optional(), 'What kind of day it is, in a word.', 'Useful'),
   text: richWords('What is planned.', 'How to check a tyre with a coin.'),
