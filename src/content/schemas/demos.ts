@@ -6,8 +6,9 @@ import { heading, lead, words } from './texts';
 // data/demos.json: what the three interactive demos of the home page say (SPEC.md sections 3, 4 and 9).
 
 const chatReply = namedObject('ChatReply', {
-  keywords: field(
-    listOf(text, 'keyword'),
+  keywords: listOf(
+    text,
+    'keyword',
     'Words that this replies to, in small letters.',
     ['price', 'cost'],
   ),
@@ -19,11 +20,12 @@ const chat = namedObject('ChatDemo', {
   text: lead('Ask about prices or an appointment.'),
   greeting: words('The first message.', 'Hello, I am your assistant.'),
   suggestions: words('What stands before the prompts.', 'Try one of these:'),
-  prompts: field(listOf(text, 'prompt'), 'Questions to choose from.', [
+  prompts: listOf(text, 'prompt', 'Questions to choose from.', [
     'How much does it cost?',
   ]),
-  replies: field(
-    listOf(chatReply, 'reply'),
+  replies: listOf(
+    chatReply,
+    'reply',
     'The replies. The first whose keyword stands in a message answers it.',
   ),
   fallback: words(
@@ -44,10 +46,7 @@ const leads = namedObject('LeadsDemo', {
   text: lead('Generate a lead and see how it scores.'),
   analysing: words('What is said while a lead is made.', 'Analysing sources…'),
   empty: words('What an empty list says.', 'No leads yet.'),
-  samples: field(
-    listOf(leadSample, 'sample'),
-    'The leads that are drawn from.',
-  ),
+  samples: listOf(leadSample, 'sample', 'The leads that are drawn from.'),
 });
 
 const callSummary = namedObject('CallSummary', {

@@ -8,7 +8,7 @@ const websitePackage = namedObject('WebsitePackage', {
   name: words('What the package is called.', 'Starter'),
   price: field(price, 'Its price in pounds.', '£2,499'),
   description: words('Who it is for.', 'For a firm that needs to be found.'),
-  features: field(listOf(text, 'feature'), 'What it contains.', [
+  features: listOf(text, 'feature', 'What it contains.', [
     '5 pages',
     'Contact form',
   ]),
@@ -19,8 +19,9 @@ const websitePackage = namedObject('WebsitePackage', {
 /** data/packages.json: the packages of /website-design (SPEC.md section 9). */
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
-  packages: field(
-    listOf(websitePackage, 'package'),
+  packages: listOf(
+    websitePackage,
+    'package',
     'The packages, from the smallest.',
   ),
 });

@@ -20,8 +20,9 @@ export const plans = z.strictObject({
     '£450 to £950 a month plus VAT',
   ),
   table: field(comparison, 'What each plan includes a month.'),
-  notes: field(
-    listOf(planNote, 'note'),
+  notes: listOf(
+    planNote,
+    'note',
     'Charges, limits and an example, under the table.',
   ),
 });

@@ -24,7 +24,11 @@ const emptyOrUrl = z
     '"" or an address that starts with https://',
   );
 
-const body = listOf(articleBlock, 'block').superRefine((blocks, context) => {
+const body = listOf(
+  articleBlock,
+  'block',
+  'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
+).superRefine((blocks, context) => {
   const numbers = blocks.map((block) =>
     block.kind === 'step' ? block.number : undefined,
   );
@@ -44,11 +48,10 @@ export const post = z
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
     ),
     author: words('Who wrote it.', 'Martin Ellwood'),
-    authorRole: field(
-      text.optional(),
+    authorRole: words(
       'What the author does, shown after the name below the article, so it starts with a small letter.',
       'website designer at {{site.name}}',
-    ),
+    ).optional(),
     date: field(
       isoDay,
       'The day of publication. The newest post comes first.',
@@ -90,10 +93,7 @@ export const post = z
       true,
     ),
     keywords: keywords('missed calls', 'dental practice'),
-    body: field(
-      body.optional(),
-      'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
-    ),
+    body: body.optional(),
     promo: field(
       closing.optional(),
       'The box at the end of the article. Left out, that of data/pages/blog.json stands there.',

@@ -19,5 +19,5 @@ export const siteFigures = z.strictObject({
   ...intro.shape,
   measuredOn: words('What stands before the day.', 'Measured on'),
   day: field(isoDay, 'The day of the measurement.'),
-  items: field(listOf(siteFigure, 'figure'), 'The figures.'),
+  items: listOf(siteFigure, 'figure', 'The figures.'),
 });

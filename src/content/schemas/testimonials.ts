@@ -44,8 +44,5 @@ export const testimonials = z.strictObject({
     'The same in words, beside them.',
     'Scenarios with sample figures.',
   ),
-  testimonials: field(
-    listOf(testimonial, 'scenario'),
-    'The scenarios, in order.',
-  ),
+  testimonials: listOf(testimonial, 'scenario', 'The scenarios, in order.'),
 });

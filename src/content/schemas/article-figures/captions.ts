@@ -1,5 +1,3 @@
-import { field } from '../builders';
-import { text } from '../fields';
 import { words } from '../texts';
 
 // Fields of all figures of articles.
@@ -9,8 +7,7 @@ export const figureTitle = words(
   'What six missed calls a week cost',
 );
 
-export const figureNote = field(
-  text.optional(),
+export const figureNote = words(
   'Small print under it, such as where the figures are from.',
   'An invented plumber.',
-);
+).optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field } from '../builders';
-import { words } from '../texts';
+import { field, twoOrMore, variant } from '../builders';
 import { figureNote, figureTitle } from './captions';
+import { words } from '../texts';
 
 const value = z
   .string()
@@ -34,48 +34,43 @@ const sumResult = z.strictObject({
 });
 
 /** A calculation, line by line from the top, with its result. */
-export const sumFigure = z
-  .strictObject({
-    kind: field(z.literal('sum'), 'A calculation, with a large result.'),
-    title: figureTitle,
-    lines: field(
-      z
-        .array(sumLine)
-        .min(2, 'at least two lines')
-        .meta({
-          examples: [
-            [
-              { label: 'Jobs lost in a year', value: '48' },
-              { sign: 'times', label: 'The price of a job', value: '£240' },
-            ],
-          ],
-        }),
-      'The lines, each of which goes on from the one above.',
-    ),
-    result: field(sumResult, 'The result.'),
-    note: figureNote,
-  })
-  .superRefine(({ lines, result }, context) => {
-    const check = (shown: string, total: number, path: PropertyKey[]) => {
-      // A figure that is no number has an issue of its own.
-      if (Number.isNaN(total) || isRounded(shown, total)) return;
-      const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
-      context.addIssue({ code: 'custom', path, message });
-    };
-    let total = 0;
-    for (const [index, line] of lines.entries()) {
-      if ((line.sign === undefined) !== (index === 0))
-        context.addIssue({
-          code: 'custom',
-          path: ['lines', index, 'sign'],
-          message: 'a sign in each line but the first',
-        });
-      if (line.sign === 'equals')
-        check(line.value, total, ['lines', index, 'value']);
-      total = nextTotal(total, line);
-    }
-    check(result.value, total, ['result', 'value']);
-  });
+export const sumFigure = variant('sum', 'A calculation, with a large result.', {
+  title: figureTitle,
+  lines: twoOrMore(
+    sumLine,
+    'lines',
+    'The lines, each of which goes on from the one above.',
+  ).meta({
+    examples: [
+      [
+        { label: 'Jobs lost in a year', value: '48' },
+        { sign: 'times', label: 'The price of a job', value: '£240' },
+      ],
+    ],
+  }),
+  result: field(sumResult, 'The result.'),
+  note: figureNote,
+}).superRefine(({ lines, result }, context) => {
+  const check = (shown: string, total: number, path: PropertyKey[]) => {
+    // A figure that is no number has an issue of its own.
+    if (Number.isNaN(total) || isRounded(shown, total)) return;
+    const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
+    context.addIssue({ code: 'custom', path, message });
+  };
+  let total = 0;
+  for (const [index, line] of lines.entries()) {
+    if ((line.sign === undefined) !== (index === 0))
+      context.addIssue({
+        code: 'custom',
+        path: ['lines', index, 'sign'],
+        message: 'a sign in each line but the first',
+      });
+    if (line.sign === 'equals')
+      check(line.value, total, ['lines', index, 'value']);
+    total = nextTotal(total, line);
+  }
+  check(result.value, total, ['result', 'value']);
+});
 
 type SumLine = z.infer<typeof sumLine>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf } from '../builders';
+import { field, listOf, twoOrMore, variant } from '../builders';
 import { text } from '../fields';
 import { figureNote, figureTitle } from './captions';
 
@@ -17,24 +17,20 @@ const tableRow = z.strictObject({
 });
 
 /** A table with headings above its columns and beside its rows. */
-export const tableFigure = z
-  .strictObject({
-    kind: field(z.literal('table'), 'A table.'),
-    title: figureTitle,
-    columns: field(
-      z.array(text).min(2, 'at least two columns'),
-      'The headings of the columns.',
-      ['A month', 'Now'],
-    ),
-    rows: field(listOf(tableRow, 'row'), 'The rows, from the top.'),
-    note: figureNote,
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [index, { cells }] of rows.entries())
-      if (cells.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index, 'cells'],
-          message: `as many cells as there are columns, ${columns.length}`,
-        });
-  });
+export const tableFigure = variant('table', 'A table.', {
+  title: figureTitle,
+  columns: twoOrMore(text, 'columns', 'The headings of the columns.', [
+    'A month',
+    'Now',
+  ]),
+  rows: listOf(tableRow, 'row', 'The rows, from the top.'),
+  note: figureNote,
+}).superRefine(({ columns, rows }, context) => {
+  for (const [index, { cells }] of rows.entries())
+    if (cells.length !== columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'cells'],
+        message: `as many cells as there are columns, ${columns.length}`,
+      });
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field } from '../builders';
-import { richWords, words } from '../texts';
+import { field, twoOrMore, variant } from '../builders';
 import { figureNote, figureTitle } from './captions';
+import { richWords, words } from '../texts';
 
 const moment = z.strictObject({
   at: field(
@@ -14,35 +14,30 @@ const moment = z.strictObject({
 });
 
 /** Moments on a line that is true to scale. */
-export const timelineFigure = z
-  .strictObject({
-    kind: field(z.literal('timeline'), 'Moments on a line, true to scale.'),
+export const timelineFigure = variant(
+  'timeline',
+  'Moments on a line, true to scale.',
+  {
     title: figureTitle,
-    moments: field(
-      z
-        .array(moment)
-        .min(2, 'at least two moments')
-        .meta({
-          examples: [
-            [
-              { at: 0, label: 'Day 0', text: 'Send the quote.' },
-              { at: 2, label: 'Day 2', text: 'Offer a time.' },
-            ],
-          ],
-        }),
-      'The moments, from the first.',
-    ),
+    moments: twoOrMore(moment, 'moments', 'The moments, from the first.').meta({
+      examples: [
+        [
+          { at: 0, label: 'Day 0', text: 'Send the quote.' },
+          { at: 2, label: 'Day 2', text: 'Offer a time.' },
+        ],
+      ],
+    }),
     note: figureNote,
-  })
-  .superRefine(({ moments }, context) => {
-    let last = -1;
-    for (const [index, { at }] of moments.entries()) {
-      if (at <= last)
-        context.addIssue({
-          code: 'custom',
-          path: ['moments', index, 'at'],
-          message: `a number above ${last}: moments go from the first to the last`,
-        });
-      last = at;
-    }
-  });
+  },
+).superRefine(({ moments }, context) => {
+  let last = -1;
+  for (const [index, { at }] of moments.entries()) {
+    if (at <= last)
+      context.addIssue({
+        code: 'custom',
+        path: ['moments', index, 'at'],
+        message: `a number above ${last}: moments go from the first to the last`,
+      });
+    last = at;
+  }
+});

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { field, listOf } from '../builders';
-import { text } from '../fields';
-import { richWords, words } from '../texts';
+import { field, listOf, variant } from '../builders';
 import { figureNote, figureTitle } from './captions';
+import { richWords, words } from '../texts';
 
 const weekDay = z.strictObject({
   day: words('The day.', 'Monday'),
-  tag: field(text.optional(), 'What kind of day it is, in a word.', 'Useful'),
+  tag: words('What kind of day it is, in a word.', 'Useful').optional(),
   text: richWords('What is planned.', 'How to check a tyre with a coin.'),
   highlighted: field(
     z.boolean().optional(),
@@ -16,12 +15,11 @@ const weekDay = z.strictObject({
 });
 
 /** The plan of a week. */
-export const weekFigure = z.strictObject({
-  kind: field(z.literal('week'), 'The plan of a week, day by day.'),
+export const weekFigure = variant('week', 'The plan of a week, day by day.', {
   title: figureTitle,
-  days: field(
-    listOf(weekDay, 'day').max(7, 'at most seven days'),
-    'The days, in order.',
+  days: listOf(weekDay, 'day', 'The days, in order.').max(
+    7,
+    'at most seven days',
   ),
   note: figureNote,
 });

@@ -27,13 +27,14 @@ const newsletter = namedObject('BlogNewsletter', {
 export const blogPage = z.strictObject({
   seo,
   hero,
-  categories: field(
-    listOf(categoryName, 'category').refine(
-      (names) => new Set(names).size === names.length,
-      'categories that differ',
-    ),
+  categories: listOf(
+    categoryName,
+    'category',
     'The categories that posts choose from. No two are the same; the checker looks.',
     ['CRM', 'Social Media'],
+  ).refine(
+    (names) => new Set(names).size === names.length,
+    'categories that differ',
   ),
   tints: field(
     z.array(categoryTint).optional(),

@@ -15,7 +15,7 @@ const demoPart = namedObject('BookDemoPart', {
 
 const includes = namedObject('BookDemoIncludes', {
   title: heading('What you get'),
-  items: field(listOf(demoPart, 'item'), 'What the demo includes, in order.'),
+  items: listOf(demoPart, 'item', 'What the demo includes, in order.'),
 });
 
 const calendar = namedObject('BookDemoCalendar', {

@@ -19,7 +19,7 @@ const chapter = namedObject('DemoChapter', {
 
 const chapters = namedObject('DemoChapters', {
   title: heading('Chapters'),
-  items: field(listOf(chapter, 'chapter'), 'The chapters, in order.'),
+  items: listOf(chapter, 'chapter', 'The chapters, in order.'),
   note: smallPrint('A sample video.'),
 });
 
@@ -28,17 +28,19 @@ const feature = namedObject('DemoFeature', {
   description: words('Its text.', 'Callers at 9pm hear a voice.'),
   start,
   colour: field(colourFamily, 'The tint behind the still.', 'sky'),
-  stills: field(
-    listOf(miniPanel, 'panel').max(2, 'at most two panels'),
+  stills: listOf(
+    miniPanel,
+    'panel',
     'One or two parts of the product as the video shows them.',
-  ),
+  ).max(2, 'at most two panels'),
 });
 
 const features = namedObject('DemoFeatures', {
   title: heading('What to look for'),
   text: lead('Three parts of Larkfield.'),
-  items: field(
-    listOf(feature, 'card'),
+  items: listOf(
+    feature,
+    'card',
     'The cards, in order; the first one is the largest.',
   ),
   time: words('What stands beside each time.', 'in the video'),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo } from '../common';
-import { href, text } from '../fields';
+import { href } from '../fields';
 import { icon } from '../icons';
 import { heading, lead, words } from '../texts';
 
 const helpChannel = namedObject('HelpChannel', {
   icon: field(icon, 'The drawing on the card.'),
-  title: field(
-    text.optional(),
+  title: words(
     'The heading of the card, if it isn’t what the button says.',
     'Write to us',
-  ),
+  ).optional(),
   label: words('What the button says.', 'Email Support'),
   description: words('What to expect.', 'We answer within a working day.'),
   href: href.meta({ examples: ['mailto:hello@larkfield.example'] }),
@@ -20,7 +19,7 @@ const helpChannel = namedObject('HelpChannel', {
 const help = namedObject('FaqHelp', {
   title: heading('Still need help?'),
   text: lead('A person answers within a working day.'),
-  channels: field(listOf(helpChannel, 'channel'), 'The ways to get help.'),
+  channels: listOf(helpChannel, 'channel', 'The ways to get help.'),
 });
 
 /** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */

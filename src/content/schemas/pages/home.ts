@@ -28,14 +28,15 @@ const outcomes = namedObject('HomeOutcomes', {
   text: richLead(
     'Each from a different kind of firm. [Work out your own](/faq).',
   ),
-  stats: field(listOf(stat, 'figure'), 'The figures.'),
+  stats: listOf(stat, 'figure', 'The figures.'),
 });
 
 const products = namedObject('HomeProducts', {
   title: heading('One day, six jobs you no longer do by hand'),
   text: lead('A sample day at an invented firm.'),
-  products: field(
-    listOf(productReference, 'product'),
+  products: listOf(
+    productReference,
+    'product',
     'The products in the order of the day: slugs of files in data/products, each once; the checker looks.',
   ),
 });

@@ -63,7 +63,7 @@ const activityItem = namedObject('ActivityItem', {
 
 const activity = namedObject('HubActivity', {
   title: heading('Recent activity'),
-  items: field(listOf(activityItem, 'item'), 'The newest first.'),
+  items: listOf(activityItem, 'item', 'The newest first.'),
 });
 
 const quickAction = namedObject('QuickAction', {

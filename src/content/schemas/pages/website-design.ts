@@ -13,8 +13,9 @@ import { heading, lead } from '../texts';
 const portfolio = namedObject('Portfolio', {
   title: heading('Six places to start from'),
   text: lead('Each becomes yours.'),
-  templates: field(
-    listOf(templateReference, 'template'),
+  templates: listOf(
+    templateReference,
+    'template',
     'The templates in the order of the grid: slugs of files in data/templates, each once; the checker looks.',
   ),
 });
@@ -23,7 +24,7 @@ const portfolio = namedObject('Portfolio', {
 export const websiteDesignPage = z.strictObject({
   seo,
   hero,
-  stats: field(listOf(stat, 'figure'), 'The figures under it.'),
+  stats: listOf(stat, 'figure', 'The figures under it.'),
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: field(portfolio, 'The grid of website templates.'),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
@@ -38,7 +39,7 @@ export const websiteDesignPage = z.strictObject({
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
   closing,
-  promises: field(listOf(text, 'promise'), 'The promises beside its buttons.', [
+  promises: listOf(text, 'promise', 'The promises beside its buttons.', [
     'Free consultation',
     'No commitment',
   ]),

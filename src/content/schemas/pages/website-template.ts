@@ -31,8 +31,9 @@ export const websiteTemplatePage = z.strictObject({
     intro,
     'The words over the included pages and, but for a restaurant, their screenshots.',
   ),
-  defaultPages: field(
-    listOf(text, 'page'),
+  defaultPages: listOf(
+    text,
+    'page',
     'The pages of a template that names none.',
     ['Home', 'About', 'Services', 'Contact'],
   ),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { largestFigures } from '../../constants';
-import { text } from '../fields';
+import { lead, words } from '../texts';
 
 function calculatorField(name: keyof typeof largestFigures) {
   const largest = largestFigures[name];
   const expected = `a number from 0 to ${largest}`;
   return namedObject('MissedCallFigure', {
-    label: field(text, 'What the field is called.', 'Missed calls a week'),
+    label: words('What the field is called.', 'Missed calls a week'),
     value: field(
       z.number().min(0, expected).max(largest, expected),
       'The figure that stands in it to begin with.',
@@ -17,16 +17,11 @@ function calculatorField(name: keyof typeof largestFigures) {
 }
 
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
-  title: field(
-    text,
+  title: words(
     'The heading over the calculator.',
     'What do missed calls cost you?',
   ),
-  text: field(
-    text,
-    'The sentence under the heading.',
-    'Put your own figures in.',
-  ),
+  text: lead('Put your own figures in.'),
   fields: field(
     namedObject('MissedCallFigures', {
       missedCalls: field(
@@ -48,24 +43,20 @@ export const missedCallCalculator = namedObject('MissedCallCalculator', {
     }),
     'The four fields.',
   ),
-  formula: field(
-    text,
+  formula: words(
     'How the result is worked out, in words.',
     'Calls a week × 52 ÷ 12 × the share lost × the share that would have bought × the value of a job',
   ),
-  result: field(text, 'What stands before the result.', 'Lost each month'),
-  estimate: field(
-    text,
+  result: words('What stands before the result.', 'Lost each month'),
+  estimate: words(
     'That it is no promise.',
     'An estimate from your own figures, not a promise.',
   ),
-  note: field(
-    text.optional(),
+  note: words(
     'How it goes with the other figures of the page.',
     'The £9K above is another firm’s. Trust your own figure.',
-  ),
-  withoutScripts: field(
-    text,
+  ).optional(),
+  withoutScripts: words(
     'What visitors without JavaScript are told.',
     'The result follows your figures once scripts run.',
   ),

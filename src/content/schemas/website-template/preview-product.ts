@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { field, graphqlName, namedObject } from '../builders';
-import { altText, picture, text } from '../fields';
+import {
+  field,
+  graphqlName,
+  listOf,
+  namedObject,
+  twoOrMore,
+} from '../builders';
+import { altText, picture } from '../fields';
 import { previewRow } from './preview-row';
+import { words } from '../texts';
 
 const view = z
   .strictObject({
@@ -16,13 +23,11 @@ const view = z
 
 /** One thing for sale: further pictures of it, and what a customer chooses. */
 export const product = namedObject('PreviewProduct', {
-  views: field(
-    z.array(view).min(1, 'at least one picture'),
-    'Further pictures of it.',
-  ),
-  choice: field(text, 'What a customer chooses.', 'Size'),
-  options: field(
-    z.array(previewRow).min(2, 'at least two options'),
+  views: listOf(view, 'picture', 'Further pictures of it.'),
+  choice: words('What a customer chooses.', 'Size'),
+  options: twoOrMore(
+    previewRow,
+    'options',
     'Between what, each with what is left of it.',
   ),
 });

@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject } from '../builders';
 import { price, text } from '../fields';
+import { words } from '../texts';
 
 /** Template pricing tier (SPEC.md section 3), before a template adds a feature of its own. */
 const tier = namedObject('Tier', {
-  name: field(text, 'What the tier is called.', 'Growth'),
+  name: words('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),
-  features: field(
-    z.array(text).min(1, 'at least one feature'),
+  features: listOf(
+    text,
+    'feature',
     'What it contains. The template’s own feature is added.',
     ['SEO setup', 'Integrations'],
   ),
   recommended: field(
     namedObject('TierRecommendation', {
-      label: field(text, 'A short label beside its name.', 'Recommended'),
-      reason: field(
-        text,
+      label: words('A short label beside its name.', 'Recommended'),
+      reason: words(
         'Why, in a sentence that holds for every template.',
         'It works with the tools that you already use.',
       ),
@@ -26,7 +27,7 @@ const tier = namedObject('Tier', {
 
 /** data/tiers.json: the three tiers of every website template (SPEC.md section 9). */
 export const templateTiers = z.strictObject({
-  note: field(text, 'The small print under the tiers.', 'Prices without VAT.'),
+  note: words('The small print under the tiers.', 'Prices without VAT.'),
   tiers: field(
     z
       .array(tier)
