@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { checkContent } from '../../src/content/check/check';
-import { fieldsOfKind } from '../../src/content/converters/cms-config';
+import { fieldsOfKind } from '../../src/content/converters/cms-fields';
 import { deskPath } from '../../src/content/desk-path';
 import type { ValueOf } from '../../src/content/kinds';
 import { kindOfFile } from '../../src/content/kinds';

@@ -26,8 +26,8 @@ test('creates a page for each slug, with the slugs of related posts for articles
         more: related,
       },
       { path: '/crm', template: 'product', slug: 'crm' },
-      { path: '/websites/shop', template: 'website-template', slug: 'shop' },
       { path: '/privacy', template: 'legal', slug: 'privacy' },
+      { path: '/websites/shop', template: 'website-template', slug: 'shop' },
       {
         path: '/websites/shop/preview',
         template: 'website-template-preview',

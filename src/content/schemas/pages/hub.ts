@@ -70,7 +70,7 @@ const quickAction = namedObject('QuickAction', {
   ...card,
   title: words('What the action is called.', 'View Analytics'),
   description: words('What it does.', 'See which pound worked.'),
-  href,
+  link: href,
 });
 
 const quickActions = namedObject('HubQuickActions', {
