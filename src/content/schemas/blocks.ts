@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { field, graphqlField, listOf, variant } from './builders';
-import { scoreFigure } from './article-figures/score';
+import { graphqlField, listOf, variant } from './builders';
+import {
+  scoreFigure,
+  tableFigure,
+  timelineFigure,
+  weekFigure,
+} from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
-import { tableFigure } from './article-figures/table';
-import { timelineFigure } from './article-figures/timeline';
-import { weekFigure } from './article-figures/week';
 import { stepNumber } from './common';
 import { text } from './fields';
-import { heading, richWords, words } from './texts';
+import { flag, heading, richWords, words } from './shared-fields';
 
 // The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
 // the types below. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
@@ -67,11 +69,7 @@ const message = z.strictObject({
     'The message, without quotation marks around it.',
     'Sorry we missed you. What is the car and what is it doing?',
   ),
-  fromCustomer: field(
-    z.boolean().optional(),
-    'true if a customer writes it: all of them are a conversation then.',
-    false,
-  ),
+  fromCustomer: flag('true if a customer writes: it is a conversation then.'),
 });
 
 const messagesBlock = variant('messages', 'Text messages, as on a phone.', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { isoDay } from './fields';
-import { words } from './texts';
+import { words } from './shared-fields';
 
 const claimPlace = namedObject('ClaimPlace', {
   file: words('A file of data/ that says it.', 'pages/home.json'),

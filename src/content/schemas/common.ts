@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
-import { heading, keywords, richLead, richWords, words } from './texts';
+import { heading, keywords, richLead, richWords, words } from './shared-fields';
 
 // Objects that several kinds of content share, named as in SPEC.md section 3. Whole sections are in sections.ts.
 
@@ -56,10 +56,7 @@ export const buttons = listOf(
 );
 
 export const closing = namedObject('Closing', {
-  title: words(
-    'The heading, as a question or a call.',
-    'Ready to transform your business?',
-  ),
+  title: words('A question or a call.', 'Ready to transform your business?'),
   text: richWords(
     'The paragraph under it.',
     'In 30 minutes we will show you how Larkfield would deal with it.',
@@ -120,6 +117,6 @@ export const video = namedObject('Video', {
     'What the link below it says, for whoever sees no video.',
     'No picture? Open the video in a new tab.',
   ),
-}).meta({ description: 'The video; its address stands in site.json.' });
+}).meta({ description: 'The video; its address is in site.json.' });
 
 export const status = z.enum(['Active', 'Premium']);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { email, text } from './fields';
-import { heading, lead, words } from './texts';
+import { heading, lead, words } from './shared-fields';
 
-// data/demos.json: what the three interactive demos of the home page say (SPEC.md sections 3, 4 and 9).
+// data/demos.json: the texts of the three interactive demos of the home page (SPEC.md sections 3, 4 and 9).
 
 const chatReply = namedObject('ChatReply', {
   keywords: listOf(
@@ -19,8 +19,8 @@ const chat = namedObject('ChatDemo', {
   title: heading('AI Chat Assistant'),
   text: lead('Ask about prices or an appointment.'),
   greeting: words('The first message.', 'Hello, I am your assistant.'),
-  suggestions: words('What stands before the prompts.', 'Try one of these:'),
-  prompts: listOf(text, 'prompt', 'Questions to choose from.', [
+  suggestions: words('The words before the prompts.', 'Try one of these:'),
+  prompts: listOf(text, 'prompt', 'Questions to choose.', [
     'How much does it cost?',
   ]),
   replies: listOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, namedObject } from './builders';
 import { faqItem, stat } from './common';
-import { heading } from './texts';
+import { heading } from './shared-fields';
 
 const supportQuestion = namedObject('SupportQuestion', {
   ...faqItem.shape,
@@ -16,11 +16,7 @@ const supportQuestion = namedObject('SupportQuestion', {
 
 const faqGroup = namedObject('FaqGroup', {
   title: heading('Pricing & Plans'),
-  questions: listOf(
-    supportQuestion,
-    'question',
-    'The questions, from the top.',
-  ),
+  questions: listOf(supportQuestion, 'question', 'The questions, in order.'),
 });
 
 /** data/faq.json: the questions of the support centre, by group (SPEC.md sections 2 and 3). */

@@ -3,7 +3,7 @@ import { field, listOf, namedObject } from './builders';
 import { legalBlock } from './blocks';
 import { seo } from './common';
 import { isoDay, slug, text } from './fields';
-import { heading, words } from './texts';
+import { heading, words } from './shared-fields';
 
 const legalSection = namedObject('LegalSection', {
   title: words('The heading, without its number.', 'Information we collect'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { href } from './fields';
-import { heading, lead, words } from './texts';
+import { heading, lead, words } from './shared-fields';
 
 const navigationLink = namedObject('NavigationLink', {
   name: words('What the link says.', 'Blog'),
@@ -27,11 +27,7 @@ const navigationItem = namedObject('NavigationItem', {
 
 const footerGroup = namedObject('FooterGroup', {
   title: heading('Products'),
-  links: listOf(
-    navigationLink,
-    'link',
-    'The links of the column, from the top.',
-  ),
+  links: listOf(navigationLink, 'link', 'The links of the column, in order.'),
 });
 
 /** Texts of all newsletter forms. */
@@ -58,10 +54,7 @@ export const navigation = z.strictObject({
     'The items of the header, from left to right.',
     [{ name: 'Blog', href: '/blog' }],
   ),
-  signIn: field(
-    navigationLink,
-    'The link to the application, at the right of the header.',
-  ),
+  signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
   footer: field(
     footer,

@@ -6,12 +6,11 @@ import {
   altText,
   httpsUrl,
   isoDay,
-  picture,
   positiveNumber,
   slug,
   text,
 } from './fields';
-import { keywords, words } from './texts';
+import { flag, pictureFile, keywords, words } from './shared-fields';
 
 const id = positiveNumber
   // GraphQL's Int holds no more.
@@ -67,9 +66,8 @@ export const post = z
       'One of the categories of data/pages/blog.json, letter for letter; the checker looks.',
       'Social Media',
     ),
-    image: field(
-      picture,
-      'The picture at the top, at least 1200 × 630 px, by its path from this file. The checker looks for the file and its size.',
+    image: pictureFile(
+      'The picture at the top, at least 1200 × 630 px, by its path from this file.',
       '../images/posts/five-quiet-hours.jpg',
     ),
     imageAlt: field(
@@ -87,10 +85,8 @@ export const post = z
       'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
-    draft: field(
-      z.boolean().optional(),
+    draft: flag(
       'On (true) while the article is not ready: it shows in develop and nowhere else.',
-      true,
     ),
     keywords: keywords('missed calls', 'dental practice'),
     body: body.optional(),

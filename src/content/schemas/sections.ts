@@ -10,7 +10,7 @@ import { text } from './fields';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
 import { action, faqItem, intro, stepNumber } from './common';
-import { heading, richLead, words } from './texts';
+import { heading, richLead, words } from './shared-fields';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
 
@@ -96,11 +96,7 @@ export const comparison = namedObject('Comparison', {
     'What the table is called, for screen readers.',
     'Ready-made and custom websites compared',
   ),
-  columns: twoOrMore(
-    comparisonColumn,
-    'columns',
-    'The columns, from the left.',
-  ),
+  columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: listOf(comparisonRow, 'row', 'The rows, from the top.'),
 }).superRefine(({ columns: { length }, rows }, context) => {
   for (const [index, { values }] of rows.entries())

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { rating } from './common';
-import { words } from './texts';
+import { words } from './shared-fields';
 
 const beforeAfter = namedObject('BeforeAfter', {
   label: words('What is counted.', 'Missed calls in a week'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, twoOrMore, variant } from '../builders';
-import { figureNote, figureTitle } from './captions';
-import { words } from '../texts';
+import { field, twoOrMore } from '../builders';
+import { figure } from './figure';
+import { words } from '../shared-fields';
 
 const value = z
   .string()
@@ -33,23 +33,20 @@ const sumResult = z.strictObject({
   label: words('What that is.', 'of work lost in a year'),
 });
 
+const exampleLines: z.infer<typeof sumLine>[] = [
+  { label: 'Jobs lost in a year', value: '48' },
+  { sign: 'times', label: 'The price of a job', value: '£240' },
+];
+
 /** A calculation, line by line from the top, with its result. */
-export const sumFigure = variant('sum', 'A calculation, with a large result.', {
-  title: figureTitle,
+export const sumFigure = figure('sum', 'A calculation, with a large result.', {
   lines: twoOrMore(
     sumLine,
     'lines',
     'The lines, each of which goes on from the one above.',
-  ).meta({
-    examples: [
-      [
-        { label: 'Jobs lost in a year', value: '48' },
-        { sign: 'times', label: 'The price of a job', value: '£240' },
-      ],
-    ],
-  }),
+    exampleLines,
+  ),
   result: field(sumResult, 'The result.'),
-  note: figureNote,
 }).superRefine(({ lines, result }, context) => {
   const check = (shown: string, total: number, path: PropertyKey[]) => {
     // A figure that is no number has an issue of its own.

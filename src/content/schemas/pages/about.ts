@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo, stat } from '../common';
 import { text } from '../fields';
-import { heading, lead, words } from '../texts';
+import { heading, lead, words } from '../shared-fields';
 
 const story = namedObject('AboutStory', {
   title: heading('How it began'),

@@ -10,7 +10,7 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { words } from '../texts';
+import { words } from '../shared-fields';
 
 const nurturingMoment = namedObject('NurturingMoment', {
   when: words('The day, as it is shown.', '16 June'),

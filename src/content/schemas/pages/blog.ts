@@ -3,7 +3,7 @@ import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo } from '../common';
 import { colourFamily, text } from '../fields';
 import { newsletterWords } from '../navigation';
-import { words } from '../texts';
+import { words } from '../shared-fields';
 
 const categoryName = text.refine(
   (name) => name !== 'All',
@@ -41,8 +41,5 @@ export const blogPage = z.strictObject({
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
   newsletter: field(newsletter, 'The newsletter form.'),
-  promo: field(
-    closing,
-    'The box at the end of articles that have none of their own.',
-  ),
+  promo: field(closing, 'The box at the end of articles without their own.'),
 });

@@ -3,7 +3,7 @@ import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo } from '../common';
 import { href } from '../fields';
 import { icon } from '../icons';
-import { heading, lead, words } from '../texts';
+import { heading, lead, words } from '../shared-fields';
 
 const helpChannel = namedObject('HelpChannel', {
   icon: field(icon, 'The drawing on the card.'),
@@ -25,13 +25,7 @@ const help = namedObject('FaqHelp', {
 /** data/pages/faq.json: the frame of the support centre; its questions are in data/faq.json. */
 export const faqPage = z.strictObject({
   seo,
-  hero: field(
-    hero,
-    'The top of the page. The questions stand in data/faq.json.',
-  ),
-  help: field(
-    help,
-    'The block after the questions, for those who found no answer.',
-  ),
+  hero: field(hero, 'The top of the page; the questions are in data/faq.json.'),
+  help: field(help, 'For those who found no answer, after the questions.'),
   closing: closing.optional(),
 });

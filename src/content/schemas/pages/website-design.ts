@@ -8,7 +8,7 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { heading, lead } from '../texts';
+import { heading, lead } from '../shared-fields';
 
 const portfolio = namedObject('Portfolio', {
   title: heading('Six places to start from'),
@@ -28,14 +28,8 @@ export const websiteDesignPage = z.strictObject({
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: field(portfolio, 'The grid of website templates.'),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
-  comparison: field(
-    comparison,
-    'Ready-made designs and the packages side by side.',
-  ),
-  process: field(
-    processSection,
-    'The steps from the first call to the launch.',
-  ),
+  comparison: field(comparison, 'Ready-made designs beside the packages.'),
+  process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
   closing,

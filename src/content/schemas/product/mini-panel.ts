@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import {
-  field,
-  graphqlField,
-  listOf,
-  namedObject,
-  twoOrMore,
-  variant,
-} from '../builders';
+import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { rating } from '../common';
 import { price, text } from '../fields';
 import { icon } from '../icons';
 import { dialogueLine, facts } from './panel-parts';
-import { words } from '../texts';
+import { words } from '../shared-fields';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
@@ -45,7 +38,7 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
 
 const review = variant('review', 'A review with its stars.', {
   name: words('Who wrote it.', 'Helen P.'),
-  source: words('Where it stands.', 'Google'),
+  source: words('Where it was written.', 'Google'),
   rating: field(rating, 'Stars from 1 to 5.'),
   text: words('The review.', 'On time and tidy.'),
 });
@@ -56,53 +49,42 @@ const payment = variant('payment', 'A payment that has come in.', {
   status: words('What has become of it.', 'Paid at 10:04'),
 });
 
+const exampleSteps = ['Wait three days', 'Send a reminder'];
+
 const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   title,
-  steps: twoOrMore(text, 'steps', 'The steps.', [
-    'Wait three days',
-    'Send a reminder',
-  ]),
+  steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
 });
 
 const factsPart = variant('facts', 'A record: labels with their values.', {
   title,
-  facts: field(facts, 'The facts, in order.'),
+  facts,
 });
 
-const record = variant(
-  'record',
-  'A customer’s record: what happened, read downwards.',
-  {
-    title,
-    text: words('What is known of the customer.', 'Customer since 2022'),
-    entries: twoOrMore(
-      namedObject('RecordEntry', {
-        icon: field(icon, 'The drawing beside it.'),
-        title: words('What happened.', 'Quote, £640'),
-        text: words('What came of it.', 'Accepted the next day'),
-        time: words('When, as it is shown.', '14 March'),
-      }),
-      'entries',
-      'The entries, the oldest first.',
-    ),
-  },
-);
+const recordEntry = z.strictObject({
+  icon: field(icon, 'The drawing beside it.'),
+  title: words('What happened.', 'Quote, £640'),
+  text: words('What came of it.', 'Accepted the next day'),
+  time: words('When, as it is shown.', '14 March'),
+});
+
+const record = variant('record', 'A customer’s record, read downwards.', {
+  title,
+  text: words('What is known of the customer.', 'Customer since 2022'),
+  entries: twoOrMore(recordEntry, 'entries', 'The entries, the oldest first.'),
+});
+
+const length = z.number().nonnegative();
+
+const bar = z.strictObject({
+  label: words('What it counts.', 'Google ads'),
+  value: field(length, 'How much, which sets its length.', 12),
+  shown: words('The figure as it is shown.', '12 jobs'),
+});
 
 const bars = variant('bars', 'A small bar chart.', {
   title,
-  bars: twoOrMore(
-    namedObject('MiniBar', {
-      label: words('What it counts.', 'Google ads'),
-      value: field(
-        z.number().nonnegative(),
-        'How much, which sets its length.',
-        12,
-      ),
-      shown: words('The figure as it is shown.', '12 jobs'),
-    }),
-    'bars',
-    'The bars, in order.',
-  ),
+  bars: twoOrMore(bar, 'bars', 'The bars, in order.'),
 });
 
 const choices = variant('choices', 'Choices side by side, one of them taken.', {

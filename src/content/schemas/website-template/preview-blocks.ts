@@ -17,15 +17,18 @@ import {
   stepsBlock,
   worksBlock,
 } from './preview-cards';
-import { product } from './preview-product';
 import { formBlock, slotsBlock } from './preview-forms';
-import { needsAlt, previewPicture } from './preview-picture';
 import { rotaBlock } from './preview-rota';
-import { previewRow } from './preview-row';
-import { heading, words } from '../texts';
+import {
+  needsAlt,
+  previewPicture,
+  previewProduct,
+  previewRow,
+} from './preview-parts';
+import { heading, words } from '../shared-fields';
 
-// What the small website in the preview of a website template shows, block by block. A field name means the same in all
-// kinds, because in GraphQL they are one type.
+// The blocks of the sample site in a template’s preview. A field name means the same in all kinds, because in GraphQL they
+// are one type.
 
 const heroBlock = variant('hero', 'The opening of a page.', {
   title: words('The headline.', 'Bread before seven'),
@@ -36,7 +39,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
     'Shop',
   ).optional(),
   product: field(
-    product.optional(),
+    previewProduct.optional(),
     'What a shop’s page for one thing offers, beside its first picture.',
   ),
   ...previewPicture,
@@ -60,57 +63,43 @@ const questionsBlock = variant('questions', 'Questions that open.', {
   questions: twoOrMore(faqItem, 'questions', 'The questions.'),
 });
 
-const rowsBlock = variant(
-  'rows',
-  'Labels and values: a cart, opening hours, a menu beside a picture.',
-  {
-    title: heading('Opening hours'),
-    rows: listOf(previewRow, 'row', 'The rows.'),
-    total: field(previewRow.optional(), 'A last row under a line.'),
-    ...previewPicture,
-  },
-).refine(...needsAlt);
+const rowsBlock = variant('rows', 'Labels and values.', {
+  title: heading('Opening hours'),
+  rows: listOf(previewRow, 'row', 'The rows.'),
+  total: field(previewRow.optional(), 'A last row under a line.'),
+  ...previewPicture,
+}).refine(...needsAlt);
 
 const statsBlock = variant('stats', 'Figures.', {
   stats: twoOrMore(stat, 'figures', 'The figures.'),
 });
 
-const placeBlock = variant(
-  'place',
-  'Where to find the firm, with a picture or on a drawn map.',
-  {
-    title: heading('Find us'),
-    address: words('The address.', '4 Mill Lane, Hebden'),
-    rows: field(z.array(previewRow).optional(), 'Telephone, hours, parking.'),
-    ...previewPicture,
-  },
-).refine(...needsAlt);
+const placeBlock = variant('place', 'Where to find the firm.', {
+  title: heading('Find us'),
+  address: words('The address.', '4 Mill Lane, Hebden'),
+  rows: field(z.array(previewRow).optional(), 'Telephone, hours, parking.'),
+  ...previewPicture,
+}).refine(...needsAlt);
+
+const points = ['Ten people', 'Support by email'];
+
+const plan = namedObject('PreviewPlan', {
+  name: words('What the plan is called.', 'Team'),
+  price: field(price, 'Its price in pounds.', '£29'),
+  period: words('What the price is for.', 'a month').optional(),
+  yearly: field(
+    price.optional(),
+    'Its price for a year: with it, a switch leads from one price to the other.',
+    '£290',
+  ),
+  tag: words('A label that sets the plan off.', 'Recommended').optional(),
+  points: listOf(text, 'point', 'What it contains.', points),
+});
 
 const plansBlock = variant('plans', 'Plans side by side.', {
   title: heading('Pricing'),
   text: words('A sentence for all of them.', 'Prices before VAT.').optional(),
-  plans: twoOrMore(
-    namedObject('PreviewPlan', {
-      name: words('What the plan is called.', 'Team'),
-      price: field(price, 'Its price in pounds.', '£29'),
-      period: words('What the price is for.', 'a month').optional(),
-      yearly: field(
-        price.optional(),
-        'Its price for a year: with it, a switch leads from one price to the other.',
-        '£290',
-      ),
-      tag: words(
-        'A short label that sets the plan off from the others.',
-        'Recommended',
-      ).optional(),
-      points: listOf(text, 'point', 'What it contains.', [
-        'Ten people',
-        'Support by email',
-      ]),
-    }),
-    'plans',
-    'The plans, from the smallest.',
-  ),
+  plans: twoOrMore(plan, 'plans', 'The plans, from the smallest.'),
   button: words('What each one’s button says.', 'Start a trial'),
 });
 

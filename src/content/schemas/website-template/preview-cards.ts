@@ -8,8 +8,8 @@ import {
   variant,
 } from '../builders';
 import { price } from '../fields';
-import { needsAlt, previewPicture } from './preview-picture';
-import { heading, words } from '../texts';
+import { needsAlt, previewPicture } from './preview-parts';
+import { heading, words } from '../shared-fields';
 
 // The blocks of a sample site that consist of cards.
 
@@ -18,14 +18,12 @@ const message = namedObject('PreviewMessage', {
   text: words('What they write.', 'Can you take my Friday?'),
 });
 
+const percentage = z.int().min(0).max(100);
+
 const bar = namedObject('PreviewBar', {
-  label: words('What stands before the bar.', 'Ines'),
-  value: words('What stands after it.', '32 of 40 hours'),
-  share: field(
-    z.int().min(0).max(100),
-    'The length of the bar, in per cent.',
-    80,
-  ),
+  label: words('Before the bar.', 'Ines'),
+  value: words('After it.', '32 of 40 hours'),
+  share: field(percentage, 'The length of the bar, in per cent.', 80),
 });
 
 const previewCard = z
@@ -34,10 +32,7 @@ const previewCard = z
     text: words('A sentence.', 'Two days in the making.').optional(),
     price: field(price.optional(), 'A price in pounds.', '£4.20'),
     tag: words('A short label.', 'New').optional(),
-    figure: words(
-      'A figure that says in short what came of a piece of work.',
-      '£4,100',
-    ).optional(),
+    figure: words('What came of a piece of work.', '£4,100').optional(),
     messages: listOf(
       message,
       'message',
@@ -61,20 +56,15 @@ export const productsBlock = variant('products', 'Things for sale.', {
   button: words('What each one’s button says.', 'Add to cart'),
 });
 
-export const peopleBlock = variant(
-  'people',
-  'People, with a picture or their initials.',
-  {
-    title: heading('Our team'),
-    cards: field(cards, 'The people: the name as title, what they do as text.'),
-  },
-);
+export const peopleBlock = variant('people', 'People.', {
+  title: heading('Our team'),
+  cards: field(cards, 'The people: name as title, what they do as text.'),
+});
 
-export const worksBlock = variant(
-  'works',
-  'Pieces of work, best each with a picture.',
-  { title: heading('Recent work'), cards: field(cards, 'The pieces.') },
-);
+export const worksBlock = variant('works', 'Pieces of work.', {
+  title: heading('Recent work'),
+  cards: field(cards, 'The pieces, best each with a picture.'),
+});
 
 export const postsBlock = variant('posts', 'Articles, from the newest.', {
   title: heading('From the bakery'),

@@ -2,8 +2,33 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
-import { previewRow } from './preview-row';
-import { words } from '../texts';
+import { previewRow } from './preview-parts';
+import { words } from '../shared-fields';
+
+const action = namedObject('PreviewAction', {
+  label: words('What it says.', 'Order for tomorrow'),
+  leadsTo: words(
+    'The page that it opens: one that the template includes; the checker looks.',
+    'Shop',
+  ),
+});
+
+const footer = namedObject('PreviewFooter', {
+  text: words('A sentence of the firm.', 'Baked here since 1987.'),
+  rows: listOf(
+    previewRow,
+    'row',
+    'Telephone, address, opening hours. The layout "clinic" shows the first at the top, too, beside the notice.',
+  ),
+});
+
+const page = namedObject('PreviewPage', {
+  name: words(
+    'The page, as "pages" of the template names it; the checker looks.',
+    'Shop',
+  ),
+  blocks: listOf(previewBlock, 'block', 'What it shows, from the top.'),
+});
 
 /** The small website inside a template’s preview. */
 export const templatePreview = namedObject('TemplatePreview', {
@@ -17,35 +42,10 @@ export const templatePreview = namedObject('TemplatePreview', {
     'A line over the header of every page.',
     'Closed on the August bank holiday.',
   ).optional(),
-  action: field(
-    namedObject('PreviewAction', {
-      label: words('What it says.', 'Order for tomorrow'),
-      leadsTo: words(
-        'The page that it opens: one that the template includes; the checker looks.',
-        'Shop',
-      ),
-    }).optional(),
-    'The button in the header of every page.',
-  ),
-  footer: field(
-    namedObject('PreviewFooter', {
-      text: words('A sentence of the firm.', 'Baked here since 1987.'),
-      rows: listOf(
-        previewRow,
-        'row',
-        'Telephone, address, opening hours. The layout "clinic" shows the first at the top, too, beside the notice.',
-      ),
-    }).optional(),
-    'What stands at the foot of every page, beside the list of pages.',
-  ),
+  action: field(action.optional(), 'The button in the header of every page.'),
+  footer: field(footer.optional(), 'The foot of every page.'),
   pages: listOf(
-    namedObject('PreviewPage', {
-      name: words(
-        'The page, as "pages" of the template names it; the checker looks.',
-        'Shop',
-      ),
-      blocks: listOf(previewBlock, 'block', 'What it shows, from the top.'),
-    }),
+    page,
     'page',
     'What the included pages show. A page that is not named here shows what the template says of itself.',
   ),

@@ -4,11 +4,11 @@ import { altText, darkColour, picture, slug, text } from '../fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { templatePreview } from './preview';
-import { words } from '../texts';
+import { pictureFile, keywords, words } from '../shared-fields';
 
 const galleryItem = namedObject('GalleryItem', {
   title: words(
-    'What stands under the picture. The name of a page makes it a link to that page of the preview.',
+    'The line under the picture. The name of a page makes it a link to that page of the preview.',
     'The dining room',
   ),
   image: field(
@@ -47,14 +47,8 @@ export const websiteTemplate = z.strictObject({
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ),
-  keywords: listOf(text, 'keyword', 'Words that search engines are told.', [
-    'SaaS website',
-    'software landing page',
-  ]),
-  heroFrom: field(
-    darkColour,
-    'The colour that the top of the page starts with.',
-  ),
+  keywords: keywords('SaaS website', 'software landing page'),
+  heroFrom: field(darkColour, 'The colour that the hero starts with.'),
   heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),
   badges: field(
     z.array(text).length(3, 'three badges'),
@@ -72,16 +66,14 @@ export const websiteTemplate = z.strictObject({
     'The pages that it includes. Left out, those of data/pages/website-template.json.',
     ['Home', 'Features', 'Pricing', 'Contact'],
   ).optional(),
-  picture: field(
-    picture.optional(),
-    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks. The checker looks for the file and its size.',
+  picture: pictureFile(
+    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks.',
     '../images/templates/saas-landing.jpg',
-  ),
-  phonePicture: field(
-    picture.optional(),
-    'The same on a phone, at least 780 × 1688 px. The checker looks for the file and its size.',
+  ).optional(),
+  phonePicture: pictureFile(
+    'The same on a phone, at least 780 × 1688 px.',
     '../images/templates/saas-landing-phone.jpg',
-  ),
+  ).optional(),
   overview: field(intro, 'The words over the preview.'),
   gallery: field(
     z.array(galleryItem).length(6, 'six pictures'),
@@ -92,10 +84,7 @@ export const websiteTemplate = z.strictObject({
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
   ),
-  preview: field(
-    templatePreview.optional(),
-    'The small website inside the preview.',
-  ),
+  preview: field(templatePreview.optional(), 'The sample site in the preview.'),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;
