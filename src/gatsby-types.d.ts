@@ -7862,24 +7862,24 @@ type QuestionSectionSortInput = {
 type QuickAction = {
   readonly colour: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  readonly href: Scalars['String'];
   readonly icon: Scalars['String'];
+  readonly link: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type QuickActionFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuickActionFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7890,8 +7890,8 @@ type QuickActionFilterListInput = {
 type QuickActionSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -54,7 +54,7 @@ export function twoOrMore<Item extends z.ZodType>(
 }
 
 /** An object of a union, which its `kind` tells from the others. */
-export function variant<const Kind extends string, Shape extends z.ZodRawShape>(
+export function variant<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,
   shape: Shape,

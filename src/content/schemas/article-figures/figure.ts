@@ -13,7 +13,7 @@ const note = words(
 ).optional();
 
 /** A figure of an article: between its title and its small print the fields of its kind. */
-export function figure<const Kind extends string, Shape extends z.ZodRawShape>(
+export function figure<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,
   shape: Shape,
