@@ -484,90 +484,6 @@ type AiLeadGenPageSortInput = {
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
-type ArticleBlock = {
-  readonly bands: Maybe<ReadonlyArray<ScoreBand>>;
-  readonly columns: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly days: Maybe<ReadonlyArray<WeekDay>>;
-  readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly kind: Scalars['String'];
-  readonly lines: Maybe<ReadonlyArray<SumLine>>;
-  readonly messages: Maybe<ReadonlyArray<TextMessage>>;
-  readonly moments: Maybe<ReadonlyArray<TimelineMoment>>;
-  readonly note: Maybe<Scalars['String']>;
-  readonly number: Maybe<Scalars['Int']>;
-  readonly parts: Maybe<ReadonlyArray<ScorePart>>;
-  readonly result: Maybe<SumResult>;
-  readonly rows: Maybe<ReadonlyArray<TableRow>>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly total: Maybe<Scalars['Int']>;
-};
-
-type ArticleBlockFieldSelector = {
-  readonly bands: InputMaybe<ScoreBandFieldSelector>;
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<WeekDayFieldSelector>;
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<SumLineFieldSelector>;
-  readonly messages: InputMaybe<TextMessageFieldSelector>;
-  readonly moments: InputMaybe<TimelineMomentFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly parts: InputMaybe<ScorePartFieldSelector>;
-  readonly result: InputMaybe<SumResultFieldSelector>;
-  readonly rows: InputMaybe<TableRowFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleBlockFilterInput = {
-  readonly bands: InputMaybe<ScoreBandFilterListInput>;
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<WeekDayFilterListInput>;
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<SumLineFilterListInput>;
-  readonly messages: InputMaybe<TextMessageFilterListInput>;
-  readonly moments: InputMaybe<TimelineMomentFilterListInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
-  readonly parts: InputMaybe<ScorePartFilterListInput>;
-  readonly result: InputMaybe<SumResultFilterInput>;
-  readonly rows: InputMaybe<TableRowFilterListInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ArticleBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleBlockFilterInput>;
-};
-
-type ArticleBlockSortInput = {
-  readonly bands: InputMaybe<ScoreBandSortInput>;
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<WeekDaySortInput>;
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<SumLineSortInput>;
-  readonly messages: InputMaybe<TextMessageSortInput>;
-  readonly moments: InputMaybe<TimelineMomentSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly parts: InputMaybe<ScorePartSortInput>;
-  readonly result: InputMaybe<SumResultSortInput>;
-  readonly rows: InputMaybe<TableRowSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
-};
-
 type BeforeAfter = {
   readonly after: Scalars['String'];
   readonly before: Scalars['String'];
@@ -4656,34 +4572,6 @@ type LeadsDemoSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type LegalBlock = {
-  readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly kind: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type LegalBlockFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalBlockFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalBlockFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalBlockFilterInput>;
-};
-
-type LegalBlockSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type LegalDocument = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly effective: Scalars['Date'];
@@ -4855,17 +4743,17 @@ type LegalDocumentSortInput = {
 };
 
 type LegalSection = {
-  readonly blocks: ReadonlyArray<LegalBlock>;
+  readonly blocks: ReadonlyArray<Scalars['JSON']>;
   readonly title: Scalars['String'];
 };
 
 type LegalSectionFieldSelector = {
-  readonly blocks: InputMaybe<LegalBlockFieldSelector>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalSectionFilterInput = {
-  readonly blocks: InputMaybe<LegalBlockFilterListInput>;
+  readonly blocks: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4874,7 +4762,7 @@ type LegalSectionFilterListInput = {
 };
 
 type LegalSectionSortInput = {
-  readonly blocks: InputMaybe<LegalBlockSortInput>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5955,7 +5843,7 @@ type PortfolioSortInput = {
 type Post = Node & Page & {
   readonly author: Scalars['String'];
   readonly authorRole: Maybe<Scalars['String']>;
-  readonly body: Maybe<ReadonlyArray<ArticleBlock>>;
+  readonly body: Maybe<ReadonlyArray<Scalars['JSON']>>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
@@ -6032,7 +5920,7 @@ type PostEdge = {
 type PostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly authorRole: InputMaybe<FieldSelectorEnum>;
-  readonly body: InputMaybe<ArticleBlockFieldSelector>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -6056,7 +5944,7 @@ type PostFieldSelector = {
 type PostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly authorRole: InputMaybe<StringQueryOperatorInput>;
-  readonly body: InputMaybe<ArticleBlockFilterListInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -6125,7 +6013,7 @@ type PostGroupConnection_sumArgs = {
 type PostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly authorRole: InputMaybe<SortOrderEnum>;
-  readonly body: InputMaybe<ArticleBlockSortInput>;
+  readonly body: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -7699,7 +7587,7 @@ type Query_plansArgs = {
 type Query_postArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorRole: InputMaybe<StringQueryOperatorInput>;
-  body: InputMaybe<ArticleBlockFilterListInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -7974,24 +7862,24 @@ type QuestionSectionSortInput = {
 type QuickAction = {
   readonly colour: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  readonly href: Scalars['String'];
   readonly icon: Scalars['String'];
+  readonly link: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type QuickActionFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuickActionFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8002,8 +7890,8 @@ type QuickActionFilterListInput = {
 type QuickActionSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8335,58 +8223,6 @@ type RestaurantStorySortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ScoreBand = {
-  readonly from: Scalars['Int'];
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type ScoreBandFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ScoreBandFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ScoreBandFilterListInput = {
-  readonly elemMatch: InputMaybe<ScoreBandFilterInput>;
-};
-
-type ScoreBandSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type ScorePart = {
-  readonly label: Scalars['String'];
-  readonly points: Scalars['Int'];
-};
-
-type ScorePartFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-};
-
-type ScorePartFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ScorePartFilterListInput = {
-  readonly elemMatch: InputMaybe<ScorePartFilterInput>;
-};
-
-type ScorePartSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -9660,54 +9496,6 @@ type SuggestionsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SumLine = {
-  readonly label: Scalars['String'];
-  readonly sign: Maybe<Scalars['String']>;
-  readonly value: Scalars['String'];
-};
-
-type SumLineFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly sign: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SumLineFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly sign: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SumLineFilterListInput = {
-  readonly elemMatch: InputMaybe<SumLineFilterInput>;
-};
-
-type SumLineSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly sign: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type SumResult = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type SumResultFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SumResultFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SumResultSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type SupportQuestion = {
   readonly answer: Scalars['String'];
   readonly figures: Maybe<ReadonlyArray<Stat>>;
@@ -9734,30 +9522,6 @@ type SupportQuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<StatSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type TableRow = {
-  readonly cells: ReadonlyArray<Scalars['String']>;
-  readonly total: Maybe<Scalars['Boolean']>;
-};
-
-type TableRowFieldSelector = {
-  readonly cells: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-};
-
-type TableRowFilterInput = {
-  readonly cells: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type TableRowFilterListInput = {
-  readonly elemMatch: InputMaybe<TableRowFilterInput>;
-};
-
-type TableRowSortInput = {
-  readonly cells: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 type TemplateNavigation = {
@@ -10046,34 +9810,6 @@ type TestimonialsSortInput = {
   readonly testimonials: InputMaybe<TestimonialSortInput>;
 };
 
-type TextMessage = {
-  readonly fromCustomer: Maybe<Scalars['Boolean']>;
-  readonly label: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-};
-
-type TextMessageFieldSelector = {
-  readonly fromCustomer: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextMessageFilterInput = {
-  readonly fromCustomer: InputMaybe<BooleanQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextMessageFilterListInput = {
-  readonly elemMatch: InputMaybe<TextMessageFilterInput>;
-};
-
-type TextMessageSortInput = {
-  readonly fromCustomer: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type Tier = {
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -10250,34 +9986,6 @@ type TiersSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tiers: InputMaybe<TierSortInput>;
-};
-
-type TimelineMoment = {
-  readonly at: Scalars['Float'];
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type TimelineMomentFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TimelineMomentFilterInput = {
-  readonly at: InputMaybe<FloatQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TimelineMomentFilterListInput = {
-  readonly elemMatch: InputMaybe<TimelineMomentFilterInput>;
-};
-
-type TimelineMomentSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -10883,38 +10591,6 @@ type WebsiteTemplateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type WeekDay = {
-  readonly day: Scalars['String'];
-  readonly highlighted: Maybe<Scalars['Boolean']>;
-  readonly tag: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-};
-
-type WeekDayFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly highlighted: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type WeekDayFilterInput = {
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WeekDayFilterListInput = {
-  readonly elemMatch: InputMaybe<WeekDayFilterInput>;
-};
-
-type WeekDaySortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly highlighted: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type Workbench = {
   readonly lamp: Maybe<File>;
   readonly lampAlt: Maybe<Scalars['String']>;
@@ -10969,9 +10645,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly post: { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null };
-
-type ArticleBlockFieldsFragment = { readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
+type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly name: string, readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } | null };
 
 type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11084,11 +10758,9 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> } | null };
+type LegalQuery = { readonly legalDocument: { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<Record<string, unknown>> }> } | null };
 
-type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> }> };
-
-type MessagesFigureFieldsFragment = { readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null };
+type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<Record<string, unknown>> }> };
 
 type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
 
@@ -11173,8 +10845,6 @@ type RestaurantStoryFieldsFragment = { readonly title: string, readonly paragrap
 
 type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: string, readonly priceRange: string, readonly phone: string, readonly phoneHref: string, readonly street: string, readonly city: string, readonly postcode: string, readonly openingHours: ReadonlyArray<{ readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly visit: { readonly title: string, readonly text: string } };
 
-type ScoreFigureFieldsFragment = { readonly total: number | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null };
-
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type SiteFiguresFieldsFragment = { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> };
@@ -11186,10 +10856,6 @@ type StatTileFieldsFragment = { readonly value: string, readonly label: string, 
 type StillSectionFieldsFragment = { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> };
 
 type SuggestedPageFieldsFragment = { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> };
-
-type SumFigureFieldsFragment = { readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null };
-
-type TableFigureFieldsFragment = { readonly columns: ReadonlyArray<string> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null };
 
 type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11216,8 +10882,6 @@ type TestimonialFieldsFragment = { readonly note: string, readonly testimonials:
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
-type TimelineFigureFieldsFragment = { readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null };
-
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
@@ -11241,8 +10905,6 @@ type WebsiteTemplatePreviewQueryVariables = Exact<{
 
 type WebsiteTemplatePreviewQuery = { readonly websiteTemplate: { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly badges: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly metadata: { readonly keywords: ReadonlyArray<string>, readonly socialImage: string }, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly fills: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null } | null, readonly websiteTemplatePage: { readonly defaultPages: ReadonlyArray<string> } | null, readonly siteSettings: { readonly name: string } | null };
 
-type WeekFigureFieldsFragment = { readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null };
-
 type WorkbenchFieldsFragment = { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FeedChannelQueryVariables = Exact<{ [key: string]: never; }>;
@@ -11253,7 +10915,7 @@ type FeedChannelQuery = { readonly siteSettings: { readonly origin: string } | n
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly number: number | null, readonly title: string | null, readonly source: string | null, readonly note: string | null, readonly total: number | null, readonly columns: ReadonlyArray<string> | null, readonly messages: ReadonlyArray<{ readonly label: string | null, readonly text: string, readonly fromCustomer: boolean | null }> | null, readonly lines: ReadonlyArray<{ readonly sign: string | null, readonly label: string, readonly value: string }> | null, readonly result: { readonly value: string, readonly label: string } | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly points: number }> | null, readonly bands: ReadonlyArray<{ readonly from: number, readonly label: string, readonly text: string }> | null, readonly moments: ReadonlyArray<{ readonly at: number, readonly label: string, readonly text: string }> | null, readonly days: ReadonlyArray<{ readonly day: string, readonly tag: string | null, readonly text: string, readonly highlighted: boolean | null }> | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly total: boolean | null }> | null }> | null }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

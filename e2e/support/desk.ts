@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { checkContent } from '../../src/content/check/check';
-import { fieldsOfKind } from '../../src/content/converters/cms-config';
+import { fieldsOfKind } from '../../src/content/converters/cms-fields';
 import { deskPath } from '../../src/content/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
 import { formatContent } from '../../src/desk/format-content';

@@ -4,8 +4,6 @@ import { demos } from './schemas/demos';
 import { faq } from './schemas/faq';
 import { legalDocument } from './schemas/legal';
 import { navigation } from './schemas/navigation';
-import { plans } from './schemas/plans';
-import { websitePackages } from './schemas/packages';
 import { aboutPage } from './schemas/pages/about';
 import { aiLeadGenPage } from './schemas/pages/ai-lead-gen';
 import { blogPage } from './schemas/pages/blog';
@@ -18,12 +16,12 @@ import { notFoundPage } from './schemas/pages/not-found';
 import { websiteDesignPage } from './schemas/pages/website-design';
 import { websiteTemplatePage } from './schemas/pages/website-template';
 import { post } from './schemas/post';
+import { plans, templateTiers, websitePackages } from './schemas/prices';
 import { product } from './schemas/product/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
 import { siteFigures } from './schemas/site-figures';
 import { websiteTemplate } from './schemas/website-template/template';
-import { templateTiers } from './schemas/website-template/tiers';
 import { testimonials } from './schemas/testimonials';
 
 /**

@@ -12,10 +12,13 @@ const document: Queries.LegalTextFieldsFragment = {
   effective: '3 November 2024',
   lastUpdated: '3 March 2025',
   sections: [
-    { title: 'Data', blocks: [{ text: 'We keep **little**.', items: null }] },
+    {
+      title: 'Data',
+      blocks: [{ kind: 'paragraph', text: 'We keep **little**.' }],
+    },
     {
       title: 'Contact',
-      blocks: [{ text: null, items: ['[Mail](mailto:a@example.com)', 'Post'] }],
+      blocks: [{ kind: 'list', items: ['[Mail](mailto:a@b.example)', 'Post'] }],
     },
   ],
 };
@@ -36,7 +39,7 @@ test('LegalText shows its dates, numbered sections and the markup of their text'
   expect(contact.getAllByRole('listitem')).toHaveLength(2);
   expect(contact.getByRole('link', { name: 'Mail' })).toHaveAttribute(
     'href',
-    'mailto:a@example.com',
+    'mailto:a@b.example',
   );
 });
 

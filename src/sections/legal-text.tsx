@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { anchorOf } from '../content/anchors';
+import type { LegalBlock as Block } from '../content/schemas/blocks';
 import { ContentsList } from '../components/text/contents-list';
 import {
   NumberedHeading,
@@ -25,10 +26,7 @@ export const fragment = graphql`
     lastUpdated(formatString: "D MMMM YYYY")
     sections {
       title
-      blocks {
-        text
-        items
-      }
+      blocks
     }
   }
 `;
@@ -99,7 +97,7 @@ function LegalSection({ section }: LegalSectionProps) {
         {/* Browsers open a `details` for a link to something inside it. */}
         <span id={id} css={anchorStyle} />
         <Prose>
-          {blocks.map((block, position) => (
+          {(blocks as readonly Block[]).map((block, position) => (
             <LegalBlock key={position} block={block} />
           ))}
         </Prose>
@@ -108,8 +106,8 @@ function LegalSection({ section }: LegalSectionProps) {
   );
 }
 
-function LegalBlock({ block }: { block: TextSection['blocks'][number] }) {
-  return block.items ? (
+function LegalBlock({ block }: { block: Block }) {
+  return block.kind === 'list' ? (
     <ul>
       {block.items.map((item) => (
         <li key={item}>
@@ -119,7 +117,7 @@ function LegalBlock({ block }: { block: TextSection['blocks'][number] }) {
     </ul>
   ) : (
     <p>
-      <RichText>{block.text ?? ''}</RichText>
+      <RichText>{block.text}</RichText>
     </p>
   );
 }

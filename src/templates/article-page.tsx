@@ -23,7 +23,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
     <>
       <article css={tint && tintStyle(tint)}>
         <ArticleHeader post={post} />
-        <ArticleText blocks={post.body ?? []}>
+        <ArticleText body={post.body ?? []}>
           <PromoBlock promo={promo} />
           <Byline post={post} />
           <ShareLine post={post} site={site} />
@@ -71,9 +71,7 @@ export const query = graphql`
       metadata {
         ...PageHeadFields
       }
-      body {
-        ...ArticleBlockFields
-      }
+      body
       promo {
         ...ClosingFields
       }

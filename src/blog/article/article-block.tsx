@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
 import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import type { Block } from './article-sections';
+import type { ContentBlock } from './article-sections';
 import { MessagesFigure } from './figures/messages-figure';
 import { ScoreFigure } from './figures/score-figure';
 import { SumFigure } from './figures/sum-figure';
@@ -11,14 +12,22 @@ import { TableFigure } from './figures/table-figure';
 import { TimelineFigure } from './figures/timeline-figure';
 import { WeekFigure } from './figures/week-figure';
 
-/** A block within a section, or the text of a step. */
-export function ArticleBlock({ block }: { block: Block }) {
-  const text = <RichText>{block.text ?? ''}</RichText>;
+interface ArticleBlockProps {
+  block: ContentBlock;
+}
+
+export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
   switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <RichText>{block.text}</RichText>
+        </p>
+      );
     case 'list':
       return (
         <ul>
-          {block.items?.map((item) => (
+          {block.items.map((item) => (
             <li key={item}>
               <RichText>{item}</RichText>
             </li>
@@ -28,7 +37,9 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'quote':
       return (
         <figure css={quoteStyle}>
-          <blockquote>{text}</blockquote>
+          <blockquote>
+            <RichText>{block.text}</RichText>
+          </blockquote>
           {block.source && <figcaption>{block.source}</figcaption>}
         </figure>
       );
@@ -40,7 +51,9 @@ export function ArticleBlock({ block }: { block: Block }) {
           <Lightbulb aria-hidden="true" size="1.25em" />
           <div>
             <p css={calloutTitleStyle}>{block.title}</p>
-            <p>{text}</p>
+            <p>
+              <RichText>{block.text}</RichText>
+            </p>
           </div>
         </aside>
       );
@@ -54,8 +67,6 @@ export function ArticleBlock({ block }: { block: Block }) {
       return <WeekFigure block={block} />;
     case 'table':
       return <TableFigure block={block} />;
-    default:
-      return <p>{text}</p>;
   }
 }
 

@@ -1,10 +1,14 @@
-import type { Block } from './article-sections';
+import type { ArticleBlock } from '../../content/schemas/blocks';
 import { getContents, getSections, wordCount } from './article-sections';
-import { block, heading, paragraph, step } from './blocks.fixture';
+import { heading, paragraph, step } from './blocks.fixture';
 
 describe('getSections', () => {
   test('opens a section at each heading and step', () => {
-    const callout = block('callout', { title: 'Mind', text: 'The gap.' });
+    const callout: ArticleBlock = {
+      kind: 'callout',
+      title: 'Mind',
+      text: 'The gap.',
+    };
     const blocks = [
       paragraph('Before.'),
       heading('Why'),
@@ -27,7 +31,7 @@ describe('getSections', () => {
   });
 
   test('puts steps below the heading before them', () => {
-    const levels = (...blocks: Block[]) =>
+    const levels = (...blocks: ArticleBlock[]) =>
       getSections(blocks).map(({ level }) => level);
     expect(levels(step(1, 'Plan'), step(2, 'Do'), heading('Then'))).toEqual([
       2, 2, 2,
@@ -53,19 +57,20 @@ test('getContents lists the headings', () => {
   ]);
 });
 
-test.each([
+test.each<[string, ArticleBlock, number]>([
   ['a heading', heading('Why we plan'), 3],
   ['markup', paragraph('Ask **us all** [now, please](/faq).'), 5],
-  ['a list', block('list', { items: ['one two', 'three'] }), 3],
-  ['a step', block('step', { number: 1, title: 'Plan', text: 'Do it.' }), 3],
-  ['a quote', block('quote', { text: 'We do.', source: 'A plumber' }), 4],
+  ['a list', { kind: 'list', items: ['one two', 'three'] }, 3],
+  ['a step', step(1, 'Plan', 'Do it.'), 3],
+  ['a quote', { kind: 'quote', text: 'We do.', source: 'A plumber' }, 4],
   [
     'a figure',
-    block('sum', {
+    {
+      kind: 'sum',
       title: 'A sum',
       lines: [{ sign: 'divided by', label: 'Calls', value: '6' }],
       result: { value: '6', label: 'of them' },
-    }),
+    },
     7,
   ],
 ])('wordCount counts the words of %s', (_name, one, words) => {

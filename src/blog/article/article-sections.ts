@@ -2,17 +2,20 @@ import type { ContentsEntry } from '../../components/text/use-current-section';
 import { MAIN_ID, uniqueAnchorOf } from '../../content/anchors';
 import { stringsWithPaths } from '../../content/check/json-values';
 import { wordsIn } from '../../content/inline';
+import type { ArticleBlock, BlockOf } from '../../content/schemas/blocks';
 
-/** In GraphQL all kinds of block are one flattened type. */
-export type Block = Queries.ArticleBlockFieldsFragment;
+type Heading = BlockOf<'heading' | 'step'>;
+
+/** A block below a heading, or before the first one. */
+export type ContentBlock = Exclude<ArticleBlock, Heading>;
 
 export interface TitledSection {
   id: string;
   /** The heading or numbered step that opens the section. */
-  heading: Block;
+  heading: Heading;
   /** The heading's: steps are below the heading before them. */
   level: 2 | 3;
-  blocks: Block[];
+  blocks: ContentBlock[];
 }
 
 /** The blocks before the first heading. */
@@ -20,13 +23,13 @@ interface UntitledSection {
   id: undefined;
   heading: undefined;
   level?: undefined;
-  blocks: Block[];
+  blocks: ContentBlock[];
 }
 
 export type ArticleSection = TitledSection | UntitledSection;
 
 /** A heading or a numbered step opens a section. Ids are unique on the page. */
-export function getSections(blocks: readonly Block[]): ArticleSection[] {
+export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {
   const sections: ArticleSection[] = [];
   const ids = new Set<string>([MAIN_ID]);
   let hasHeading = false;
@@ -35,7 +38,7 @@ export function getSections(blocks: readonly Block[]): ArticleSection[] {
     hasHeading ||= block.kind === 'heading';
     if (block.kind === 'heading' || block.kind === 'step')
       sections.push({
-        id: uniqueAnchorOf(block.title ?? block.text ?? '', ids),
+        id: uniqueAnchorOf(headingTitle(block), ids),
         heading: block,
         level: block.kind === 'step' && hasHeading ? 3 : 2,
         blocks: [],
@@ -55,13 +58,19 @@ export function getContents(
   );
 }
 
+/** A heading without its number. */
+export function headingTitle(heading: Heading): string {
+  return heading.kind === 'step' ? heading.title : heading.text;
+}
+
 /** Steps are numbered (SPEC.md section 2). */
-export function headingText({ kind, number, title, text }: Block): string {
-  return kind === 'step' ? `${number}. ${title}` : (text ?? '');
+export function headingText(heading: Heading): string {
+  const title = headingTitle(heading);
+  return heading.kind === 'step' ? `${heading.number}. ${title}` : title;
 }
 
 /** The words that are displayed, without markup and links' addresses. */
-export function wordCount(blocks: readonly Block[]): number {
+export function wordCount(blocks: readonly object[]): number {
   return stringsWithPaths(blocks)
     .filter(({ path }) => path.at(-1) !== 'kind' && path.at(-1) !== 'sign')
     .reduce((sum, { value }) => sum + wordsIn(value), 0);

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Block } from './article-sections';
+import type { ArticleBlock } from '../../content/schemas/blocks';
 import { getSections } from './article-sections';
 import { ArticleBody, ArticleText } from './article-text';
-import { block, heading, paragraph } from './blocks.fixture';
+import { heading, paragraph, step } from './blocks.fixture';
 
-const renderBody = (...blocks: Block[]) =>
+const renderBody = (...blocks: ArticleBlock[]) =>
   render(<ArticleBody sections={getSections(blocks)} />);
 
 describe('ArticleBody', () => {
@@ -26,7 +26,7 @@ describe('ArticleBody', () => {
     renderBody(
       paragraph('Before.'),
       heading('Why plan?'),
-      block('step', { number: 1, title: 'Set goals', text: 'Pick **one**.' }),
+      step(1, 'Set goals', 'Pick **one**.'),
       paragraph('After.'),
     );
     for (const [name, id, level, text] of [
@@ -48,7 +48,7 @@ describe('ArticleBody', () => {
   });
 
   test('shows lists', () => {
-    renderBody(block('list', { items: ['80% useful', '20% [offers](/demo)'] }));
+    renderBody({ kind: 'list', items: ['80% useful', '20% [offers](/demo)'] });
     expect(
       screen.getAllByRole('listitem').map(({ textContent }) => textContent),
     ).toEqual(['80% useful', '20% offers']);
@@ -57,8 +57,8 @@ describe('ArticleBody', () => {
 
   test('shows quotes with an optional source', () => {
     renderBody(
-      block('quote', { text: 'We answer now.', source: 'A plumber' }),
-      block('quote', { text: 'So do we.' }),
+      { kind: 'quote', text: 'We answer now.', source: 'A plumber' },
+      { kind: 'quote', text: 'So do we.' },
     );
     expect(
       screen.getAllByRole('figure').map(({ textContent }) => textContent),
@@ -66,15 +66,13 @@ describe('ArticleBody', () => {
   });
 
   test('shows callouts', () => {
-    renderBody(block('callout', { title: 'Mind', text: 'the **gap**' }));
+    renderBody({ kind: 'callout', title: 'Mind', text: 'the **gap**' });
     expect(screen.getByRole('complementary')).toHaveTextContent('Mindthe gap');
   });
 });
 
 test('ArticleText has no table of contents without headings', () => {
-  render(
-    <ArticleText blocks={[paragraph('All of it.')]}>The end.</ArticleText>,
-  );
+  render(<ArticleText body={[paragraph('All of it.')]}>The end.</ArticleText>);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByText('The end.')).toBeVisible();
 });

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import { readingGrid } from '../../components/text/long-text';
+import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 import { ArticleBlock } from './article-block';
-import type { ArticleSection, Block } from './article-sections';
+import type { ArticleSection } from './article-sections';
 import { getContents, getSections } from './article-sections';
 import { ReadingProgress, progressTimeline } from './reading-progress';
 import { SectionHeading } from './section-heading';
 
 interface ArticleTextProps {
-  blocks: readonly Block[];
+  /** Data of the type ArticleBlock, which GraphQL passes on as JSON. */
+  body: readonly Record<string, unknown>[];
   /** Follows the text in its column. */
   children?: ReactNode;
 }
 
 /** The text of an article beside its table of contents, which needs headings. */
-export function ArticleText({ blocks, children }: ArticleTextProps) {
-  const sections = getSections(blocks);
+export function ArticleText({ body, children }: ArticleTextProps) {
+  const sections = getSections(body as readonly Block[]);
   const contents = getContents(sections);
   return (
     <div css={textStyle}>
@@ -38,24 +40,6 @@ const textStyle = css(readingGrid, {
 });
 
 const middleStyle = css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
-
-export const fragment = graphql`
-  fragment ArticleBlockFields on ArticleBlock {
-    kind
-    text
-    items
-    number
-    title
-    source
-    note
-    ...MessagesFigureFields
-    ...SumFigureFields
-    ...ScoreFigureFields
-    ...TimelineFigureFields
-    ...WeekFigureFields
-    ...TableFigureFields
-  }
-`;
 
 interface ArticleBodyProps {
   sections: readonly ArticleSection[];
@@ -82,7 +66,11 @@ function BodySection({ section }: { section: ArticleSection }) {
   return (
     <section id={id} aria-labelledby={headingId}>
       <SectionHeading id={headingId} section={section} />
-      {heading.kind === 'step' && <ArticleBlock block={heading} />}
+      {heading.kind === 'step' && (
+        <p>
+          <RichText>{heading.text}</RichText>
+        </p>
+      )}
       {content}
     </section>
   );

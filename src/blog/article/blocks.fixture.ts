@@ -1,24 +1,17 @@
-import type { Block } from './article-sections';
+import type { BlockOf } from '../../content/schemas/blocks';
 
-/** A block with null for every field that is not given. */
-export function block(kind: string, rest: Partial<Block> = {}): Block {
-  return {
-    kind,
-    text: null,
-    items: null,
-    number: null,
-    title: null,
-    source: null,
-    note: null,
-    ...{ lines: null, result: null, parts: null, total: null, bands: null },
-    ...{ messages: null, moments: null, days: null, columns: null, rows: null },
-    ...rest,
-  };
-}
+export const heading = (text: string): BlockOf<'heading'> => ({
+  kind: 'heading',
+  text,
+});
 
-export const heading = (text: string) => block('heading', { text });
+export const paragraph = (text: string): BlockOf<'paragraph'> => ({
+  kind: 'paragraph',
+  text,
+});
 
-export const paragraph = (text: string) => block('paragraph', { text });
-
-export const step = (number: number, title: string) =>
-  block('step', { number, title, text: 'What to do.' });
+export const step = (
+  number: number,
+  title: string,
+  text = 'What to do.',
+): BlockOf<'step'> => ({ kind: 'step', number, title, text });

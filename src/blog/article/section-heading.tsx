@@ -3,7 +3,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import { NumberedHeading } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { TitledSection } from './article-sections';
-import { headingText } from './article-sections';
+import { headingText, headingTitle } from './article-sections';
 
 interface SectionHeadingProps {
   /** The heading's id. The link leads to the section, which has an id of its own. */
@@ -19,8 +19,8 @@ export function SectionHeading({ id, section }: SectionHeadingProps) {
       <NumberedHeading
         id={id}
         level={level}
-        number={heading.number}
-        title={heading.title ?? heading.text ?? ''}
+        number={heading.kind === 'step' ? heading.number : undefined}
+        title={headingTitle(heading)}
       />
       {/* Inside the heading, the label would become part of its text. */}
       <a

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { kindNames, kinds } from '../kinds';
-import { cmsConfig, fieldOf, fieldsOfKind } from './cms-config';
+import { cmsConfig } from './cms-config';
+import { fieldOf, fieldsOfKind } from './cms-fields';
 
 const config = cmsConfig({ name: 'larkfield/website' });
 const named = (fields: Field[], name: string) =>

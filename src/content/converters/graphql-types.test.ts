@@ -69,7 +69,7 @@ test('fields that schemas require are non-null, and the id of a file becomes jso
     'image: File @fileByRelativePath',
     'draft: Boolean',
     'templates: [WebsiteTemplate!]! @link(by: "slug")',
-    'body: [ArticleBlock!]',
+    'body: [JSON!]',
   ])
     expect(definitions).toContain(`\n  ${line}\n`);
   expect(kindNames.filter(isCollection)).toEqual([

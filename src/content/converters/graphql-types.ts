@@ -97,7 +97,7 @@ function fieldOf(
     return { ...inner, type: inner.type.replace(/!$/, '') };
   }
   const own = graphqlField.get(schema);
-  if (own) return { type: `${own.type}!`, directive: own.directive };
+  if (own) return { type: `${own.type}!`, directive: own.directive ?? '' };
   if (isArray(schema)) {
     const item = fieldOf(types, place, schema.element);
     return { ...item, type: `[${item.type}]!` };

@@ -1,87 +1,79 @@
 import { z } from 'zod';
-import { field, graphqlName, listOf, namedObject } from './builders';
-import { scoreFigure } from './article-figures/score';
+import { graphqlField, listOf, variant } from './builders';
+import {
+  scoreFigure,
+  tableFigure,
+  timelineFigure,
+  weekFigure,
+} from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
-import { tableFigure } from './article-figures/table';
-import { timelineFigure } from './article-figures/timeline';
-import { weekFigure } from './article-figures/week';
 import { stepNumber } from './common';
 import { text } from './fields';
-import { heading, richWords, words } from './texts';
+import { flag, heading, richWords, words } from './shared-fields';
 
-// The blocks of articles and legal texts. In GraphQL they are one type with all their fields, because Gatsby has no
-// unions of types that are not nodes. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
+// The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
+// the types below. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
 
-const headingBlock = z.strictObject({
-  kind: field(z.literal('heading'), 'A heading: it starts a section.'),
+const headingBlock = variant('heading', 'A heading: it starts a section.', {
   text: words('The words of the heading.', 'What to do first'),
 });
 
-const paragraphBlock = z.strictObject({
-  kind: field(z.literal('paragraph'), 'A paragraph.'),
+const paragraphBlock = variant('paragraph', 'A paragraph.', {
   text: richWords(
     'The paragraph.',
     'Read [our questions](/faq) before you **decide**.',
   ),
 });
 
-const listBlock = z.strictObject({
-  kind: field(z.literal('list'), 'A list with bullets.'),
-  items: field(
-    listOf(text, 'item'),
+const listBlock = variant('list', 'A list with bullets.', {
+  items: listOf(
+    text,
+    'item',
     'The items. **Strong words** and [links](/faq) are allowed.',
     ['Your prices', 'The towns you cover'],
   ),
 });
 
-const stepBlock = z.strictObject({
-  kind: field(
-    z.literal('step'),
-    'A numbered step: it starts a section, below the heading before it if there is one.',
-  ),
-  number: stepNumber,
-  title: heading('Answer the calls you cannot reach'),
-  text: richWords(
-    'Its opening paragraph.',
-    'An assistant can pick up when your hands are full.',
-  ),
-});
+const stepBlock = variant(
+  'step',
+  'A numbered step: it starts a section, below the heading before it if there is one.',
+  {
+    number: stepNumber,
+    title: heading('Answer the calls you cannot reach'),
+    text: richWords(
+      'Its opening paragraph.',
+      'An assistant can pick up when your hands are full.',
+    ),
+  },
+);
 
-export const quoteBlock = z.strictObject({
-  kind: field(z.literal('quote'), 'A quotation.'),
+export const quoteBlock = variant('quote', 'A quotation.', {
   text: words(
     'What was said, without quotation marks around it.',
     'I used to spend the morning ringing round for that.',
   ),
-  source: field(text.optional(), 'Who said it.', 'Ann Lee, owner (example)'),
+  source: words('Who said it.', 'Ann Lee, owner (example)').optional(),
 });
 
-const calloutBlock = z.strictObject({
-  kind: field(z.literal('callout'), 'A note set apart from the text.'),
+const calloutBlock = variant('callout', 'A note set apart from the text.', {
   title: heading('Check three things before you send'),
   text: richWords('The note.', 'The name, the date and the price.'),
 });
 
-const message = namedObject('TextMessage', {
-  label: field(
-    text.optional(),
+const message = z.strictObject({
+  label: words(
     'What stands above it: whose message it is, or when it is sent.',
     'Garage, open',
-  ),
+  ).optional(),
   text: words(
     'The message, without quotation marks around it.',
     'Sorry we missed you. What is the car and what is it doing?',
   ),
-  fromCustomer: field(
-    z.boolean().optional(),
-    'true if a customer writes it: all of them are a conversation then.',
-    false,
-  ),
+  fromCustomer: flag('true if a customer writes: it is a conversation then.'),
 });
 
-const messagesBlock = z.strictObject({
-  kind: field(z.literal('messages'), 'Text messages, as on a phone.'),
-  messages: field(listOf(message, 'message'), 'The messages, in order.'),
+const messagesBlock = variant('messages', 'Text messages, as on a phone.', {
+  messages: listOf(message, 'message', 'The messages, in order.'),
 });
 
 /** One block of an article. */
@@ -100,11 +92,18 @@ export const articleBlock = z
     weekFigure,
     tableFigure,
   ])
-  .register(graphqlName, { name: 'ArticleBlock' });
+  .register(graphqlField, { type: 'JSON' });
 
 /** One block of a section of a legal text. */
 export const legalBlock = z
   .discriminatedUnion('kind', [paragraphBlock, listBlock])
-  .register(graphqlName, { name: 'LegalBlock' });
+  .register(graphqlField, { type: 'JSON' });
 
 export type ArticleBlock = z.infer<typeof articleBlock>;
+export type LegalBlock = z.infer<typeof legalBlock>;
+
+/** The blocks of these kinds. */
+export type BlockOf<Kind extends ArticleBlock['kind']> = Extract<
+  ArticleBlock,
+  { kind: Kind }
+>;

@@ -21,7 +21,7 @@ export function field<Schema extends z.ZodType>(
 export const graphqlName = z.registry<{ name: string }>();
 
 /** The GraphQL type of a text that refers to something: a picture's File node, a product. */
-export const graphqlField = z.registry<{ type: string; directive: string }>();
+export const graphqlField = z.registry<{ type: string; directive?: string }>();
 
 /** An object without unknown fields, and the name of its GraphQL type. */
 export function namedObject<Shape extends z.ZodRawShape>(
@@ -32,8 +32,37 @@ export function namedObject<Shape extends z.ZodRawShape>(
 }
 
 /** A list that must not be empty; `item` is what its message calls an item. */
-export function listOf<Item extends z.ZodType>(schema: Item, item: string) {
-  return z.array(schema).min(1, `at least one ${item}`);
+export function listOf<Item extends z.ZodType>(
+  schema: Item,
+  item: string,
+  description: string,
+  example?: z.input<Item>[],
+) {
+  const list = z.array(schema).min(1, `at least one ${item}`);
+  return field(list, description, example);
+}
+
+/** A list of at least two; `items` is what its message calls them. */
+export function twoOrMore<Item extends z.ZodType>(
+  schema: Item,
+  items: string,
+  description: string,
+  example?: z.input<Item>[],
+) {
+  const list = z.array(schema).min(2, `at least two ${items}`);
+  return field(list, description, example);
+}
+
+/** An object of a union, which its `kind` tells from the others. */
+export function variant<Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject({
+    kind: field(z.literal(kind), description),
+    ...shape,
+  });
 }
 
 /** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` for an item that is no step. */

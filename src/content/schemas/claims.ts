@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
-import { isoDay, text } from './fields';
-import { words } from './texts';
+import { isoDay } from './fields';
+import { words } from './shared-fields';
 
 const claimPlace = namedObject('ClaimPlace', {
   file: words('A file of data/ that says it.', 'pages/home.json'),
@@ -16,12 +16,11 @@ export const claims = z.array(
   z
     .strictObject({
       says: words('The words of the claim, as the field has them.', '40 hours'),
-      where: field(listOf(claimPlace, 'place'), 'Where it stands.'),
-      evidence: field(
-        text.optional(),
+      where: listOf(claimPlace, 'place', 'Where it stands.'),
+      evidence: words(
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
         'Survey of 212 customers, in the shared drive',
-      ),
+      ).optional(),
       date: field(isoDay.optional(), 'The day of the evidence.'),
     })
     .refine(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
-import { href, positiveNumber, text, wholeNumber } from './fields';
-import { heading, keywords, richLead, richWords, words } from './texts';
+import { href, positiveNumber, wholeNumber } from './fields';
+import { heading, keywords, richLead, richWords, words } from './shared-fields';
 
 // Objects that several kinds of content share, named as in SPEC.md section 3. Whole sections are in sections.ts.
 
@@ -10,11 +10,10 @@ export const action = namedObject('Action', {
   href,
 });
 
-const note = field(
-  text.optional(),
+const note = words(
   'Small print under the buttons.',
   '{{site.offer}}',
-);
+).optional();
 
 export const seo = namedObject('Seo', {
   title: words(
@@ -32,7 +31,7 @@ export const seo = namedObject('Seo', {
 });
 
 export const hero = namedObject('Hero', {
-  badge: field(text.optional(), 'A small label above the headline.', 'Blog'),
+  badge: words('A small label above the headline.', 'Blog').optional(),
   title: words('The headline of the page.', 'Advice you can use on Monday'),
   text: richWords(
     'The paragraph under the headline.',
@@ -50,16 +49,14 @@ export const intro = namedObject('Intro', {
   text: richLead('Six example firms and the product each would miss most.'),
 });
 
-export const buttons = field(
-  listOf(action, 'button'),
+export const buttons = listOf(
+  action,
+  'button',
   'The buttons, the most important one first.',
 );
 
 export const closing = namedObject('Closing', {
-  title: words(
-    'The heading, as a question or a call.',
-    'Ready to transform your business?',
-  ),
+  title: words('A question or a call.', 'Ready to transform your business?'),
   text: richWords(
     'The paragraph under it.',
     'In 30 minutes we will show you how Larkfield would deal with it.',
@@ -120,6 +117,6 @@ export const video = namedObject('Video', {
     'What the link below it says, for whoever sees no video.',
     'No picture? Open the video in a new tab.',
   ),
-}).meta({ description: 'The video; its address stands in site.json.' });
+}).meta({ description: 'The video; its address is in site.json.' });
 
 export const status = z.enum(['Active', 'Premium']);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { email, text } from './fields';
-import { heading, lead, words } from './texts';
+import { heading, lead, words } from './shared-fields';
 
-// data/demos.json: what the three interactive demos of the home page say (SPEC.md sections 3, 4 and 9).
+// data/demos.json: the texts of the three interactive demos of the home page (SPEC.md sections 3, 4 and 9).
 
 const chatReply = namedObject('ChatReply', {
-  keywords: field(
-    listOf(text, 'keyword'),
+  keywords: listOf(
+    text,
+    'keyword',
     'Words that this replies to, in small letters.',
     ['price', 'cost'],
   ),
@@ -18,12 +19,13 @@ const chat = namedObject('ChatDemo', {
   title: heading('AI Chat Assistant'),
   text: lead('Ask about prices or an appointment.'),
   greeting: words('The first message.', 'Hello, I am your assistant.'),
-  suggestions: words('What stands before the prompts.', 'Try one of these:'),
-  prompts: field(listOf(text, 'prompt'), 'Questions to choose from.', [
+  suggestions: words('The words before the prompts.', 'Try one of these:'),
+  prompts: listOf(text, 'prompt', 'Questions to choose.', [
     'How much does it cost?',
   ]),
-  replies: field(
-    listOf(chatReply, 'reply'),
+  replies: listOf(
+    chatReply,
+    'reply',
     'The replies. The first whose keyword stands in a message answers it.',
   ),
   fallback: words(
@@ -44,10 +46,7 @@ const leads = namedObject('LeadsDemo', {
   text: lead('Generate a lead and see how it scores.'),
   analysing: words('What is said while a lead is made.', 'Analysing sources…'),
   empty: words('What an empty list says.', 'No leads yet.'),
-  samples: field(
-    listOf(leadSample, 'sample'),
-    'The leads that are drawn from.',
-  ),
+  samples: listOf(leadSample, 'sample', 'The leads that are drawn from.'),
 });
 
 const callSummary = namedObject('CallSummary', {

@@ -3,11 +3,11 @@ import { field, listOf, namedObject } from './builders';
 import { legalBlock } from './blocks';
 import { seo } from './common';
 import { isoDay, slug, text } from './fields';
-import { heading, words } from './texts';
+import { heading, words } from './shared-fields';
 
 const legalSection = namedObject('LegalSection', {
   title: words('The heading, without its number.', 'Information we collect'),
-  blocks: field(listOf(legalBlock, 'block'), 'Paragraphs and lists.'),
+  blocks: listOf(legalBlock, 'block', 'Paragraphs and lists.'),
 });
 
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
@@ -23,11 +23,14 @@ export const legalDocument = z
       'What it says, in a sentence or two.',
       'What personal information Larkfield collects and why.',
     ),
-    inShort: field(
-      listOf(text, 'line').max(3, 'at most three lines').optional(),
+    inShort: listOf(
+      text,
+      'line',
       'What matters most to readers, in up to three lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
       ['You may [cancel at any time](/terms-of-service#termination).'],
-    ),
+    )
+      .max(3, 'at most three lines')
+      .optional(),
     effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
     lastUpdated: field(
       isoDay,
@@ -35,7 +38,7 @@ export const legalDocument = z
       '2025-03-03',
     ),
     seo,
-    sections: field(listOf(legalSection, 'section'), 'The numbered sections.'),
+    sections: listOf(legalSection, 'section', 'The numbered sections.'),
   })
   .superRefine(({ effective, lastUpdated }, context) => {
     if (Date.parse(lastUpdated) < Date.parse(effective))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { href } from './fields';
-import { heading, lead, words } from './texts';
+import { heading, lead, words } from './shared-fields';
 
 const navigationLink = namedObject('NavigationLink', {
   name: words('What the link says.', 'Blog'),
@@ -15,10 +15,11 @@ const navigationItem = namedObject('NavigationItem', {
     href.optional(),
     'Where it leads. An item has either this or a dropdown; the checker looks.',
   ),
-  dropdown: field(
-    listOf(navigationLink, 'link').optional(),
+  dropdown: listOf(
+    navigationLink,
+    'link',
     'The links that it opens. An item has either these or an href; the checker looks.',
-  ),
+  ).optional(),
 }).refine(
   ({ href, dropdown }) => (href === undefined) !== (dropdown === undefined),
   'either "href" or "dropdown"',
@@ -26,10 +27,7 @@ const navigationItem = namedObject('NavigationItem', {
 
 const footerGroup = namedObject('FooterGroup', {
   title: heading('Products'),
-  links: field(
-    listOf(navigationLink, 'link'),
-    'The links of the column, from the top.',
-  ),
+  links: listOf(navigationLink, 'link', 'The links of the column, in order.'),
 });
 
 /** Texts of all newsletter forms. */
@@ -41,7 +39,7 @@ export const newsletterWords = {
 };
 
 const footer = namedObject('FooterNavigation', {
-  groups: field(listOf(footerGroup, 'group'), 'The columns of links.'),
+  groups: listOf(footerGroup, 'group', 'The columns of links.'),
   newsletter: field(
     namedObject('FooterNewsletter', newsletterWords),
     'The newsletter form.',
@@ -50,15 +48,13 @@ const footer = namedObject('FooterNavigation', {
 
 /** data/navigation.json: header and footer (SPEC.md section 2). */
 export const navigation = z.strictObject({
-  header: field(
-    listOf(navigationItem, 'item'),
+  header: listOf(
+    navigationItem,
+    'item',
     'The items of the header, from left to right.',
     [{ name: 'Blog', href: '/blog' }],
   ),
-  signIn: field(
-    navigationLink,
-    'The link to the application, at the right of the header.',
-  ),
+  signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
   footer: field(
     footer,

@@ -6,12 +6,11 @@ import {
   altText,
   httpsUrl,
   isoDay,
-  picture,
   positiveNumber,
   slug,
   text,
 } from './fields';
-import { keywords, words } from './texts';
+import { flag, pictureFile, keywords, words } from './shared-fields';
 
 const id = positiveNumber
   // GraphQL's Int holds no more.
@@ -24,7 +23,11 @@ const emptyOrUrl = z
     '"" or an address that starts with https://',
   );
 
-const body = listOf(articleBlock, 'block').superRefine((blocks, context) => {
+const body = listOf(
+  articleBlock,
+  'block',
+  'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
+).superRefine((blocks, context) => {
   const numbers = blocks.map((block) =>
     block.kind === 'step' ? block.number : undefined,
   );
@@ -44,11 +47,10 @@ export const post = z
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
     ),
     author: words('Who wrote it.', 'Martin Ellwood'),
-    authorRole: field(
-      text.optional(),
+    authorRole: words(
       'What the author does, shown after the name below the article, so it starts with a small letter.',
       'website designer at {{site.name}}',
-    ),
+    ).optional(),
     date: field(
       isoDay,
       'The day of publication. The newest post comes first.',
@@ -64,9 +66,8 @@ export const post = z
       'One of the categories of data/pages/blog.json, letter for letter; the checker looks.',
       'Social Media',
     ),
-    image: field(
-      picture,
-      'The picture at the top, at least 1200 × 630 px, by its path from this file. The checker looks for the file and its size.',
+    image: pictureFile(
+      'The picture at the top, at least 1200 × 630 px, by its path from this file.',
       '../images/posts/five-quiet-hours.jpg',
     ),
     imageAlt: field(
@@ -84,16 +85,11 @@ export const post = z
       'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
-    draft: field(
-      z.boolean().optional(),
+    draft: flag(
       'On (true) while the article is not ready: it shows in develop and nowhere else.',
-      true,
     ),
     keywords: keywords('missed calls', 'dental practice'),
-    body: field(
-      body.optional(),
-      'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
-    ),
+    body: body.optional(),
     promo: field(
       closing.optional(),
       'The box at the end of the article. Left out, that of data/pages/blog.json stands there.',

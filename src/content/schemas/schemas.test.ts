@@ -8,7 +8,7 @@ import { kindNames, kinds } from '../kinds';
 
 const template = exampleOf('WebsiteTemplate', 'restaurant', 'pages');
 for (const dish of template.restaurant?.menu.dishes ?? [])
-  dish.imageAlt = 'What it shows';
+  Object.assign(dish, { image: './a.jpg', imageAlt: 'What it shows' });
 
 const step = { kind: 'step', title: 'A title', text: 'Words' } as const;
 const article = {

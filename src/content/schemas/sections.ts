@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, numberedInOrder } from './builders';
+import {
+  field,
+  listOf,
+  namedObject,
+  numberedInOrder,
+  twoOrMore,
+} from './builders';
 import { text } from './fields';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
 import { action, faqItem, intro, stepNumber } from './common';
-import { heading, richLead, words } from './texts';
+import { heading, richLead, words } from './shared-fields';
 
 // Sections that several pages share: a heading and the cards, steps or points under it.
 
@@ -29,35 +35,31 @@ const processStep = namedObject('ProcessStep', {
   ),
 });
 
-const processSteps = listOf(processStep, 'step').superRefine(
-  (steps, context) => {
-    numberedInOrder(
-      steps.map(({ step }) => step),
-      'step',
-      context,
-    );
-  },
-);
+const processSteps = listOf(
+  processStep,
+  'step',
+  'The steps, numbered 1, 2, 3 … in order; the checker looks.',
+).superRefine((steps, context) => {
+  const numbers = steps.map(({ step }) => step);
+  numberedInOrder(numbers, 'step', context);
+});
 
 export const featureSection = namedObject('FeatureSection', {
   title: heading('What it does for you'),
   text: richLead('Start with one and add others when you are ready.'),
-  items: field(listOf(featureCard, 'card'), 'The cards, in order.'),
+  items: listOf(featureCard, 'card', 'The cards, in order.'),
 });
 
 export const processSection = namedObject('ProcessSection', {
   title: heading('From first call to first lead'),
   text: richLead('Most firms are through in two weeks.'),
-  steps: field(
-    processSteps,
-    'The steps, numbered 1, 2, 3 … in order; the checker looks.',
-  ),
+  steps: processSteps,
 });
 
 export const pointsSection = namedObject('PointsSection', {
   title: heading('A call answered while your hands are full'),
   text: richLead('SmartCall AI answers in your firm’s name.'),
-  points: field(listOf(text, 'point'), 'The points to tick off.', [
+  points: listOf(text, 'point', 'The points to tick off.', [
     'A 2.3 second response',
     'Over 50 languages',
   ]),
@@ -70,12 +72,12 @@ export const pointsSection = namedObject('PointsSection', {
 
 export const questionSection = namedObject('QuestionSection', {
   ...intro.shape,
-  items: field(listOf(faqItem, 'question'), 'The questions, in order.'),
+  items: listOf(faqItem, 'question', 'The questions, in order.'),
 });
 
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),
-  price: field(text.optional(), 'Its price, under the name.', 'from £2,499'),
+  price: words('Its price, under the name.', 'from £2,499').optional(),
 });
 
 const comparisonRow = namedObject('ComparisonRow', {
@@ -94,11 +96,8 @@ export const comparison = namedObject('Comparison', {
     'What the table is called, for screen readers.',
     'Ready-made and custom websites compared',
   ),
-  columns: field(
-    z.array(comparisonColumn).min(2, 'at least two columns'),
-    'The columns, from the left.',
-  ),
-  rows: field(listOf(comparisonRow, 'row'), 'The rows, from the top.'),
+  columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
+  rows: listOf(comparisonRow, 'row', 'The rows, from the top.'),
 }).superRefine(({ columns: { length }, rows }, context) => {
   for (const [index, { values }] of rows.entries())
     if (values.length !== length)

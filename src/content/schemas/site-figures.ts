@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { action, intro } from './common';
 import { isoDay } from './fields';
-import { words } from './texts';
+import { words } from './shared-fields';
 
 /** Measured by `npm run bench -- figures` (tools/bench/figures.mjs). */
 const siteFigureKeys = ['bytes', 'scripts', 'cookies', 'hosts', 'axe'] as const;
@@ -19,5 +19,5 @@ export const siteFigures = z.strictObject({
   ...intro.shape,
   measuredOn: words('What stands before the day.', 'Measured on'),
   day: field(isoDay, 'The day of the measurement.'),
-  items: field(listOf(siteFigure, 'figure'), 'The figures.'),
+  items: listOf(siteFigure, 'figure', 'The figures.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject } from './builders';
-import { altText, email, httpsUrl, phoneHref, picture } from './fields';
-import { words } from './texts';
+import { altText, email, httpsUrl, phoneHref } from './fields';
+import { pictureFile, words } from './shared-fields';
 
 const origin = z
   .string()
@@ -90,9 +90,8 @@ export const site = z.strictObject({
     'Where customers sign in: https and the host, without a path.',
     'https://app.larkfield.example',
   ),
-  socialImage: field(
-    picture,
-    'The picture that social networks show of pages that have none of their own, at least 1200 × 630 px. The checker looks for the file and its size.',
+  socialImage: pictureFile(
+    'The picture that social networks show of pages that have none of their own, at least 1200 × 630 px.',
     './images/social.png',
   ),
   socialImageAlt: field(
@@ -113,10 +112,7 @@ export const site = z.strictObject({
     'The https address that the newsletter form posts to. Left out while there is none: the form then says, beforehand and when it is used, that it sends nothing.',
     'https://mail.larkfield.example/subscribe',
   ),
-  company: field(
-    company,
-    'The firm behind the site, for the footer and legal texts.',
-  ),
+  company: field(company, 'The firm, for the footer and legal texts.'),
   contact: field(
     contact,
     'How to reach the firm. Other files quote these as {{site.contact.email}} and so on.',

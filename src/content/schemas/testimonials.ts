@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from './builders';
 import { rating } from './common';
 import { colourFamily } from './fields';
-import { words } from './texts';
+import { words } from './shared-fields';
 
 const beforeAfter = namedObject('BeforeAfter', {
   label: words('What is counted.', 'Missed calls in a week'),
@@ -49,8 +49,5 @@ export const testimonials = z.strictObject({
     'The same in words, beside them.',
     'Scenarios with sample figures.',
   ),
-  testimonials: field(
-    listOf(testimonial, 'scenario'),
-    'The scenarios, in order.',
-  ),
+  testimonials: listOf(testimonial, 'scenario', 'The scenarios, in order.'),
 });

@@ -5,7 +5,7 @@ import { replaceScriptsSlice } from '../internals/page-scripts';
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const INLINE_SCRIPT =
   /<script(?![^>]*(?: src=| type="application\/))[^>]*>([^]*?)<\/script>/g;
-// The declaration of the encoding has to stand within a page's first kilobyte, so the policy follows it.
+// Browsers look for the charset in a page's first 1024 bytes only, so the policy follows it.
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /** The page with the inline loader in place of Gatsby's script tags, or of an earlier loader. */

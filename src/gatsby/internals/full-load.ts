@@ -56,6 +56,7 @@ export function fallBackToFullLoad(): void {
     }
     if (replace) location.replace(to);
     else location.assign(to);
+    return undefined;
   };
 }
 

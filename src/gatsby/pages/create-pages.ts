@@ -4,43 +4,42 @@ import { TEMPLATE_NOT_FOUND, templatePreviewPath } from '../../content/routes';
 import { selectRelatedPosts } from '../posts/select-related-posts';
 import type { SiteData } from '../site-data';
 
-/** The template of each kind of page, in src/templates. Other pages have a file each in src/pages. */
-const TEMPLATES = {
-  Post: 'article-page.tsx',
-  Product: 'product-page.tsx',
-  WebsiteTemplate: 'website-template-page.tsx',
-  LegalDocument: 'legal-page.tsx',
-};
-
 /** Makes the pages of articles, products, website templates and legal texts. Their queries fetch the content. */
 export function createContentPages(
   { actions }: Pick<CreatePagesArgs, 'actions'>,
   { pages, posts }: Pick<SiteData, 'pages' | 'posts'>,
 ): void {
   const related = selectRelatedPosts(posts);
-  for (const [kind, template] of Object.entries(TEMPLATES))
-    for (const page of pages) {
-      if (page.__typename !== kind || !('slug' in page)) continue;
-      const { slug } = page;
-      // One variable for each: Gatsby runs the query of a single post again only when that post changes.
-      const [related1 = '', related2 = '', related3 = ''] =
-        related.get(slug) ?? [];
-      actions.createPage({
-        path: page.path,
-        component: path.resolve('src/templates', template),
-        context:
-          kind === 'Post' ? { slug, related1, related2, related3 } : { slug },
-      });
-    }
+  const create = (address: string, template: string, context: object) => {
+    const component = path.resolve('src/templates', template);
+    actions.createPage({ path: address, component, context });
+  };
   for (const page of pages)
-    if (page.__typename === 'WebsiteTemplate')
-      actions.createPage({
-        path: templatePreviewPath(page.slug),
-        component: path.resolve(
-          'src/templates/website-template-preview-page.tsx',
-        ),
-        context: { slug: page.slug, isBare: true },
-      });
+    switch (page.__typename) {
+      case 'Post': {
+        const { slug } = page;
+        // One variable for each: Gatsby runs the query of a single post again only when that post changes.
+        const [related1 = '', related2 = '', related3 = ''] =
+          related.get(slug) ?? [];
+        const context = { slug, related1, related2, related3 };
+        create(page.path, 'article-page.tsx', context);
+        break;
+      }
+      case 'Product':
+        create(page.path, 'product-page.tsx', { slug: page.slug });
+        break;
+      case 'LegalDocument':
+        create(page.path, 'legal-page.tsx', { slug: page.slug });
+        break;
+      case 'WebsiteTemplate': {
+        const { slug } = page;
+        create(page.path, 'website-template-page.tsx', { slug });
+        create(templatePreviewPath(slug), 'website-template-preview-page.tsx', {
+          slug,
+          isBare: true,
+        });
+      }
+    }
   actions.createPage({
     path: TEMPLATE_NOT_FOUND,
     matchPath: '/websites/*',

@@ -1,5 +1,5 @@
 import { testPicture } from '../../../tools/jest/picture';
-import { block, paragraph } from '../../blog/article/blocks.fixture';
+import { paragraph } from '../../blog/article/blocks.fixture';
 import { testPost } from '../../blog/listing/posts.fixture';
 import { feedOptions } from './feed';
 
@@ -78,18 +78,6 @@ test('the content has full addresses, and a link to a post that is elsewhere', (
     `<img src="${ORIGIN}/static/calls.jpg" alt="A &quot;field&quot;" width="12" height="8">`,
   );
   expect(contentOf(elsewhere).querySelector('a')?.href).toBe(LINK);
-});
-
-test('fields that a block of another kind has, and optional ones, may be null', () => {
-  const lines = [
-    { sign: null, label: 'Calls', value: '6' },
-    { sign: 'times', label: 'Weeks', value: '2' },
-  ];
-  const result = { value: '12', label: 'in all' };
-  const body = [block('sum', { title: 'A sum', lines, result })];
-  expect(contentOf({ ...article, body }).textContent).toBe(
-    '\nA sumCalls6Weeks× 2in all12',
-  );
 });
 
 test.each([

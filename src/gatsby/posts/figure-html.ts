@@ -1,11 +1,8 @@
 import { signOf } from '../../blog/article/figures/signs';
 import { escapeHtml } from '../../components/text/escape-html';
-import type { ArticleBlock } from '../../content/schemas/blocks';
+import type { BlockOf } from '../../content/schemas/blocks';
 
-type Figure = Extract<
-  ArticleBlock,
-  { kind: 'sum' | 'score' | 'timeline' | 'week' | 'table' }
->;
+type Figure = BlockOf<'sum' | 'score' | 'timeline' | 'week' | 'table'>;
 
 /** The figure of an article as HTML for feed readers. `inline` renders a text with links and strong words. */
 export function figureHtml(

@@ -30,7 +30,7 @@ export const fragment = graphql`
       colour
       title
       description
-      link: href
+      link
     }
   }
 `;

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { bleed } from '../../../components/text/long-text';
-import type { Block } from '../article-sections';
+import type { BlockOf } from '../../../content/schemas/blocks';
 import { theme } from '../../../styles/theme';
 
 /** The width of a figure from which its columns fit side by side: more than that of the text. */
 export const COLUMNS = '@container (min-width: 46rem)';
 
-export interface FigureProps {
-  block: Block;
+type FigureKind = 'sum' | 'score' | 'timeline' | 'week' | 'table';
+
+export interface FigureProps<Kind extends FigureKind> {
+  block: BlockOf<Kind>;
 }
 
-interface FigureFrameProps extends FigureProps {
+interface FigureFrameProps extends FigureProps<FigureKind> {
   /** From the `css` of the parent. */
   className?: string;
   children: ReactNode;
@@ -28,7 +30,7 @@ export function FigureFrame({ block, className, children }: FigureFrameProps) {
   );
 }
 
-export function FigureNote({ block }: FigureProps) {
+export function FigureNote({ block }: FigureProps<FigureKind>) {
   return block.note && <p css={noteStyle}>{block.note}</p>;
 }
 

@@ -1,23 +1,15 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import type { FigureProps } from './figure-frame';
+import type { BlockOf } from '../../../content/schemas/blocks';
 import { frameStyle, wideStyle } from './figure-frame';
 
-export const fragment = graphql`
-  fragment MessagesFigureFields on ArticleBlock {
-    messages {
-      label
-      text
-      fromCustomer
-    }
-  }
-`;
+interface MessagesFigureProps {
+  block: BlockOf<'messages'>;
+}
 
 /** Text messages as on a customer's phone: samples side by side, or a conversation if the customer writes, too. */
-export function MessagesFigure({ block }: FigureProps) {
-  const messages = block.messages ?? [];
+export function MessagesFigure({ block: { messages } }: MessagesFigureProps) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
     <ul css={isConversation ? conversationStyle : samplesStyle}>

@@ -1,34 +1,17 @@
 import type { CSSProperties } from 'react';
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { WIDE } from '../../../components/product/product-style';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 
-export const fragment = graphql`
-  fragment ScoreFigureFields on ArticleBlock {
-    parts {
-      label
-      points
-    }
-    total
-    bands {
-      from
-      label
-      text
-    }
-  }
-`;
-
 /** A score as a bar of its parts; below it, on the same scale, what to do with which score. */
-export function ScoreFigure({ block }: FigureProps) {
-  const bands = block.bands ?? [];
-  const total = block.total ?? 0;
+export function ScoreFigure({ block }: FigureProps<'score'>) {
+  const { parts, total, bands = [] } = block;
   return (
     <FigureFrame block={block} css={groundStyle}>
       <ol css={barStyle}>
-        {block.parts?.map(({ label, points }) => (
+        {parts.map(({ label, points }) => (
           <li key={label} style={share(points, total)}>
             <strong>{points}</strong> <span>{label}</span>
           </li>

@@ -1,4 +1,6 @@
-const SIGNS: Record<string, string> = {
+import type { Sign } from '../../../content/schemas/article-figures/sum';
+
+const SIGNS: Record<Sign, string> = {
   plus: '+',
   minus: '−',
   times: '×',
@@ -7,6 +9,6 @@ const SIGNS: Record<string, string> = {
 };
 
 /** How the word that data/ has for a sign is written in a sum; nothing for none. */
-export function signOf(word: string | null | undefined): string {
-  return SIGNS[word ?? ''] ?? '';
+export function signOf(word: Sign | undefined): string {
+  return word ? SIGNS[word] : '';
 }

@@ -1,31 +1,16 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 import { signOf } from './signs';
 
-export const fragment = graphql`
-  fragment SumFigureFields on ArticleBlock {
-    lines {
-      sign
-      label
-      value
-    }
-    result {
-      value
-      label
-    }
-  }
-`;
-
 /** A calculation line by line, with its result below them in the largest type of the article. */
-export function SumFigure({ block }: FigureProps) {
+export function SumFigure({ block }: FigureProps<'sum'>) {
   const { lines, result } = block;
   return (
     <FigureFrame block={block}>
       <dl css={linesStyle}>
-        {lines?.map(({ sign, label, value }, index) => (
+        {lines.map(({ sign, label, value }, index) => (
           <div key={index} css={sign === 'equals' && subtotalStyle}>
             <dt>{label}</dt>
             <dd>
@@ -35,7 +20,7 @@ export function SumFigure({ block }: FigureProps) {
         ))}
       </dl>
       <p css={resultStyle}>
-        <strong>{result?.value}</strong> <span>{result?.label}</span>
+        <strong>{result.value}</strong> <span>{result.label}</span>
       </p>
     </FigureFrame>
   );

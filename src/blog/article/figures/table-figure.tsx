@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
 import { theme } from '../../../styles/theme';
@@ -9,34 +8,23 @@ import {
   type FigureProps,
 } from './figure-frame';
 
-export const fragment = graphql`
-  fragment TableFigureFields on ArticleBlock {
-    columns
-    rows {
-      cells
-      total
-    }
-  }
-`;
-
 /** A table; its caption is the figure's title. */
-export function TableFigure({ block }: FigureProps) {
-  const { title, columns } = block;
-  const rows = block.rows ?? [];
-  const styles = columns?.map((_name, column) =>
+export function TableFigure({ block }: FigureProps<'table'>) {
+  const { title, columns, rows } = block;
+  const styles = columns.map((_name, column) =>
     rows.every(({ cells }) => /^£?\d/.test(cells[column] ?? ''))
       ? numberStyle
       : undefined,
   );
-  const hasTexts = styles?.slice(1).includes(undefined);
+  const hasTexts = styles.slice(1).includes(undefined);
   return (
     <figure css={frameStyle}>
       <table css={[tableStyle, hasTexts && stackedStyle]}>
         <caption css={titleStyle}>{title}</caption>
         <thead>
           <tr>
-            {columns?.map((name, column) => (
-              <th key={name} scope="col" css={styles?.[column]}>
+            {columns.map((name, column) => (
+              <th key={name} scope="col" css={styles[column]}>
                 {name}
               </th>
             ))}
@@ -51,8 +39,8 @@ export function TableFigure({ block }: FigureProps) {
               {cells.map((cell, index) => (
                 <td
                   key={index}
-                  css={styles?.[index + 1]}
-                  data-label={columns?.[index + 1]}
+                  css={styles[index + 1]}
+                  data-label={columns[index + 1]}
                 >
                   <RichText>{cell}</RichText>
                 </td>

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { drawingOnly } from '../../../components/media/decoration';
 import { RichText } from '../../../components/text/rich-text';
@@ -6,22 +5,12 @@ import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
 
-export const fragment = graphql`
-  fragment TimelineFigureFields on ArticleBlock {
-    moments {
-      at
-      label
-      text
-    }
-  }
-`;
-
 /** More would be too narrow. */
 const MAX_COLUMNS = 4;
 
 /** Moments in columns under a line that is true to scale; many of them, or on narrow screens, one below the other. */
-export function TimelineFigure({ block }: FigureProps) {
-  const moments = block.moments ?? [];
+export function TimelineFigure({ block }: FigureProps<'timeline'>) {
+  const { moments } = block;
   const inColumns = moments.length <= MAX_COLUMNS;
   return (
     <FigureFrame block={block}>

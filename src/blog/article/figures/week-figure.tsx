@@ -1,27 +1,15 @@
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
 
-export const fragment = graphql`
-  fragment WeekFigureFields on ArticleBlock {
-    days {
-      day
-      tag
-      text
-      highlighted
-    }
-  }
-`;
-
 /** The plan of a week: the days side by side as in a diary, or one below the other. */
-export function WeekFigure({ block }: FigureProps) {
+export function WeekFigure({ block }: FigureProps<'week'>) {
   return (
     <FigureFrame block={block}>
       <ol css={weekStyle}>
-        {block.days?.map(({ day, tag, text, highlighted }) => (
+        {block.days.map(({ day, tag, text, highlighted }) => (
           <li key={day} css={highlighted && highlightStyle}>
             <p>
               <strong>{day}</strong> {tag && <span>{tag}</span>}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { words } from '../texts';
-import { figureNote, figureTitle } from './captions';
+import { field, twoOrMore } from '../builders';
+import { figure } from './figure';
+import { words } from '../shared-fields';
 
 const value = z
   .string()
@@ -10,9 +10,13 @@ const value = z
     'a figure such as "6", "2.5", "£11,520" or "45%"',
   );
 
-const sumLine = namedObject('SumLine', {
+const sign = z.enum(['plus', 'minus', 'times', 'divided by', 'equals']);
+
+export type Sign = z.infer<typeof sign>;
+
+const sumLine = z.strictObject({
   sign: field(
-    z.enum(['plus', 'minus', 'times', 'divided by', 'equals']).optional(),
+    sign.optional(),
     'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone; the checker looks.',
     'times',
   ),
@@ -20,7 +24,7 @@ const sumLine = namedObject('SumLine', {
   value: field(value, 'The figure, as it is shown.', '£240'),
 });
 
-const sumResult = namedObject('SumResult', {
+const sumResult = z.strictObject({
   value: field(
     value,
     'What the lines come to, as it is shown; the checker looks.',
@@ -29,49 +33,41 @@ const sumResult = namedObject('SumResult', {
   label: words('What that is.', 'of work lost in a year'),
 });
 
+const exampleLines: z.infer<typeof sumLine>[] = [
+  { label: 'Jobs lost in a year', value: '48' },
+  { sign: 'times', label: 'The price of a job', value: '£240' },
+];
+
 /** A calculation, line by line from the top, with its result. */
-export const sumFigure = z
-  .strictObject({
-    kind: field(z.literal('sum'), 'A calculation, with a large result.'),
-    title: figureTitle,
-    lines: field(
-      z
-        .array(sumLine)
-        .min(2, 'at least two lines')
-        .meta({
-          examples: [
-            [
-              { label: 'Jobs lost in a year', value: '48' },
-              { sign: 'times', label: 'The price of a job', value: '£240' },
-            ],
-          ],
-        }),
-      'The lines, each of which goes on from the one above.',
-    ),
-    result: field(sumResult, 'The result.'),
-    note: figureNote,
-  })
-  .superRefine(({ lines, result }, context) => {
-    const check = (shown: string, total: number, path: PropertyKey[]) => {
-      // A figure that is no number has an issue of its own.
-      if (Number.isNaN(total) || isRounded(shown, total)) return;
-      const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
-      context.addIssue({ code: 'custom', path, message });
-    };
-    let total = 0;
-    for (const [index, line] of lines.entries()) {
-      if ((line.sign === undefined) !== (index === 0))
-        context.addIssue({
-          code: 'custom',
-          path: ['lines', index, 'sign'],
-          message: 'a sign in each line but the first',
-        });
-      if (line.sign === 'equals')
-        check(line.value, total, ['lines', index, 'value']);
-      total = nextTotal(total, line);
-    }
-    check(result.value, total, ['result', 'value']);
-  });
+export const sumFigure = figure('sum', 'A calculation, with a large result.', {
+  lines: twoOrMore(
+    sumLine,
+    'lines',
+    'The lines, each of which goes on from the one above.',
+    exampleLines,
+  ),
+  result: field(sumResult, 'The result.'),
+}).superRefine(({ lines, result }, context) => {
+  const check = (shown: string, total: number, path: PropertyKey[]) => {
+    // A figure that is no number has an issue of its own.
+    if (Number.isNaN(total) || isRounded(shown, total)) return;
+    const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
+    context.addIssue({ code: 'custom', path, message });
+  };
+  let total = 0;
+  for (const [index, line] of lines.entries()) {
+    if ((line.sign === undefined) !== (index === 0))
+      context.addIssue({
+        code: 'custom',
+        path: ['lines', index, 'sign'],
+        message: 'a sign in each line but the first',
+      });
+    if (line.sign === 'equals')
+      check(line.value, total, ['lines', index, 'value']);
+    total = nextTotal(total, line);
+  }
+  check(result.value, total, ['result', 'value']);
+});
 
 type SumLine = z.infer<typeof sumLine>;
 

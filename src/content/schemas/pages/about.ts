@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo, stat } from '../common';
 import { text } from '../fields';
-import { heading, lead, words } from '../texts';
+import { heading, lead, words } from '../shared-fields';
 
 const story = namedObject('AboutStory', {
   title: heading('How it began'),
-  opening: field(
-    listOf(text, 'paragraph'),
+  opening: listOf(
+    text,
+    'paragraph',
     'The story up to its turning point, paragraph by paragraph.',
     ['It began with a phone that rang during a root canal.'],
   ),
@@ -15,8 +16,9 @@ const story = namedObject('AboutStory', {
     'The sentence on which it turns, in large letters.',
     'Nobody could pick it up.',
   ),
-  paragraphs: field(
-    listOf(text, 'paragraph'),
+  paragraphs: listOf(
+    text,
+    'paragraph',
     'The rest of the story, paragraph by paragraph.',
     ['So we built something that could.'],
   ),
@@ -34,7 +36,7 @@ const value = namedObject('AboutValue', {
 const values = namedObject('AboutValues', {
   title: heading('What we stand for'),
   text: lead('Four values.'),
-  items: field(listOf(value, 'value'), 'The values, in order.'),
+  items: listOf(value, 'value', 'The values, in order.'),
 });
 
 /** data/pages/about.json (SPEC.md section 2, "About"). */
@@ -42,7 +44,7 @@ export const aboutPage = z.strictObject({
   seo,
   hero,
   story: field(story, 'How the firm came about.'),
-  stats: field(listOf(stat, 'figure'), 'The figures under the headline.'),
+  stats: listOf(stat, 'figure', 'The figures under the headline.'),
   values: field(values, 'What the firm holds dear.'),
   closing,
 });

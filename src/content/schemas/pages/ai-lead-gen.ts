@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, listOf, namedObject, twoOrMore } from '../builders';
 import { closing, hero, seo, stat } from '../common';
 import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
@@ -10,7 +10,7 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { words } from '../texts';
+import { words } from '../shared-fields';
 
 const nurturingMoment = namedObject('NurturingMoment', {
   when: words('The day, as it is shown.', '16 June'),
@@ -22,12 +22,13 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   panel: field(panel, 'The service at work, drawn with sample data.'),
-  stats: field(listOf(stat, 'figure'), 'The figures under it.'),
+  stats: listOf(stat, 'figure', 'The figures under it.'),
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
-  thread: field(
-    z.array(nurturingMoment).min(2, 'at least two days'),
+  thread: twoOrMore(
+    nurturingMoment,
+    'days',
     'How one customer is kept in touch with over weeks, beside the points.',
   ),
   faq: field(questionSection, 'What buyers ask about the service.'),

@@ -3,7 +3,7 @@ import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo } from '../common';
 import { colourFamily, text } from '../fields';
 import { newsletterWords } from '../navigation';
-import { words } from '../texts';
+import { words } from '../shared-fields';
 
 const categoryName = text.refine(
   (name) => name !== 'All',
@@ -27,21 +27,19 @@ const newsletter = namedObject('BlogNewsletter', {
 export const blogPage = z.strictObject({
   seo,
   hero,
-  categories: field(
-    listOf(categoryName, 'category').refine(
-      (names) => new Set(names).size === names.length,
-      'categories that differ',
-    ),
+  categories: listOf(
+    categoryName,
+    'category',
     'The categories that posts choose from. No two are the same; the checker looks.',
     ['CRM', 'Social Media'],
+  ).refine(
+    (names) => new Set(names).size === names.length,
+    'categories that differ',
   ),
   tints: field(
     z.array(categoryTint).optional(),
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
   newsletter: field(newsletter, 'The newsletter form.'),
-  promo: field(
-    closing,
-    'The box at the end of articles that have none of their own.',
-  ),
+  promo: field(closing, 'The box at the end of articles without their own.'),
 });

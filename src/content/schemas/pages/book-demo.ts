@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { action, hero, seo } from '../common';
 import { wholeNumber } from '../fields';
-import { heading, lead, words } from '../texts';
+import { heading, lead, words } from '../shared-fields';
 
 const demoPart = namedObject('BookDemoPart', {
   minute: field(
@@ -15,7 +15,7 @@ const demoPart = namedObject('BookDemoPart', {
 
 const includes = namedObject('BookDemoIncludes', {
   title: heading('What you get'),
-  items: field(listOf(demoPart, 'item'), 'What the demo includes, in order.'),
+  items: listOf(demoPart, 'item', 'What the demo includes, in order.'),
 });
 
 const calendar = namedObject('BookDemoCalendar', {
@@ -52,12 +52,6 @@ export const bookDemoPage = z.strictObject({
   seo,
   hero,
   includes: field(includes, 'What the demo includes.'),
-  calendar: field(
-    calendar,
-    'The booking calendar, which comes from another company.',
-  ),
-  support: field(
-    support,
-    'The words beside telephone number and mail address.',
-  ),
+  calendar: field(calendar, 'The booking calendar, from another company.'),
+  support: field(support, 'The words beside telephone and mail address.'),
 });

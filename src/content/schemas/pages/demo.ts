@@ -3,7 +3,7 @@ import { field, listOf, namedObject } from '../builders';
 import { closing, hero, seo, video } from '../common';
 import { colourFamily, wholeNumber } from '../fields';
 import { miniPanel } from '../product/mini-panel';
-import { heading, lead, smallPrint, words } from '../texts';
+import { heading, lead, smallPrint, words } from '../shared-fields';
 
 const start = field(
   wholeNumber.min(0, 'a second from 0 up'),
@@ -19,7 +19,7 @@ const chapter = namedObject('DemoChapter', {
 
 const chapters = namedObject('DemoChapters', {
   title: heading('Chapters'),
-  items: field(listOf(chapter, 'chapter'), 'The chapters, in order.'),
+  items: listOf(chapter, 'chapter', 'The chapters, in order.'),
   note: smallPrint('A sample video.'),
 });
 
@@ -28,19 +28,17 @@ const feature = namedObject('DemoFeature', {
   description: words('Its text.', 'Callers at 9pm hear a voice.'),
   start,
   colour: field(colourFamily, 'The tint behind the still.', 'sky'),
-  stills: field(
-    listOf(miniPanel, 'panel').max(2, 'at most two panels'),
+  stills: listOf(
+    miniPanel,
+    'panel',
     'One or two parts of the product as the video shows them.',
-  ),
+  ).max(2, 'at most two panels'),
 });
 
 const features = namedObject('DemoFeatures', {
   title: heading('What to look for'),
   text: lead('Three parts of Larkfield.'),
-  items: field(
-    listOf(feature, 'card'),
-    'The cards, in order; the first one is the largest.',
-  ),
+  items: listOf(feature, 'card', 'The cards, the first one the largest.'),
   time: words('What stands beside each time.', 'in the video'),
   note: smallPrint('Sample data.'),
 });
@@ -52,7 +50,7 @@ export const demoPage = z.strictObject({
   video,
   chapters: field(
     chapters,
-    'The list beside the video; each entry plays it from there.',
+    'The list beside the video, which plays it from there.',
   ),
   features: field(features, 'The feature cards under the video.'),
   closing,

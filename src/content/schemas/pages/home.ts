@@ -5,7 +5,7 @@ import { productReference } from '../fields';
 import { miniPanel } from '../product/mini-panel';
 import { panel } from '../product/panel';
 import { pointsSection } from '../sections';
-import { heading, lead, richLead, richWords, words } from '../texts';
+import { heading, lead, richLead, richWords, words } from '../shared-fields';
 
 const hero = namedObject('HomeHero', {
   badge: field(action, 'The link in the label above the headline.'),
@@ -28,14 +28,15 @@ const outcomes = namedObject('HomeOutcomes', {
   text: richLead(
     'Each from a different kind of firm. [Work out your own](/faq).',
   ),
-  stats: field(listOf(stat, 'figure'), 'The figures.'),
+  stats: listOf(stat, 'figure', 'The figures.'),
 });
 
 const products = namedObject('HomeProducts', {
   title: heading('One day, six jobs you no longer do by hand'),
   text: lead('A sample day at an invented firm.'),
-  products: field(
-    listOf(productReference, 'product'),
+  products: listOf(
+    productReference,
+    'product',
     'The products in the order of the day: slugs of files in data/products, each once; the checker looks.',
   ),
 });
@@ -49,10 +50,7 @@ const demo = namedObject('HomeDemo', {
   close: words('What the button that closes them says.', 'Close'),
   label: words('That the data is invented.', 'Sample data, in your browser'),
   book: field(action, 'The link to a real demo.'),
-  note: words(
-    'The small print under the demos.',
-    'What you type is not sent anywhere.',
-  ),
+  note: words('Small print below.', 'What you type is not sent anywhere.'),
 });
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
@@ -66,13 +64,10 @@ export const homePage = z.strictObject({
   ),
   leads: field(pointsSection, 'The lead generation section.'),
   calls: field(pointsSection, 'The call section.'),
-  testimonials: field(
-    intro,
-    'The words over the testimonials of data/testimonials.json.',
-  ),
+  testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: field(
     demo,
-    'The interactive demos; what they say stands in data/demos.json.',
+    'The interactive demos; their texts are in data/demos.json.',
   ),
   cookies: field(intro, 'What the site says on cookies.'),
   closing,

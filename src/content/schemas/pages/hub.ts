@@ -5,7 +5,7 @@ import { colourFamily, href, httpsUrl } from '../fields';
 import { icon } from '../icons';
 import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
-import { heading, lead, words } from '../texts';
+import { heading, lead, words } from '../shared-fields';
 
 /** Stat tile (SPEC.md section 3). */
 const statTile = namedObject('StatTile', {
@@ -43,10 +43,7 @@ const tool = namedObject('HubTool', {
 const tools = namedObject('HubTools', {
   title: heading('Your tools'),
   text: lead('Eight tools, one sign-in.'),
-  items: field(
-    z.array(tool).length(8, 'eight tools'),
-    'The eight tools, in order.',
-  ),
+  items: field(z.array(tool).length(8, 'eight tools'), 'The tools, in order.'),
 });
 
 /** Activity item (SPEC.md section 3). */
@@ -63,14 +60,14 @@ const activityItem = namedObject('ActivityItem', {
 
 const activity = namedObject('HubActivity', {
   title: heading('Recent activity'),
-  items: field(listOf(activityItem, 'item'), 'The newest first.'),
+  items: listOf(activityItem, 'item', 'The newest first.'),
 });
 
 const quickAction = namedObject('QuickAction', {
   ...card,
   title: words('What the action is called.', 'View Analytics'),
   description: words('What it does.', 'See which pound worked.'),
-  href,
+  link: href,
 });
 
 const quickActions = namedObject('HubQuickActions', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject } from '../builders';
 import { action, seo } from '../common';
-import { heading, lead, words } from '../texts';
+import { heading, lead, words } from '../shared-fields';
 
 const suggestedPage = namedObject('SuggestedPage', {
   href: field(
@@ -23,25 +23,16 @@ const templateNotFound = namedObject('TemplateNotFound', {
   title: heading('Template not found'),
   text: lead('Please browse our available templates below.'),
   action: field(action, 'The way back to the templates.'),
-  available: words(
-    'The heading over the templates there are.',
-    'Available templates',
-  ),
+  available: words('The heading over all templates.', 'Available templates'),
 });
 
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template (SPEC.md section 8). */
 export const notFoundPage = z.strictObject({
-  seo: field(
-    seo,
-    'What the browser’s tab shows; search engines don’t list the page.',
-  ),
+  seo: field(seo, 'For the browser’s tab; search engines don’t list the page.'),
   code: words('The number over the heading.', '404'),
   title: heading('Oops! Page not found'),
   text: lead('The address may be old, or mistyped.'),
   action: field(action, 'The way back.'),
   suggestions: field(suggestions, 'Links to pages that were probably meant.'),
-  template: field(
-    templateNotFound,
-    'The screen for an unknown website template.',
-  ),
+  template: field(templateNotFound, 'The screen for an unknown template.'),
 });

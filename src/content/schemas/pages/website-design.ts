@@ -8,13 +8,14 @@ import {
   processSection,
   questionSection,
 } from '../sections';
-import { heading, lead } from '../texts';
+import { heading, lead } from '../shared-fields';
 
 const portfolio = namedObject('Portfolio', {
   title: heading('Six places to start from'),
   text: lead('Each becomes yours.'),
-  templates: field(
-    listOf(templateReference, 'template'),
+  templates: listOf(
+    templateReference,
+    'template',
     'The templates in the order of the grid: slugs of files in data/templates, each once; the checker looks.',
   ),
 });
@@ -23,22 +24,16 @@ const portfolio = namedObject('Portfolio', {
 export const websiteDesignPage = z.strictObject({
   seo,
   hero,
-  stats: field(listOf(stat, 'figure'), 'The figures under it.'),
+  stats: listOf(stat, 'figure', 'The figures under it.'),
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: field(portfolio, 'The grid of website templates.'),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
-  comparison: field(
-    comparison,
-    'Ready-made designs and the packages side by side.',
-  ),
-  process: field(
-    processSection,
-    'The steps from the first call to the launch.',
-  ),
+  comparison: field(comparison, 'Ready-made designs beside the packages.'),
+  process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
   closing,
-  promises: field(listOf(text, 'promise'), 'The promises beside its buttons.', [
+  promises: listOf(text, 'promise', 'The promises beside its buttons.', [
     'Free consultation',
     'No commitment',
   ]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { action, closing, intro } from '../common';
 import { text } from '../fields';
-import { words } from '../texts';
+import { words } from '../shared-fields';
 
 const navigation = namedObject('TemplateNavigation', {
   label: words('Its name for screen readers.', 'On this page'),
@@ -18,21 +18,16 @@ const navigation = namedObject('TemplateNavigation', {
 /** data/pages/website-template.json: what every /websites/<slug> says; the rest is in data/templates. */
 export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
-  bookTable: words(
-    'What that button says on the restaurant template.',
-    'Book a Table',
-  ),
+  bookTable: words('The same for the restaurant template.', 'Book a Table'),
   backToPortfolio: field(action, 'The link back to all templates.'),
-  navigation: field(
-    navigation,
-    'The names of the places in the sticky navigation.',
-  ),
+  navigation: field(navigation, 'The links of the sticky navigation.'),
   pages: field(
     intro,
     'The words over the included pages and, but for a restaurant, their screenshots.',
   ),
-  defaultPages: field(
-    listOf(text, 'page'),
+  defaultPages: listOf(
+    text,
+    'page',
     'The pages of a template that names none.',
     ['Home', 'About', 'Services', 'Contact'],
   ),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { price, text } from '../fields';
-import { dialogue, facts } from './panel-parts';
+import { field, twoOrMore, variant } from '../builders';
+import { price } from '../fields';
+import { caption, dialogue, facts, user } from './panel-parts';
+import { words } from '../shared-fields';
 
 // The mock panels that show a conversation.
-
-export const caption = (example: string) =>
-  field(text, 'What the panel shows, for screen readers.', example);
 
 export const channel = z.enum([
   'SMS',
@@ -18,111 +16,81 @@ export const channel = z.enum([
 
 export type Channel = z.infer<typeof channel>;
 
-export const user = field(
-  text,
-  'Who has signed in, shown by initials.',
-  'Carys Bowen',
-);
-
-export const callPanel = z.strictObject({
-  kind: field(z.literal('call'), 'A live call, of SmartCall AI.'),
+export const callPanel = variant('call', 'A live call, of SmartCall AI.', {
   caption: caption('A sample call'),
   user,
-  caller: field(text, 'Who rings.', 'Margaret Ibbotson'),
-  dialogue: field(dialogue, 'The conversation, line by line.'),
-  elapsed: field(text, 'How long the call has lasted.', '1:42'),
-  intent: field(text, 'What the caller wants.', 'Boiler repair'),
-  booking: field(text, 'What was booked.', 'Thursday, 9am'),
+  caller: words('Who rings.', 'Margaret Ibbotson'),
+  dialogue,
+  elapsed: words('How long the call has lasted.', '1:42'),
+  intent: words('What the caller wants.', 'Boiler repair'),
+  booking: words('What was booked.', 'Thursday, 9am'),
+});
+
+const conversation = z.strictObject({
+  name: words('With whom.', 'Emre Kaplan'),
+  channel: field(channel, 'Where it came from.', 'WhatsApp'),
+  preview: words('How it starts.', 'Is Saturday still free?'),
+  time: words('When, as it is shown.', '09:42'),
+  unread: field(z.boolean(), 'true while nobody has read it.', true),
 });
 
 const conversations = z
-  .array(
-    namedObject('PanelConversation', {
-      name: field(text, 'With whom.', 'Emre Kaplan'),
-      channel: field(channel, 'Where it came from.', 'WhatsApp'),
-      preview: field(text, 'How it starts.', 'Is Saturday still free?'),
-      time: field(text, 'When, as it is shown.', '09:42'),
-      unread: field(z.boolean(), 'true while nobody has read it.', true),
-    }),
-  )
+  .array(conversation)
   .min(3, 'at least three conversations');
 
-export const inboxPanel = z.strictObject({
-  kind: field(z.literal('inbox'), 'One inbox over several channels.'),
+export const inboxPanel = variant('inbox', 'One inbox over several channels.', {
   caption: caption('A sample inbox'),
   user,
   conversations: field(conversations, 'The conversations, the newest first.'),
   dialogue: field(dialogue, 'The open conversation, line by line.'),
-  draft: field(
-    text.optional(),
+  draft: words(
     'The reply that is being typed. Left out, the message field is empty.',
     'See you then! I’ll',
-  ),
+  ).optional(),
 });
 
-export const conversationPanel = z.strictObject({
-  kind: field(
-    z.literal('conversation'),
-    'One conversation that changes channel and is handed over, of Messaging.',
-  ),
-  caption: caption('A sample conversation'),
-  user,
-  conversations: field(conversations, 'The conversations, the open one first.'),
-  threads: field(
-    z
-      .array(
-        namedObject('PanelThread', {
-          channel: field(channel, 'By which channel.', 'WhatsApp'),
-          event: field(
-            text,
-            'What is said of it, such as who answers.',
-            'The AI assistant answers',
-          ),
-          memo: field(
-            text.optional(),
-            'A note that only the team can read.',
-            'Two visits, not one.',
-          ),
-          dialogue: field(dialogue, 'The lines on this channel.'),
-        }),
-      )
-      .min(2, 'at least two channels'),
-    'The conversation by channel, in order.',
-  ),
-  draft: field(text, 'The reply that is being typed.', 'See you then! I’ll'),
-  facts: field(facts, 'What the record says of the customer.'),
+const thread = z.strictObject({
+  channel: field(channel, 'By which channel.', 'WhatsApp'),
+  event: words('What is said of it, such as who answers.', 'The AI answers'),
+  memo: words('A note that only the team can read.', 'Two visits.').optional(),
+  dialogue: field(dialogue, 'The lines on this channel.'),
 });
 
-export const chatPanel = z.strictObject({
-  kind: field(z.literal('chat'), 'The chat on a shop’s page, of Webchat.'),
+export const conversationPanel = variant(
+  'conversation',
+  'One conversation that changes channel and is handed over, of Messaging.',
+  {
+    caption: caption('A sample conversation'),
+    user,
+    conversations: field(conversations, 'All of them, the open one first.'),
+    threads: twoOrMore(thread, 'channels', 'Its channels, in order.'),
+    draft: words('The reply that is being typed.', 'See you then! I’ll'),
+    facts: field(facts, 'What the record says of the customer.'),
+  },
+);
+
+const shopItem = z.strictObject({
+  name: words('What it is.', 'Spring bouquet'),
+  price: field(price, 'Its price in pounds.', '£32'),
+});
+
+export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   caption: caption('A sample chat'),
-  shop: field(text, 'The shop’s name.', 'Thorny Flowers'),
-  shopItems: field(
-    z
-      .array(
-        namedObject('PanelShopItem', {
-          name: field(text, 'What it is.', 'Spring bouquet'),
-          price: field(price, 'Its price in pounds.', '£32'),
-        }),
-      )
-      .min(2, 'at least two items'),
-    'What the shop sells.',
-  ),
-  dialogue: field(dialogue, 'The conversation, line by line.'),
+  shop: words('The shop’s name.', 'Thorny Flowers'),
+  shopItems: twoOrMore(shopItem, 'items', 'What the shop sells.'),
+  dialogue,
 });
 
-export const paymentsPanel = z.strictObject({
-  kind: field(z.literal('payments'), 'A text-to-pay thread, of Payments.'),
+const invoice = z.strictObject({
+  number: words('Its number.', 'INV-1042'),
+  customer: words('Who pays.', 'Rajiv Menon'),
+  item: words('For what.', 'Boiler service'),
+  amount: field(price, 'How much, in pounds.', '£89'),
+  paid: words('When it was paid.', 'Paid at 10:04'),
+});
+
+export const paymentsPanel = variant('payments', 'A text-to-pay thread.', {
   caption: caption('A sample payment'),
-  dialogue: field(dialogue, 'The conversation, line by line.'),
-  invoice: field(
-    namedObject('PanelInvoice', {
-      number: field(text, 'Its number.', 'INV-1042'),
-      customer: field(text, 'Who pays.', 'Rajiv Menon'),
-      item: field(text, 'For what.', 'Boiler service'),
-      amount: field(price, 'How much, in pounds.', '£89'),
-      paid: field(text, 'When it was paid.', 'Paid at 10:04'),
-    }),
-    'The invoice that is paid.',
-  ),
+  dialogue,
+  invoice: field(invoice, 'The invoice that is paid.'),
 });

@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import { field, graphqlField, namedObject } from '../builders';
+import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
 import { rating } from '../common';
 import { price, text } from '../fields';
 import { icon } from '../icons';
 import { dialogueLine, facts } from './panel-parts';
+import { words } from '../shared-fields';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
-const title = field(text, 'The line at its top.', 'Call note');
+const title = words('The line at its top.', 'Call note');
 
-const messages = z.strictObject({
-  kind: field(z.literal('messages'), 'A few lines of a conversation.'),
-  name: field(text, 'With whom.', 'Farida Hussain'),
-  channel: field(text.optional(), 'By which channel.', 'Text message'),
-  dialogue: field(
-    z.array(dialogueLine).min(1, 'at least one line'),
-    'The conversation, line by line.',
-  ),
+const messages = variant('messages', 'A few lines of a conversation.', {
+  name: words('With whom.', 'Farida Hussain'),
+  channel: words('By which channel.', 'Text message').optional(),
+  dialogue: listOf(dialogueLine, 'line', 'The conversation, line by line.'),
   own: field(
     z.enum(['customer', 'business']).optional(),
     'Whose screen this is: their lines are on the right. Left out, that of the business.',
@@ -24,104 +21,76 @@ const messages = z.strictObject({
   ),
 });
 
-const notice = z.strictObject({
-  kind: field(z.literal('notice'), 'A notification on a phone.'),
+const notice = variant('notice', 'A notification on a phone.', {
   icon: field(icon, 'The drawing beside it.'),
   title,
-  text: field(text, 'What it says.', 'Wednesday, 8am, with Marek'),
-  time: field(text.optional(), 'When, as it is shown.', 'now'),
+  text: words('What it says.', 'Wednesday, 8am, with Marek'),
+  time: words('When, as it is shown.', 'now').optional(),
 });
 
-const appointment = z.strictObject({
-  kind: field(z.literal('appointment'), 'A slip of a calendar.'),
-  day: field(text, 'The day of the week, in short.', 'Wed'),
-  date: field(text, 'The day of the month.', '15'),
-  time: field(text, 'From when to when.', '8am–10am'),
+const appointment = variant('appointment', 'A slip of a calendar.', {
+  day: words('The day of the week, in short.', 'Wed'),
+  date: words('The day of the month.', '15'),
+  time: words('From when to when.', '8am–10am'),
   title,
-  text: field(text, 'Whom it is with, or where.', 'Farida Hussain, Bramhall'),
+  text: words('Whom it is with, or where.', 'Farida Hussain, Bramhall'),
 });
 
-const review = z.strictObject({
-  kind: field(z.literal('review'), 'A review with its stars.'),
-  name: field(text, 'Who wrote it.', 'Helen P.'),
-  source: field(text, 'Where it stands.', 'Google'),
+const review = variant('review', 'A review with its stars.', {
+  name: words('Who wrote it.', 'Helen P.'),
+  source: words('Where it was written.', 'Google'),
   rating: field(rating, 'Stars from 1 to 5.'),
-  text: field(text, 'The review.', 'On time and tidy.'),
+  text: words('The review.', 'On time and tidy.'),
 });
 
-const payment = z.strictObject({
-  kind: field(z.literal('payment'), 'A payment that has come in.'),
+const payment = variant('payment', 'A payment that has come in.', {
   amount: field(price, 'How much, in pounds.', '£240'),
   title,
-  status: field(text, 'What has become of it.', 'Paid at 10:04'),
+  status: words('What has become of it.', 'Paid at 10:04'),
 });
 
-const steps = z.strictObject({
-  kind: field(z.literal('steps'), 'Steps of a workflow, one below the other.'),
+const exampleSteps = ['Wait three days', 'Send a reminder'];
+
+const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   title,
-  steps: field(z.array(text).min(2, 'at least two steps'), 'The steps.', [
-    'Wait three days',
-    'Send a reminder',
-  ]),
+  steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
 });
 
-const factsPart = z.strictObject({
-  kind: field(z.literal('facts'), 'A record: labels with their values.'),
+const factsPart = variant('facts', 'A record: labels with their values.', {
   title,
-  facts: field(facts, 'The facts, in order.'),
+  facts,
 });
 
-const record = z.strictObject({
-  kind: field(
-    z.literal('record'),
-    'A customer’s record: what happened, read downwards.',
-  ),
-  title,
-  text: field(text, 'What is known of the customer.', 'Customer since 2022'),
-  entries: field(
-    z
-      .array(
-        namedObject('RecordEntry', {
-          icon: field(icon, 'The drawing beside it.'),
-          title: field(text, 'What happened.', 'Quote, £640'),
-          text: field(text, 'What came of it.', 'Accepted the next day'),
-          time: field(text, 'When, as it is shown.', '14 March'),
-        }),
-      )
-      .min(2, 'at least two entries'),
-    'The entries, the oldest first.',
-  ),
+const recordEntry = z.strictObject({
+  icon: field(icon, 'The drawing beside it.'),
+  title: words('What happened.', 'Quote, £640'),
+  text: words('What came of it.', 'Accepted the next day'),
+  time: words('When, as it is shown.', '14 March'),
 });
 
-const bars = z.strictObject({
-  kind: field(z.literal('bars'), 'A small bar chart.'),
+const record = variant('record', 'A customer’s record, read downwards.', {
   title,
-  bars: field(
-    z
-      .array(
-        namedObject('MiniBar', {
-          label: field(text, 'What it counts.', 'Google ads'),
-          value: field(
-            z.number().nonnegative(),
-            'How much, which sets its length.',
-            12,
-          ),
-          shown: field(text, 'The figure as it is shown.', '12 jobs'),
-        }),
-      )
-      .min(2, 'at least two bars'),
-    'The bars, in order.',
-  ),
+  text: words('What is known of the customer.', 'Customer since 2022'),
+  entries: twoOrMore(recordEntry, 'entries', 'The entries, the oldest first.'),
 });
 
-const choices = z.strictObject({
-  kind: field(z.literal('choices'), 'Choices side by side, one of them taken.'),
+const length = z.number().nonnegative();
+
+const bar = z.strictObject({
+  label: words('What it counts.', 'Google ads'),
+  value: field(length, 'How much, which sets its length.', 12),
+  shown: words('The figure as it is shown.', '12 jobs'),
+});
+
+const bars = variant('bars', 'A small bar chart.', {
   title,
-  choices: field(z.array(text).min(2, 'at least two choices'), 'The choices.', [
-    '9am',
-    '10:30am',
-  ]),
-  chosen: field(text.optional(), 'The choice that is taken.', '10:30am'),
+  bars: twoOrMore(bar, 'bars', 'The bars, in order.'),
+});
+
+const choices = variant('choices', 'Choices side by side, one of them taken.', {
+  title,
+  choices: twoOrMore(text, 'choices', 'The choices.', ['9am', '10:30am']),
+  chosen: words('The choice that is taken.', '10:30am').optional(),
 });
 
 export const miniPanel = z
@@ -137,6 +106,6 @@ export const miniPanel = z
     bars,
     choices,
   ])
-  .register(graphqlField, { type: 'JSON', directive: '' });
+  .register(graphqlField, { type: 'JSON' });
 
 export type MiniPanelData = z.infer<typeof miniPanel>;

@@ -1,20 +1,30 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { text } from '../fields';
+import { field, twoOrMore } from '../builders';
+import { words } from '../shared-fields';
 
-export const dialogueLine = namedObject('DialogueLine', {
+export const caption = (example: string) =>
+  words('What the panel shows, for screen readers.', example);
+
+export const user = words(
+  'Who has signed in, shown by initials.',
+  'Carys Bowen',
+);
+
+export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
-  text: field(text, 'What is said.', 'Can you fit me in on Thursday?'),
-  time: field(text.optional(), 'When, as it is shown.', '09:42'),
+  text: words('What is said.', 'Can you fit me in on Thursday?'),
+  time: words('When, as it is shown.', '09:42').optional(),
 });
 
-export const dialogue = z.array(dialogueLine).min(2, 'at least two lines');
+export const dialogue = twoOrMore(
+  dialogueLine,
+  'lines',
+  'The conversation, line by line.',
+);
 
-export const facts = z
-  .array(
-    namedObject('PanelFact', {
-      label: field(text, 'What it is.', 'Wants'),
-      value: field(text, 'What stands there.', 'Boiler repair'),
-    }),
-  )
-  .min(2, 'at least two facts');
+const fact = z.strictObject({
+  label: words('What it is.', 'Wants'),
+  value: words('Its value.', 'Boiler repair'),
+});
+
+export const facts = twoOrMore(fact, 'facts', 'The facts, in order.');

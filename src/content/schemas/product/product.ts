@@ -1,33 +1,23 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject } from '../builders';
 import { missedCallCalculator } from './calculator';
-import { colourFamily, internalPath, slug, text } from '../fields';
+import { colourFamily, internalPath, slug } from '../fields';
 import { icon } from '../icons';
 import { miniPanel } from './mini-panel';
 import { panel } from './panel';
 import { productLayout, workbench } from './product-layout';
 import { closing, figureStatus, hero, seo, stat, status } from '../common';
 import { featureSection, pointsSection } from '../sections';
+import { words } from '../shared-fields';
 
 /** Product card (SPEC.md section 3), shown on the home page. */
 const productCard = namedObject('ProductCard', {
-  title: field(text, 'The product’s name on its card.', 'SmartCall AI'),
-  outcomeHeadline: field(
-    text,
-    'What a customer gains, in a few words.',
-    'Every call answered',
-  ),
-  description: field(
-    text,
-    'What the product does, in a sentence.',
-    'Picks up when you cannot and books the visit.',
-  ),
-  metric: field(text, 'A figure that proves it.', '95% call accuracy'),
+  title: words('The product’s name on its card.', 'SmartCall AI'),
+  outcomeHeadline: words('What a customer gains.', 'Every call answered'),
+  description: words('A sentence.', 'Picks up when you cannot.'),
+  metric: words('A figure that proves it.', '95% call accuracy'),
   metricStatus: figureStatus,
-  colour: field(
-    colourFamily,
-    'The colour of the card and of the product’s page.',
-  ),
+  colour: field(colourFamily, 'The colour of card and page.'),
   icon: field(icon, 'The drawing on the card.'),
   link: field(
     internalPath,
@@ -37,6 +27,16 @@ const productCard = namedObject('ProductCard', {
   status: field(status, 'Active, or Premium, which is set off.'),
 });
 
+const moment = namedObject('ProductMoment', {
+  time: words('The time of day.', '6:40am'),
+  title: words('What happens, in a few words.', 'A review comes in'),
+  text: words(
+    'What happens, in a sentence or two.',
+    'Before the van is loaded, last night’s customer has left five stars.',
+  ),
+  mini: field(miniPanel, 'The part of the product that shows it.'),
+});
+
 /** A product, one file each in data/products: its card and its landing page at /<slug>. */
 export const product = z.strictObject({
   slug: field(
@@ -44,14 +44,11 @@ export const product = z.strictObject({
     'The address of the page, /<slug>. No other page has it; the checker looks.',
     'smartcall-ai',
   ),
-  name: field(text, 'The product’s name.', 'SmartCall AI'),
+  name: words('The product’s name.', 'SmartCall AI'),
   card: field(productCard, 'The card on the home page.'),
-  seo: field(seo, 'What search engines show of the page.'),
-  hero: field(hero, 'The top of the page.'),
-  stats: field(
-    z.array(stat).min(1, 'at least one figure'),
-    'The figures under it.',
-  ),
+  seo,
+  hero,
+  stats: listOf(stat, 'figure', 'The figures under it.'),
   calculator: field(
     missedCallCalculator.optional(),
     'A calculator of what missed calls cost. Left out, there is none.',
@@ -74,20 +71,8 @@ export const product = z.strictObject({
     miniPanel.optional(),
     'What lies over a corner of the panel: what comes of it all.',
   ),
-  moment: field(
-    namedObject('ProductMoment', {
-      time: field(text, 'The time of day.', '6:40am'),
-      title: field(text, 'What happens, in a few words.', 'A review comes in'),
-      text: field(
-        text,
-        'What happens, in a sentence or two.',
-        'Before the van is loaded, last night’s customer has left five stars.',
-      ),
-      mini: field(miniPanel, 'The part of the product that shows it.'),
-    }).optional(),
-    'Its place in the day that the home page tells.',
-  ),
-  closing: field(closing, 'The end of the page.'),
+  moment: field(moment.optional(), 'Its place in the home page’s day.'),
+  closing,
 });
 
 export type Product = z.infer<typeof product>;

@@ -1,25 +1,15 @@
-import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject, variant } from '../builders';
 import { text } from '../fields';
+import { heading, words } from '../shared-fields';
 
-export const slotsBlock = z.strictObject({
-  kind: field(z.literal('slots'), 'Appointments to choose from.'),
-  title: field(text, 'The heading.', 'Choose a time'),
-  days: field(
-    z
-      .array(
-        namedObject('PreviewDay', {
-          day: field(text, 'The day.', 'Tuesday'),
-          times: field(
-            z.array(text).min(1, 'at least one time'),
-            'Its times.',
-            ['09:00', '10:30'],
-          ),
-        }),
-      )
-      .min(1, 'at least one day'),
-    'The days and their times.',
-  ),
+const day = namedObject('PreviewDay', {
+  day: words('The day.', 'Tuesday'),
+  times: listOf(text, 'time', 'Its times.', ['09:00', '10:30']),
+});
+
+export const slotsBlock = variant('slots', 'Appointments to choose from.', {
+  title: heading('Choose a time'),
+  days: listOf(day, 'day', 'The days and their times.'),
   chosen: field(
     text.refine((value) => value.includes('{slot}'), 'a text with "{slot}"'),
     'What is said when one is chosen; {slot} stands for it.',
@@ -27,18 +17,9 @@ export const slotsBlock = z.strictObject({
   ),
 });
 
-export const formBlock = z.strictObject({
-  kind: field(z.literal('form'), 'A form that can’t be sent.'),
-  title: field(text, 'The heading.', 'Write to us'),
-  fields: field(
-    z.array(text).min(1, 'at least one field'),
-    'The names of its fields.',
-    ['Name', 'Email'],
-  ),
-  message: field(
-    text.optional(),
-    'The name of a last field, for several lines.',
-    'Message',
-  ),
-  button: field(text, 'What its button says.', 'Send'),
+export const formBlock = variant('form', 'A form that can’t be sent.', {
+  title: heading('Write to us'),
+  fields: listOf(text, 'field', 'The names of its fields.', ['Name', 'Email']),
+  message: words('The name of a last, larger one.', 'Message').optional(),
+  button: words('What its button says.', 'Send'),
 });

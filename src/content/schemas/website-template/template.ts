@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, listOf, namedObject } from '../builders';
 import { altText, darkColour, picture, slug, text } from '../fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { templatePreview } from './preview';
+import { pictureFile, keywords, words } from '../shared-fields';
 
 const galleryItem = namedObject('GalleryItem', {
-  title: field(
-    text,
-    'What stands under the picture. The name of a page makes it a link to that page of the preview.',
+  title: words(
+    'The line under the picture. The name of a page makes it a link to that page of the preview.',
     'The dining room',
   ),
   image: field(
@@ -35,30 +35,20 @@ export const websiteTemplate = z.strictObject({
     'The end of the address, /websites/<slug>. No other template has it; the checker looks.',
     'saas-landing',
   ),
-  name: field(
-    text,
+  name: words(
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
   ),
-  title: field(
-    text,
+  title: words(
     'The headline of its page, which its card repeats.',
     'Explain your software at a glance',
   ),
-  description: field(
-    text,
+  description: words(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
   ),
-  keywords: field(
-    z.array(text).min(1, 'at least one keyword'),
-    'Words that search engines are told.',
-    ['SaaS website', 'software landing page'],
-  ),
-  heroFrom: field(
-    darkColour,
-    'The colour that the top of the page starts with.',
-  ),
+  keywords: keywords('SaaS website', 'software landing page'),
+  heroFrom: field(darkColour, 'The colour that the hero starts with.'),
   heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),
   badges: field(
     z.array(text).length(3, 'three badges'),
@@ -70,38 +60,31 @@ export const websiteTemplate = z.strictObject({
     'Four features; the price tiers take the first three over.',
     ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
   ),
-  pages: field(
-    z.array(text).min(1, 'at least one page').optional(),
+  pages: listOf(
+    text,
+    'page',
     'The pages that it includes. Left out, those of data/pages/website-template.json.',
     ['Home', 'Features', 'Pricing', 'Contact'],
-  ),
-  picture: field(
-    picture.optional(),
-    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks. The checker looks for the file and its size.',
+  ).optional(),
+  picture: pictureFile(
+    'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks.',
     '../images/templates/saas-landing.jpg',
-  ),
-  phonePicture: field(
-    picture.optional(),
-    'The same on a phone, at least 780 × 1688 px. The checker looks for the file and its size.',
+  ).optional(),
+  phonePicture: pictureFile(
+    'The same on a phone, at least 780 × 1688 px.',
     '../images/templates/saas-landing-phone.jpg',
-  ),
+  ).optional(),
   overview: field(intro, 'The words over the preview.'),
   gallery: field(
     z.array(galleryItem).length(6, 'six pictures'),
     'Six pictures: of its pages, or photographs of a restaurant.',
   ),
-  faq: field(
-    z.array(faqItem).min(1, 'at least one question'),
-    'Questions about the template.',
-  ),
+  faq: listOf(faqItem, 'question', 'Questions about the template.'),
   restaurant: field(
     restaurant.optional(),
     'What only a restaurant has: menu, reservations, opening hours.',
   ),
-  preview: field(
-    templatePreview.optional(),
-    'The small website inside the preview.',
-  ),
+  preview: field(templatePreview.optional(), 'The sample site in the preview.'),
 });
 
 export type WebsiteTemplate = z.infer<typeof websiteTemplate>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from './builders';
-import { text } from './fields';
+import { picture, text } from './fields';
 
-// Fields of text that must not be empty, with the descriptions that many of them share.
+// Fields with the descriptions that many of them share. No text may be empty.
 
 export const words = (description: string, example: string) =>
   field(text, description, example);
@@ -29,5 +29,17 @@ export const keywords = (...example: string[]) =>
   field(
     z.array(text).min(1, 'at least one keyword'),
     'Words that search engines are told.',
+    example,
+  );
+
+/** A switch, off where it is left out; `description` says what `true` does. */
+export const flag = (description: string) =>
+  field(z.boolean().optional(), description, true);
+
+/** A picture by its path from the file; the description names the least size, which rules/pictures.ts checks. */
+export const pictureFile = (description: string, example: string) =>
+  field(
+    picture,
+    `${description} The checker looks for the file and its size.`,
     example,
   );

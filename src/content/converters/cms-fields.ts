@@ -1,0 +1,183 @@
+import type {
+  Field,
+  RelationFieldProps,
+  SelectFieldValue,
+  VariableFieldType,
+} from '@sveltia/cms';
+import type { KindName } from '../kinds';
+import type { JsonSchema } from './json-schema';
+import { jsonSchemaOf } from './json-schema';
+
+// The forms of the editors’ desk, drawn from the JSON Schemas.
+
+/** The fields of a kind's form. */
+export function fieldsOfKind(name: KindName): Field[] {
+  const schema = jsonSchemaOf(name);
+  if (schema.type !== 'array') return fieldsOf(schema);
+  return [{ ...fieldOf('items', schema, true), root: true } as Field];
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return (
+    Object.entries(properties)
+      // The desk itself keeps of which kind a block is.
+      .filter(([name, schema]) => !(name === 'kind' && 'const' in schema))
+      .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
+  );
+}
+
+/** Throws for what no form is known for. */
+export function fieldOf(
+  name: string,
+  schema: JsonSchema,
+  isThere: boolean,
+): Field {
+  const [some, none] = schema.anyOf ?? [];
+  if (some && none?.type === 'null')
+    return fieldOf(name, { ...schema, ...some, anyOf: undefined }, false);
+  if ('const' in schema)
+    return { name, widget: 'hidden', default: schema.const };
+  const empty = emptyOf(schema);
+  const base = {
+    name,
+    label: schema.title ?? labelOf(name),
+    ...(schema.description && { hint: hintOf(schema) }),
+    required: isThere && empty === undefined,
+    // The value of required fields left empty: src/desk/format-content.ts.
+    ...(isThere && empty !== undefined && { default: empty }),
+  };
+  if (schema.oneOf) return { ...base, ...variants(schema), widget: 'object' };
+  if (schema.enum) return { ...base, ...selectOf(schema.enum) };
+  switch (schema.type) {
+    case 'object':
+      return { ...base, widget: 'object', fields: fieldsOf(schema) };
+    case 'array':
+      return { ...base, ...listOf(name, schema) } as Field;
+    case 'boolean':
+      return { ...base, widget: 'boolean' } as Field;
+    case 'integer':
+    case 'number':
+      return { ...base, ...numberOf(schema) } as Field;
+    case 'string':
+      return { ...base, ...textOf(schema) } as Field;
+  }
+  throw new Error(`There is no form for ${name}: ${JSON.stringify(schema)}`);
+}
+
+/** The empty value that a schema allows, if any. */
+function emptyOf(schema: JsonSchema): '' | [] | undefined {
+  if (schema.type === 'array') return schema.minItems ? undefined : [];
+  const isFree = !schema.pattern && !schema.format && !schema.enum;
+  return schema.type === 'string' && isFree ? '' : undefined;
+}
+
+const selectOf = (options: unknown[]) => ({
+  widget: 'select' as const,
+  options: options as SelectFieldValue[],
+});
+
+const numberOf = ({ type, minimum, maximum }: JsonSchema) => ({
+  widget: 'number' as const,
+  value_type: type === 'integer' ? ('int' as const) : ('float' as const),
+  ...{ min: minimum, max: maximum },
+});
+
+function listOf(name: string, schema: JsonSchema) {
+  const { items = {}, minItems, maxItems } = schema;
+  const list = { widget: 'list' as const, min: minItems, max: maxItems };
+  const fold = { collapsed: 'auto' as const };
+  if (items.oneOf)
+    return { ...list, ...fold, ...variants(items), label_singular: 'Part' };
+  if (items.type === 'object')
+    return {
+      ...{ ...list, ...fold, fields: fieldsOf(items) },
+      ...{ summary: summaryOf(items), label_singular: singular(labelOf(name)) },
+    };
+  // Texts are typed a line each, but for those that may be empty: lines that are would be left out.
+  const isText = items.type === 'string' && !items.format && !items.enum;
+  if (isText && emptyOf(items) === undefined) return list;
+  return { ...list, field: fieldOf('item', items, true) };
+}
+
+/** Objects of several kinds, told apart by `kind`. */
+function variants({ oneOf = [] }: JsonSchema) {
+  const types = oneOf.map((option): VariableFieldType => {
+    const name = String(option.properties?.['kind']?.const);
+    return {
+      ...{ name, label: labelOf(name), summary: summaryOf(option) },
+      fields: fieldsOf(option),
+    };
+  });
+  return { typeKey: 'kind', types };
+}
+
+/** The label of a folded entry: its first text. */
+function summaryOf({ properties = {} }: JsonSchema): string | undefined {
+  const [name] =
+    Object.entries(properties).find(
+      ([, { type, format }]) => type === 'string' && format !== 'picture',
+    ) ?? [];
+  return name && `{{fields.${name}}}`;
+}
+
+/** Where a reference is looked up, by the format of its schema. */
+const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
+  category: {
+    ...{ collection: 'pages', file: 'blog', value_field: 'categories.*' },
+  },
+  product: { collection: 'products', value_field: 'slug' },
+  template: { collection: 'templates', value_field: 'slug' },
+};
+
+/** An example of more letters asks for a field of several lines. */
+const LONG = 60;
+
+function textOf({
+  format = '',
+  pattern,
+  patternErrorMessage = 'another text',
+  examples: [example] = [],
+}: JsonSchema) {
+  const reference = REFERENCES[format];
+  if (reference) return { ...reference, widget: 'relation' as const };
+  if (format === 'picture')
+    return { widget: 'image' as const, choose_url: false };
+  if (format === 'date')
+    return {
+      widget: 'datetime' as const,
+      ...{ format: 'YYYY-MM-DD', time_format: false as const },
+    };
+  const isLong = typeof example === 'string' && example.length > LONG;
+  return {
+    widget: isLong ? ('text' as const) : ('string' as const),
+    ...(pattern && {
+      pattern: [`/${pattern}/u`, `Expected: ${patternErrorMessage}`] satisfies [
+        string,
+        string,
+      ],
+    }),
+  };
+}
+
+/** The hint for editors. Hints may hold Markdown, so the marks that texts may hold are escaped. */
+function hintOf({ description = '', examples, type }: JsonSchema): string {
+  const [example] = examples ?? [];
+  const isShown = type === 'string' || type === 'number' || type === 'integer';
+  const text = isShown
+    ? `${description} For example: ${String(example)}`
+    : description;
+  return text.replaceAll(/[*[\]_<]/g, '\\$&');
+}
+
+/** A name such as "readTime" in words: "Read time". */
+export function labelOf(name: string): string {
+  const text = name
+    .replaceAll(/([a-z\d])([A-Z])|-/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/\b(?:ai|crm|faq|seo|vat)\b/g, (word) => word.toUpperCase());
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Category" of "Categories". */
+const singular = (label: string) =>
+  label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

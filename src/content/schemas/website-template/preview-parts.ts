@@ -1,0 +1,57 @@
+import { field, listOf, namedObject, twoOrMore } from '../builders';
+import { altText } from '../fields';
+import { pictureFile, words } from '../shared-fields';
+
+// What several blocks of a sample site share.
+
+/** The fields of a picture. An object with them is refined with `needsAlt`. */
+export const previewPicture = {
+  image: pictureFile(
+    'A picture, at least 640 × 480 px, by its path from this file.',
+    '../images/restaurant/dining-room.jpg',
+  ).optional(),
+  imageAlt: field(
+    altText.optional(),
+    'What the picture shows, in words; every picture needs it.',
+    'Tables by a window in the evening',
+  ),
+};
+
+interface Pictured {
+  image?: string | null | undefined;
+  imageAlt?: string | undefined;
+}
+
+/** The arguments of `refine()` that ask for the words of a picture. */
+export const needsAlt: [
+  (value: Pictured) => boolean,
+  { path: string[]; message: string },
+] = [
+  ({ image, imageAlt }) => !image || imageAlt !== undefined,
+  { path: ['imageAlt'], message: 'text that says what the picture shows' },
+];
+
+/** A label and its value, such as a dish and its price. */
+export const previewRow = namedObject('PreviewRow', {
+  label: words('On the left.', 'Monday'),
+  value: words('On the right.', '7:00 to 17:00'),
+  text: words(
+    'A sentence under them, in the block "rows".',
+    'Bread until it is sold.',
+  ).optional(),
+});
+
+const view = namedObject('PreviewView', {
+  image: pictureFile(
+    'A picture, at least 640 × 480 px, by its path from this file.',
+    '../images/bakery/loaf-cut.jpg',
+  ),
+  imageAlt: field(altText, 'What it shows, in words.', 'The loaf, cut open'),
+});
+
+/** One thing for sale: further pictures of it, and what a customer chooses. */
+export const previewProduct = namedObject('PreviewProduct', {
+  views: listOf(view, 'picture', 'Further pictures of it.'),
+  choice: words('What a customer chooses.', 'Size'),
+  options: twoOrMore(previewRow, 'options', 'Each with what is left of it.'),
+});
