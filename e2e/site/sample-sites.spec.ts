@@ -5,7 +5,6 @@ import {
   CONTENT,
   ORIGIN,
   TEMPLATES,
-  includedPages,
   only,
   pageAnchor,
   templatePath,
@@ -24,7 +23,7 @@ import { arriveAt, expect, hydrate, openPage, test } from '../support/test';
 const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 const [template] = TEMPLATES;
 const ROUTE = templatePreviewPath(template?.slug ?? '');
-const [, second = ''] = includedPages(template?.pages ?? null, defaultPages);
+const [, second = ''] = template?.pages ?? defaultPages;
 
 const backTo = (banner: Locator, slug: string) =>
   banner.locator(`a[href="${templatePath(slug)}"]`);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { InteractivePreview } from './interactive-preview';
-import { pageAnchor } from './page-anchor';
+import { pageAnchor } from './preview-pages';
 import { bakery } from './template.fixture';
 
 const PAGES = bakery.pages ?? [];

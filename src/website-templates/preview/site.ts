@@ -1,8 +1,6 @@
-import type { Dispatch } from 'react';
 import type { PageContent } from './preview-pages';
 import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
 import { firmName } from './preview-fields';
-import type { PreviewAction, PreviewState } from './preview-state';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
@@ -21,10 +19,25 @@ export interface Site {
   slots: { page: string; block: PreviewBlock } | null;
 }
 
+export interface SampleState {
+  /** The name of the page that shows. */
+  page: string;
+  /** How often a page was opened: each time it begins at its top, with its menu closed. */
+  turn: number;
+  /** The page was opened from the page before, where the focus was. */
+  movesFocus: boolean;
+  /** Number of products in the cart. */
+  cart: number;
+  /** The chosen appointment, such as "Friday, 8am". */
+  slot: string | null;
+}
+
 export interface SiteProps {
   site: Site;
-  state: PreviewState;
-  dispatch: Dispatch<PreviewAction>;
+  state: SampleState;
+  change: (changes: Partial<SampleState>) => void;
+  /** Opens a page from the one that shows. */
+  open: (page: string) => void;
 }
 
 export interface BlockProps extends SiteProps {

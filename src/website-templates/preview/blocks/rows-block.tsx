@@ -1,3 +1,4 @@
+import { BESIDE } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../site';
@@ -8,7 +9,7 @@ export function RowsBlock({ block }: BlockProps) {
   const { title, rows, total } = block;
   return (
     <>
-      <PreviewPicture of={block} sizes="(min-width: 48em) 50vw, 90vw" />
+      <PreviewPicture of={block} sizes={BESIDE} />
       <BlockSection title={title}>
         <Rows rows={rows ?? []} total={total} />
       </BlockSection>

@@ -6,7 +6,7 @@ import { PageItems } from './page-items';
 
 /** The firm's name as its sign, the pages, a cart and a button: from left to right where the layout says nothing else. */
 export function Header(props: SiteProps) {
-  const { site, state, dispatch } = props;
+  const { site, state, open } = props;
   const { firm, isShop, action } = site;
   return (
     <div className="sample-header">
@@ -32,7 +32,7 @@ export function Header(props: SiteProps) {
         <button
           type="button"
           className="sample-button sample-action"
-          onClick={() => dispatch({ type: 'follow', page: action.leadsTo })}
+          onClick={() => open(action.leadsTo)}
         >
           {action.label}
         </button>

@@ -2,7 +2,7 @@ import type { BlockProps } from '../site';
 import { ProductChoices } from './product';
 
 /** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
-export function HeroWords({ block, index, dispatch }: BlockProps) {
+export function HeroWords({ block, index, open }: BlockProps) {
   const { title, text, product, button, leadsTo } = block;
   const Heading = index === 0 ? 'h3' : 'h4';
   return (
@@ -15,7 +15,7 @@ export function HeroWords({ block, index, dispatch }: BlockProps) {
           <button
             type="button"
             className="sample-button"
-            onClick={() => dispatch({ type: 'follow', page: leadsTo })}
+            onClick={() => open(leadsTo)}
           >
             {button}
           </button>
