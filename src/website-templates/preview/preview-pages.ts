@@ -1,10 +1,9 @@
 import { slugify } from '../../content/anchors';
-import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
-
-export interface PageContent {
-  name: string;
-  blocks: readonly PreviewBlock[];
-}
+import type {
+  PageContent,
+  PreviewBlock,
+  PreviewedTemplate,
+} from './preview-fields';
 
 /** The id that a link on the same page names to open a page of the preview, such as "page-about-us". */
 export function pageAnchor(page: string): string {
@@ -23,6 +22,7 @@ export function previewPages(
     const others = includedPages.filter((other) => other !== name);
     return {
       name,
+      outOfMenu: own?.outOfMenu ?? false,
       blocks: blocks.map((block) => ({
         ...block,
         leadsTo: others.find((other) => other === block.leadsTo) ?? null,

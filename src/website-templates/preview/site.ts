@@ -1,5 +1,8 @@
-import type { PageContent } from './preview-pages';
-import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
+import type {
+  PageContent,
+  PreviewBlock,
+  PreviewedTemplate,
+} from './preview-fields';
 import { firmName } from './preview-fields';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
@@ -7,8 +10,9 @@ type Preview = NonNullable<PreviewedTemplate['preview']>;
 /** What the pages of a sample site have in common. */
 export interface Site {
   firm: string;
-  /** The names of the pages. */
+  /** The names of the pages, and of those in the menu. */
   pages: readonly string[];
+  menu: readonly string[];
   /** One of the pages has products, so every page has a cart. */
   isShop: boolean;
   layout: Preview['layout'];
@@ -56,6 +60,7 @@ export function siteOf(
   return {
     firm: firmName(template),
     pages,
+    menu: contents.filter((page) => !page.outOfMenu).map(({ name }) => name),
     isShop: contents.some(({ blocks }) =>
       blocks.some(({ kind }) => kind === 'products'),
     ),

@@ -48,6 +48,11 @@ export const templatePreview = namedObject('TemplatePreview', {
             'The page, as "pages" of the template names it; the checker looks.',
             'Shop',
           ),
+          outOfMenu: field(
+            z.boolean().optional(),
+            'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
+            true,
+          ),
           blocks: field(
             z.array(previewBlock).min(1, 'at least one block'),
             'What it shows, from the top.',

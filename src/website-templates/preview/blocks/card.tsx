@@ -31,7 +31,7 @@ export function Card({
         />
       )}
       {figure && <p className="sample-figure">{figure}</p>}
-      <Heading className="sample-name">{title}</Heading>
+      <Heading>{title}</Heading>
       {tag && <p className="sample-tag">{tag}</p>}
       {text && <p className="sample-sentence">{text}</p>}
       <Messages messages={messages} />

@@ -35,7 +35,11 @@ export function RotaBlock({ block }: BlockProps) {
                     {column}
                   </th>
                 ))}
-                {hasHours && <th scope="col">Hours</th>}
+                {hasHours && (
+                  <th scope="col" data-hours>
+                    Hours
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
