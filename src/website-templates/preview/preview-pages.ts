@@ -31,7 +31,7 @@ export function previewPages(
   });
 }
 
-/** What a page shows that the preview says nothing about: the template's own texts, and a form on the last page. */
+/** The content of a page that the preview leaves out: the template's own texts, and a form on the last page. */
 function defaultBlocks(
   { name, title, description, overview, features }: PreviewedTemplate,
   page: string,

@@ -13,6 +13,7 @@ const loaf = {
   button: 'Add to cart',
   leadsTo: 'Cart',
   image: null,
+  imageAlt: 'A loaf on a board',
   product: {
     views: [],
     choice: 'Choose a size',

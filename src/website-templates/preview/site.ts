@@ -7,7 +7,7 @@ import { firmName } from './preview-fields';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
-/** What the pages of a sample site have in common. */
+/** The parts that all pages of a sample site share. */
 export interface Site {
   firm: string;
   /** The names of the pages, and of those in the menu. */

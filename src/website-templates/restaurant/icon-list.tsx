@@ -5,7 +5,7 @@ import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 interface IconListProps {
-  /** An icon and what stands beside it; the key of a line is its position. */
+  /** An icon and the words beside it. */
   lines: readonly (readonly [LucideIcon, ReactNode])[];
 }
 

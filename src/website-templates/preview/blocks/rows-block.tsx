@@ -4,7 +4,7 @@ import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../site';
 import { BlockSection } from './block-section';
 
-/** Labels and values, beside a picture where there is one; a total stands under a line. */
+/** Labels and values, beside a picture where there is one; a total under a line. */
 export function RowsBlock({ block }: BlockProps) {
   const { title, rows, total } = block;
   return (

@@ -14,9 +14,11 @@ import { DeskNotice } from '../parts/notices';
 import type { SiteProps } from '../site';
 import clinic from './clinic.css?raw';
 import editorial from './editorial.css?raw';
+import editorialOpening from './editorial-opening.css?raw';
 import practice from './practice.css?raw';
 import product from './product.css?raw';
 import restaurant from './restaurant.css?raw';
+import restaurantOpening from './restaurant-opening.css?raw';
 import { restaurantColours } from './restaurant-colours';
 import rules from './rules.css?raw';
 import shop from './shop.css?raw';
@@ -43,7 +45,7 @@ interface Layout {
 
 const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   editorial: {
-    css: rules + editorial,
+    css: rules + editorial + editorialOpening,
     face: instrumentSerif,
     // Of the workshop that its first picture shows.
     variables: {
@@ -86,7 +88,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     openingSizes: '(min-width: 48em) 60rem, 90vw',
   },
   restaurant: {
-    css: restaurant,
+    css: restaurant + restaurantOpening,
     FirstPart: FooterRows,
     variables: restaurantColours,
     openingSizes: '(min-width: 48em) 78vw, 90vw',
