@@ -26,12 +26,6 @@ const CODE = /\/template-preview-\w+\.js$/;
 const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
 const screenOf = (preview: Locator) =>
   preview.locator('[role=group][aria-label*=" page of "]');
-/** Opens a page by the menu of a phone. */
-async function turnTo(preview: Locator, name: string) {
-  await preview.locator('summary', { hasText: 'Menu' }).click();
-  const menu = preview.getByRole('list', { name: /^Pages of / });
-  await menu.getByRole('button', { name, exact: true }).click();
-}
 
 /** Opens a template's page and its preview as a phone shows it. */
 async function openPreview(page: Page, slug: string): Promise<Locator> {
@@ -46,7 +40,7 @@ for (const { slug, pages } of TEMPLATES)
   test(`every page of ${slug} fits a phone`, async ({ page }) => {
     const preview = await openPreview(page, slug);
     for (const name of pagesOf({ pages })) {
-      await turnTo(preview, name);
+      await page.evaluate((hash) => (location.hash = hash), pageAnchor(name));
       const screen = preview.getByRole('group', { name: `${name} page of` });
       await expect(screen.locator('h3')).toHaveCount(1);
       const excess = await screen.evaluate(
