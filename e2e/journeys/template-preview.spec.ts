@@ -3,7 +3,6 @@ import {
   CONTENT,
   PORTFOLIO,
   TEMPLATES,
-  includedPages,
   only,
   pageAnchor,
   templatePath,
@@ -15,7 +14,7 @@ import { expect, holdBack, openPage, test } from '../support/test';
 
 const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 const pagesOf = ({ pages }: { pages?: string[] | undefined }) =>
-  includedPages(pages ?? null, defaultPages);
+  pages ?? defaultPages;
 
 const template = TEMPLATES.find(({ slug }) => slug === PORTFOLIO[0]) ?? {
   slug: '',

@@ -22,8 +22,7 @@ export {
 export { DataCopy, only } from '../../src/content/example-data.fixture';
 export { searchFor } from '../../src/search/search';
 export { hostFiles } from '../../src/gatsby/hosting/host-files';
-export { includedPages } from '../../src/website-templates/page/included-pages';
-export { pageAnchor } from '../../src/website-templates/preview/page-anchor';
+export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 
 export const CONTENT = repositoryContent();
 

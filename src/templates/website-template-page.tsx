@@ -9,10 +9,7 @@ import { familyOfStep } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
-import {
-  IncludedPageList,
-  includedPages,
-} from '../website-templates/page/included-pages';
+import { IncludedPageList } from '../website-templates/page/included-pages';
 import { GuestSection } from '../website-templates/restaurant/guest-section';
 import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
@@ -38,7 +35,7 @@ export default function WebsiteTemplatePage({
   );
   const { tiers, note } = required(data.tiers, 'tiers.json');
   const { overview, restaurant } = template;
-  const pages = includedPages(template.pages, copy.defaultPages);
+  const pages = template.pages ?? copy.defaultPages;
   return (
     <div css={tintStyle(familyOfStep(template.heroFrom))}>
       <TemplateHero template={template} copy={copy} price={tiers[0]?.price} />
@@ -52,7 +49,7 @@ export default function WebsiteTemplatePage({
         text={overview.text}
         wideHead
       >
-        <TemplatePreview template={template} defaultPages={copy.defaultPages} />
+        <TemplatePreview template={template} includedPages={pages} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
         <IncludedPageList pages={pages} />

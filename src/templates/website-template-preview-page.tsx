@@ -4,7 +4,6 @@ import { pageTitle, sampleTitle } from '../content/page-title';
 import { required } from '../content/required';
 import { templatePreviewPath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
-import { includedPages } from '../website-templates/page/included-pages';
 import { layoutOf } from '../website-templates/preview/layouts/layouts';
 import { firmName } from '../website-templates/preview/preview-fields';
 import { WholePreview } from '../website-templates/preview/whole-preview';
@@ -21,7 +20,7 @@ export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
   return (
     <WholePreview
       template={template}
-      includedPages={includedPages(template.pages, defaultPages)}
+      includedPages={template.pages ?? defaultPages}
       siteName={required(data.siteSettings, 'site.json').name}
     />
   );

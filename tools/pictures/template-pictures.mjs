@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
 import { templatePreviewPath } from '../../src/content/routes';
-import { pageAnchor } from '../../src/website-templates/preview/page-anchor';
+import { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 import {
   requireChromium,
   loadAllAtOnce,

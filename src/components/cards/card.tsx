@@ -71,4 +71,4 @@ const headStyle = css({
   width: '100%',
 });
 
-const priceStyle = css(largeType(theme.text.figure, '-0.03em'));
+const priceStyle = css(largeType(theme.text.figure));

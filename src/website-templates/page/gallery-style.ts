@@ -91,7 +91,7 @@ export const phoneStyle = css(windowStyle, {
   [theme.media.phone]: { display: 'block' },
 });
 
-/** What a drawn phone stands on, which cuts off its lower end. */
+/** The ground under a drawn phone, which cuts off its lower end. */
 export const groundStyle = css(frameStyle, {
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / 58%',

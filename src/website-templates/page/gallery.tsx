@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Picture } from '../../components/media/picture';
-import { pageAnchor } from '../preview/page-anchor';
+import { pageAnchor } from '../preview/preview-pages';
 import {
   capturesStyle,
   deviceStyle,

@@ -2,15 +2,7 @@ import { css } from '@emotion/react';
 import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { pageAnchor } from '../preview/page-anchor';
-
-/** The pages that a template names, or the default ones (SPEC.md section 2, "Included pages"). */
-export function includedPages(
-  named: readonly string[] | null,
-  defaults: readonly string[],
-): readonly string[] {
-  return named ?? defaults;
-}
+import { pageAnchor } from '../preview/preview-pages';
 
 /** Links that turn the preview to a page. */
 export function IncludedPageList({ pages }: { pages: readonly string[] }) {

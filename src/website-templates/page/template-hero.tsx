@@ -98,7 +98,8 @@ const splitStyle = css(wordsStyle, {
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
-    // At the lower edge, however long the words are.
+    // Three lines of a headline fit: the browser is in the same place on every page, at the lower edge.
+    minHeight: '39rem',
     alignItems: 'end',
     '> :first-of-type': { alignSelf: 'center' },
   },

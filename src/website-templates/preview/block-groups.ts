@@ -1,6 +1,6 @@
 import type { PreviewBlock } from './preview-fields';
 
-/** A block, and what stands beside it where there is room. */
+/** A block, and those beside it where there is room. */
 export interface BlockGroup {
   main: PreviewBlock;
   aside: PreviewBlock[];

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Device } from '../../components/media/device-frame';
 import { DeviceFrame } from '../../components/media/device-frame';
 import { announceHydration } from '../../components/hydration/hydration';
 import { slugify } from '../../content/anchors';
@@ -12,7 +13,8 @@ import { useSampleSite } from './use-sample-site';
 export function InteractivePreview(props: SampleSiteProps) {
   const { template } = props;
   const { page, ...sample } = useSampleSite(props, nameInPlace);
-  const { site, state, dispatch } = sample;
+  const { site, state, change } = sample;
+  const [device, setDevice] = useState<Device>('desktop');
   const preview = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (preview.current) announceHydration(preview.current);
@@ -22,13 +24,13 @@ export function InteractivePreview(props: SampleSiteProps) {
       <PreviewToolbar
         slug={template.slug}
         firm={site.firm}
-        device={state.device}
-        onChange={(device) => dispatch({ type: 'device', device })}
+        device={device}
+        onChange={(chosen) => {
+          setDevice(chosen);
+          change({ movesFocus: false });
+        }}
       />
-      <DeviceFrame
-        device={state.device}
-        address={`${slugify(site.firm)}.example`}
-      >
+      <DeviceFrame device={device} address={`${slugify(site.firm)}.example`}>
         <Screen
           key={state.turn}
           label={`${state.page} page of ${site.firm}`}

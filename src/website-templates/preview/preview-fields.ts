@@ -127,6 +127,7 @@ export const fragment = graphql`
       }
       pages {
         name
+        outOfMenu
         blocks {
           ...PreviewBlockFields
         }
@@ -150,13 +151,16 @@ export type PreviewBlock = Fields<
 type Template = Queries.TemplatePreviewFieldsFragment;
 type Preview = NonNullable<Template['preview']>;
 
+export interface PageContent {
+  name: string;
+  /** Other pages lead to it. */
+  outOfMenu?: boolean | null;
+  blocks: readonly PreviewBlock[];
+}
+
 /** A template whose pages have blocks as above. */
 export type PreviewedTemplate = Omit<Template, 'preview'> & {
-  preview:
-    | (Omit<Preview, 'pages'> & {
-        pages: readonly { name: string; blocks: readonly PreviewBlock[] }[];
-      })
-    | null;
+  preview: (Omit<Preview, 'pages'> & { pages: readonly PageContent[] }) | null;
 };
 
 /** The name of the firm whose site is shown: the template's own where its preview names none. */

@@ -5,7 +5,6 @@ import { testPicture } from '../../../tools/jest/picture';
 import { layoutOf } from './layouts/layouts';
 import type { PreviewedTemplate } from './preview-fields';
 import { PreviewPage } from './preview-page';
-import { initialState } from './preview-state';
 import { siteOf } from './site';
 
 const templates = fs.readdirSync('data/templates').map((file) => {
@@ -41,8 +40,9 @@ test.each(cases)(
         template={template}
         page={page}
         site={siteOf(template, pages)}
-        state={initialState(name)}
-        dispatch={jest.fn()}
+        state={{ page: name, turn: 0, movesFocus: false, cart: 0, slot: null }}
+        change={jest.fn()}
+        open={jest.fn()}
       />,
     );
     const headings = [...container.querySelectorAll('h3, h4, h5')].map(

@@ -5,8 +5,7 @@ import { Footer } from './parts/footer';
 import { Header } from './parts/header';
 import { Notice as PlainNotice } from './parts/notices';
 import { Opening } from './parts/opening';
-import type { PreviewBlock } from './preview-fields';
-import type { PageContent } from './preview-pages';
+import type { PageContent, PreviewBlock } from './preview-fields';
 import { sampleVariables } from './sample-style';
 import type { SiteProps } from './site';
 

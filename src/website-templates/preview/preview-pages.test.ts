@@ -28,7 +28,7 @@ describe('previewPages', () => {
       text: bakery.description,
       leadsTo: 'Contact',
     });
-    expect(home?.blocks[1]?.cards?.map(({ title }) => title)).toEqual(
+    expect(home?.blocks[2]?.cards?.map(({ title }) => title)).toEqual(
       bakery.features,
     );
   });

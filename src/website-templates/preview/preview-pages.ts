@@ -1,8 +1,13 @@
-import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
+import { slugify } from '../../content/anchors';
+import type {
+  PageContent,
+  PreviewBlock,
+  PreviewedTemplate,
+} from './preview-fields';
 
-export interface PageContent {
-  name: string;
-  blocks: readonly PreviewBlock[];
+/** The id that a link on the same page names to open a page of the preview, such as "page-about-us". */
+export function pageAnchor(page: string): string {
+  return `page-${slugify(page)}`;
 }
 
 /** The sample pages of a template, one for each page that it includes (SPEC.md section 2, "Included pages"). */
@@ -13,47 +18,32 @@ export function previewPages(
   return includedPages.map((name) => {
     const own = template.preview?.pages.find((page) => page.name === name);
     const blocks = own?.blocks ?? defaultBlocks(template, name, includedPages);
+    // No link leads to its own page, or to one that is not included.
+    const others = includedPages.filter((other) => other !== name);
     return {
       name,
-      blocks: blocks.map((block) =>
-        withoutDeadLink(block, name, includedPages),
-      ),
+      outOfMenu: own?.outOfMenu ?? false,
+      blocks: blocks.map((block) => ({
+        ...block,
+        leadsTo: others.find((other) => other === block.leadsTo) ?? null,
+      })),
     };
   });
 }
 
-/** Takes away a link to the block's own page, or to one that is not included. */
-function withoutDeadLink(
-  block: PreviewBlock,
-  page: string,
-  pages: readonly string[],
-): PreviewBlock {
-  const { leadsTo } = block;
-  const leads = leadsTo && leadsTo !== page && pages.includes(leadsTo);
-  return leads ? block : { ...block, leadsTo: null };
-}
-
-/** What a page shows that the preview says nothing about: the template's own texts, and a form on the last page. */
+/** The content of a page that the preview leaves out: the template's own texts, and a form on the last page. */
 function defaultBlocks(
-  template: PreviewedTemplate,
+  { name, title, description, overview, features }: PreviewedTemplate,
   page: string,
   pages: readonly string[],
 ): readonly PreviewBlock[] {
   const last = pages.at(-1) ?? page;
-  if (page === pages[0])
-    return [
-      {
-        kind: 'hero',
-        title: template.title,
-        text: template.description,
-        button: last,
-        leadsTo: last,
-      },
-      cardsBlock(template.overview.title, template.features),
-      overviewBlock(template),
-    ];
-  const opening = { kind: 'hero', title: page, text: template.description };
-  if (page === last)
+  const text = { kind: 'hero', text: description };
+  const opening =
+    page === pages[0]
+      ? { ...text, title, button: last, leadsTo: last }
+      : { ...text, title: page };
+  if (page === last && page !== pages[0])
     return [
       opening,
       {
@@ -66,19 +56,11 @@ function defaultBlocks(
     ];
   return [
     opening,
-    overviewBlock(template),
-    cardsBlock(template.name, template.badges),
+    { kind: 'text', title: overview.title, paragraphs: [overview.text] },
+    {
+      kind: 'cards',
+      title: name,
+      cards: features.map((feature) => ({ title: feature })),
+    },
   ];
-}
-
-function overviewBlock({ overview }: PreviewedTemplate): PreviewBlock {
-  return { kind: 'text', title: overview.title, paragraphs: [overview.text] };
-}
-
-function cardsBlock(title: string, titles: readonly string[]): PreviewBlock {
-  return {
-    kind: 'cards',
-    title,
-    cards: titles.map((name) => ({ title: name })),
-  };
 }

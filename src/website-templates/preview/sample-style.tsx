@@ -6,11 +6,16 @@ import { layoutOf } from './layouts/layouts';
 import blocks from './styles/blocks.css?raw';
 import cards from './styles/cards.css?raw';
 import frame from './styles/frame.css?raw';
+import productPage from './styles/product-page.css?raw';
+import rotaAnimation from './styles/rota-animation.css?raw';
 import sample from './styles/sample.css?raw';
 import software from './styles/software.css?raw';
 import specialBlocks from './styles/special-blocks.css?raw';
 
-const baseStyle = sample + frame + blocks + cards + specialBlocks + software;
+const baseStyle = [
+  ...[sample, frame, blocks, cards, specialBlocks],
+  ...[productPage, software, rotaAnimation],
+].join('');
 
 /**
  * The style sheets of a sample site, in the page itself: only pages with the site have them. Gatsby would put imported
@@ -33,7 +38,7 @@ const themeVariables = Object.fromEntries(
 /** Colour families that are too grey for a tint. */
 const GREYS = ['ink', 'stone'];
 
-/** What the style sheets read: the theme, the layout's colours, and the template's, named as in data/. */
+/** The variables of the style sheets: the theme, the layout's colours, and the template's, named as in data/. */
 export function sampleVariables(
   { heroFrom, heroTo }: { heroFrom: string; heroTo: string },
   layout: string | null,

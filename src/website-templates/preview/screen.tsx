@@ -12,7 +12,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** What shows a page of a sample site: the scrolling area of a device, which the keyboard can scroll too. */
+/** The scrolling area of a device, which the keyboard can scroll too. */
 export function Screen({
   label,
   takesFocus,

@@ -1,16 +1,18 @@
-import type { Dispatch } from 'react';
-import type { PageContent } from './preview-pages';
-import type { PreviewBlock, PreviewedTemplate } from './preview-fields';
+import type {
+  PageContent,
+  PreviewBlock,
+  PreviewedTemplate,
+} from './preview-fields';
 import { firmName } from './preview-fields';
-import type { PreviewAction, PreviewState } from './preview-state';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
-/** What the pages of a sample site have in common. */
+/** The parts that all pages of a sample site share. */
 export interface Site {
   firm: string;
-  /** The names of the pages. */
+  /** The names of the pages, and of those in the menu. */
   pages: readonly string[];
+  menu: readonly string[];
   /** One of the pages has products, so every page has a cart. */
   isShop: boolean;
   layout: Preview['layout'];
@@ -21,10 +23,25 @@ export interface Site {
   slots: { page: string; block: PreviewBlock } | null;
 }
 
+export interface SampleState {
+  /** The name of the page that shows. */
+  page: string;
+  /** How often a page was opened: each time it begins at its top, with its menu closed. */
+  turn: number;
+  /** The page was opened from the page before, where the focus was. */
+  movesFocus: boolean;
+  /** Number of products in the cart. */
+  cart: number;
+  /** The chosen appointment, such as "Friday, 8am". */
+  slot: string | null;
+}
+
 export interface SiteProps {
   site: Site;
-  state: PreviewState;
-  dispatch: Dispatch<PreviewAction>;
+  state: SampleState;
+  change: (changes: Partial<SampleState>) => void;
+  /** Opens a page from the one that shows. */
+  open: (page: string) => void;
 }
 
 export interface BlockProps extends SiteProps {
@@ -43,6 +60,7 @@ export function siteOf(
   return {
     firm: firmName(template),
     pages,
+    menu: contents.filter((page) => !page.outOfMenu).map(({ name }) => name),
     isShop: contents.some(({ blocks }) =>
       blocks.some(({ kind }) => kind === 'products'),
     ),

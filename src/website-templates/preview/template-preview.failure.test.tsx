@@ -8,12 +8,7 @@ jest.mock('./interactive-preview', () => {
   throw new Error('Loading chunk template-preview failed');
 });
 
-const preview = (
-  <TemplatePreview
-    template={{ ...bakery, pages: null }}
-    defaultPages={['Home']}
-  />
-);
+const preview = <TemplatePreview template={bakery} includedPages={['Home']} />;
 
 async function showWith(draw: () => void) {
   const viewport = mockViewport();

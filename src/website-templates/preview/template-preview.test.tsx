@@ -9,7 +9,7 @@ test('loads and announces its hydration only when it comes near the viewport', a
   document.addEventListener(HYDRATED_EVENT, hydrated);
   const viewport = mockViewport();
   await act(async () => {
-    render(<TemplatePreview template={bakery} defaultPages={['Home']} />);
+    render(<TemplatePreview template={bakery} includedPages={['Home']} />);
     await Promise.resolve();
   });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

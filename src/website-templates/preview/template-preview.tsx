@@ -1,35 +1,25 @@
 import { Suspense, lazy, use, useState } from 'react';
 import { announceFailure } from '../../components/hydration/hydration';
 import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
-import { includedPages } from '../page/included-pages';
-import { pageAnchor } from './page-anchor';
+import { pageAnchor } from './preview-pages';
 import { PreviewError, PreviewSkeleton } from './preview-fallback';
-import type { PreviewedTemplate } from './preview-fields';
 import { firmName } from './preview-fields';
 import { SampleStyle } from './sample-style';
 import type { SampleSiteProps } from './use-sample-site';
-
-interface TemplatePreviewProps {
-  template: PreviewedTemplate;
-  defaultPages: readonly string[];
-}
 
 /**
  * An interactive sample site in the template's colours (SPEC.md section 2, "overview preview"). The HTML holds its first
  * page; its code loads when it comes near the viewport, and hydration waits until then.
  */
-export function TemplatePreview({
-  template,
-  defaultPages,
-}: TemplatePreviewProps) {
+export function TemplatePreview(props: SampleSiteProps) {
+  const { template, includedPages } = props;
   const [{ isNear, watch }] = useState(createViewportPromise);
-  const pages = includedPages(template.pages, defaultPages);
   return (
     <div ref={watch} data-hydrates-later>
       <SampleStyle layout={template.preview?.layout ?? null} />
       <ScriptsOnLoad address="#page-" />
       {/* Links to a page of the preview lead here; once hydrated, the preview opens it. */}
-      {pages.map((page) => (
+      {includedPages.map((page) => (
         <span key={page} id={pageAnchor(page)} />
       ))}
       <Suspense
@@ -37,11 +27,7 @@ export function TemplatePreview({
           <PreviewSkeleton slug={template.slug} firm={firmName(template)} />
         }
       >
-        <PreviewWhenNear
-          template={template}
-          includedPages={pages}
-          isNear={isNear}
-        />
+        <PreviewWhenNear {...props} isNear={isNear} />
       </Suspense>
     </div>
   );

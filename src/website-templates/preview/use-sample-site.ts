@@ -1,8 +1,7 @@
-import { useEffect, useReducer } from 'react';
-import { pageAnchor } from './page-anchor';
+import { useEffect, useState } from 'react';
 import type { PreviewedTemplate } from './preview-fields';
-import { previewPages } from './preview-pages';
-import { initialState, previewReducer } from './preview-state';
+import { pageAnchor, previewPages } from './preview-pages';
+import type { SampleState } from './site';
 import { siteOf } from './site';
 
 export interface SampleSiteProps {
@@ -21,16 +20,30 @@ export function useSampleSite(
   const pages = previewPages(template, includedPages);
   const site = siteOf(template, pages);
   const first = includedPages[0] ?? site.firm;
-  const [state, dispatch] = useReducer(previewReducer, first, initialState);
-  const page = pages.find((each) => each.name === state.page);
+  const [state, setState] = useState<SampleState>({
+    page: first,
+    turn: 0,
+    movesFocus: false,
+    cart: 0,
+    slot: null,
+  });
+  const change = (changes: Partial<SampleState>) =>
+    setState((former) => ({ ...former, ...changes }));
+  const open = (page: string) =>
+    change({ page, turn: state.turn + 1, movesFocus: true });
   useEffect(() => {
     const openNamed = () => {
       const named = includedPages.find(
         (each) => location.hash === `#${pageAnchor(each)}`,
       );
-      if (named !== undefined) dispatch({ type: 'open', page: named });
       // Back at the address without a page.
-      else if (location.hash === '') dispatch({ type: 'open', page: first });
+      const page = location.hash === '' ? first : named;
+      if (page !== undefined)
+        setState((former) =>
+          page === former.page
+            ? former
+            : { ...former, page, turn: former.turn + 1, movesFocus: false },
+        );
     };
     openNamed();
     addEventListener('hashchange', openNamed);
@@ -41,5 +54,6 @@ export function useSampleSite(
   useEffect(() => {
     if (state.movesFocus) name(`#${pageAnchor(state.page)}`);
   }, [state.movesFocus, state.page, name]);
-  return { site, state, dispatch, page };
+  const page = pages.find((each) => each.name === state.page);
+  return { site, state, change, open, page };
 }

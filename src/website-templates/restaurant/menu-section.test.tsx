@@ -37,13 +37,13 @@ describe('MenuSection', () => {
   test('shows each dish, with its picture when it has one', () => {
     render(<MenuSection menu={menu} />);
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
-      'Burrata £12.50',
-      'Espresso £3.50',
+      'Burrata',
+      'Espresso',
     ]);
     const region = screen.getByRole('region', { name: 'Menu' });
     expect(region).toHaveAttribute('id', 'menu');
     expect(region).toHaveTextContent(
-      'With late tomatoes.Vegetarian · Starters',
+      'BurrataVegetarian · StartersWith late tomatoes.£12.50',
     );
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Burrata on a dark plate',

@@ -2,9 +2,11 @@ import type { InputEvent, SubmitEvent } from 'react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
+import Clock from 'lucide-react/icons/clock';
+import Phone from 'lucide-react/icons/phone';
 import { Field } from '../../components/controls/field';
 import { theme } from '../../styles/theme';
-import { ReservationNotes } from './reservation-notes';
+import { IconList } from './icon-list';
 import type { Mistakes, RequiredField } from './reservation-rules';
 import {
   LABELS,
@@ -124,11 +126,16 @@ export function ReservationForm({
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={3} />
       </Field>
-      <ReservationNotes
-        confirmation={reservation.confirmation}
-        sameDay={reservation.sameDay}
-        phone={phone}
-        phoneHref={phoneHref}
+      <IconList
+        lines={[
+          [Clock, reservation.confirmation],
+          [
+            Phone,
+            <>
+              {reservation.sameDay} <a href={phoneHref}>{phone}</a>
+            </>,
+          ],
+        ]}
       />
       <button type="submit" className="sample-button">
         {reservation.title}

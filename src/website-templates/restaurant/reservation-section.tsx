@@ -53,7 +53,6 @@ export function ReservationSection({
 const splitStyle = css({
   display: 'grid',
   gap: theme.space[8],
-  alignItems: 'start',
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   },

@@ -75,7 +75,7 @@ const barStyle = css({
   '&::before': { opacity: 0.5 },
 });
 
-/** What components of our own site look like elsewhere is different in the layout. */
+/** Overrides the looks that components have on our own pages. */
 const siteStyle = css({
   'h2, h3': { letterSpacing: 'normal' },
   img: { borderRadius: 0 },

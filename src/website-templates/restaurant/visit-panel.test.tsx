@@ -11,7 +11,7 @@ test('VisitPanel shows address, phone and opening hours', () => {
     'href',
     'tel:+442079460100',
   );
-  expect(screen.getByRole('listitem')).toHaveTextContent(
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
     'Monday to Friday: 12–10 PM',
   );
 });

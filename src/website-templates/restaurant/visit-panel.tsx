@@ -6,6 +6,8 @@ import Utensils from 'lucide-react/icons/utensils';
 import { TitledSection } from '../../components/text/titled-section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { PlaceMap } from '../preview/blocks/place-map';
+import { IconList } from './icon-list';
 import { timeRange } from './time-range';
 
 export const fragment = graphql`
@@ -38,81 +40,53 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
+/** Beside the form, as high as it: the map takes the room that is left. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
+  const { cuisine, priceRange, openingHours } = restaurant;
   return (
     <TitledSection title={visit.title} css={panelStyle}>
       <p>{visit.text}</p>
-      <address css={addressStyle}>
-        <p>
-          <MapPin aria-hidden="true" size="1.25em" />
-          <span>
-            {name}, {street}, {city} {postcode}
-          </span>
-        </p>
-        <p>
-          <Phone aria-hidden="true" size="1.25em" />
-          <a href={phoneHref}>{phone}</a>
-        </p>
-        <p>
-          <Utensils aria-hidden="true" size="1.25em" />
-          <span>
-            {restaurant.cuisine} · {restaurant.priceRange}
-          </span>
-        </p>
+      <address>
+        <IconList
+          lines={[
+            [MapPin, `${name}, ${street}, ${city} ${postcode}`],
+            [Phone, <a href={phoneHref}>{phone}</a>],
+            [Utensils, `${cuisine} · ${priceRange}`],
+          ]}
+        />
       </address>
-      <h3 css={hoursTitleStyle}>Opening hours</h3>
-      <OpeningHours hours={restaurant.openingHours} />
+      <h3>Opening hours</h3>
+      <ul css={plainList}>
+        {openingHours.map(({ days, opens, closes }) => (
+          <li key={days + opens}>
+            {days}: <strong>{timeRange(opens, closes)}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className="sample-picture">
+        <PlaceMap />
+      </div>
     </TitledSection>
   );
 }
 
-function OpeningHours({
-  hours,
-}: {
-  hours: readonly Queries.OpeningHoursFieldsFragment[];
-}) {
-  return (
-    <ul css={hoursStyle}>
-      {hours.map(({ days, opens, closes }) => (
-        <li key={days + opens}>
-          {days}: <span>{timeRange(opens, closes)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const panelStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  lineHeight: theme.leading.snug,
   h2: { fontSize: theme.text.title3, fontStyle: 'italic' },
-});
-
-const addressStyle = css({
-  fontStyle: 'normal',
-  p: {
-    display: 'flex',
-    gap: theme.space[3],
-    margin: `0 0 ${theme.space[3]}`,
-    lineHeight: theme.leading.snug,
+  h3: {
+    margin: `${theme.space[6]} 0 ${theme.space[2]}`,
+    fontSize: theme.text.title4,
   },
-  svg: { flex: 'none', color: theme.tint.strong },
-});
-
-const hoursTitleStyle = css({
-  marginTop: theme.space[4],
-  fontSize: theme.text.title4,
-});
-
-const hoursStyle = css(plainList, {
-  li: {
+  'ul > li:has(strong)': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: theme.space[4],
-    marginBottom: theme.space[2],
-    paddingBottom: theme.space[2],
+    paddingBlock: theme.space[2],
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
-    lineHeight: theme.leading.snug,
   },
-  span: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '.sample-picture': { flex: 1, marginTop: theme.space[6] },
 });

@@ -27,6 +27,11 @@ const page = namedObject('PreviewPage', {
     'The page, as "pages" of the template names it; the checker looks.',
     'Shop',
   ),
+  outOfMenu: field(
+    z.boolean().optional(),
+    'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
+    true,
+  ),
   blocks: listOf(previewBlock, 'block', 'What it shows, from the top.'),
 });
 

@@ -2,7 +2,7 @@ import type { PreviewCard } from '../preview-fields';
 
 // Parts of the firm's software, within a card.
 
-/** Messages of two people: the first one's stand on the left, the answers on the right. */
+/** Messages of two people: the first one's on the left, the answers on the right. */
 export function Messages({ messages }: Pick<PreviewCard, 'messages'>) {
   if (!messages) return null;
   const [first] = messages;

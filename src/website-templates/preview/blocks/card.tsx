@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { initials } from '../../../components/cards/avatar';
+import { IN_CARD } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
 import { Bars, Messages } from './card-fragments';
 
 interface CardProps {
   card: PreviewCard;
-  /** The `sizes` of its picture. */
-  sizes: string;
   /** Without a picture it has the initials of its name. */
-  isPerson: boolean;
-  children: ReactNode;
+  isPerson?: boolean;
+  heading?: 'h3' | 'h5';
+  children?: ReactNode;
 }
 
-export function Card({ card, sizes, isPerson, children }: CardProps) {
+export function Card({
+  card,
+  isPerson = false,
+  heading: Heading = 'h5',
+  children,
+}: CardProps) {
   const { title, text, tag, figure, price, messages, bars } = card;
   return (
     <li className="sample-card">
-      <PreviewPicture of={card} sizes={sizes} />
+      <PreviewPicture of={card} sizes={IN_CARD} />
       {isPerson && !card.image && (
         <span
           className="sample-initials"
@@ -26,7 +31,7 @@ export function Card({ card, sizes, isPerson, children }: CardProps) {
         />
       )}
       {figure && <p className="sample-figure">{figure}</p>}
-      <h5>{title}</h5>
+      <Heading>{title}</Heading>
       {tag && <p className="sample-tag">{tag}</p>}
       {text && <p className="sample-sentence">{text}</p>}
       <Messages messages={messages} />

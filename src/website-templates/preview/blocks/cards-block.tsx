@@ -1,16 +1,13 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import { layoutOf } from '../layouts/layouts';
 import { FullScreenGallery } from '../parts/full-screen-gallery';
-import { QUARTER, THIRD } from '../parts/picture-sizes';
 import type { PreviewCard } from '../preview-fields';
 import type { BlockProps } from '../site';
 import { BlockSection } from './block-section';
 import { Card } from './card';
 
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
-export function CardsBlock({ block, site, dispatch }: BlockProps) {
+export function CardsBlock({ block, state, change }: BlockProps) {
   const { kind, title, cards, button } = block;
-  const { sizes } = layoutOf(site.layout);
   // A page that is there for its pictures.
   const isGallery =
     kind === 'works' && cards && cards.filter(hasPicture).length > 3;
@@ -19,22 +16,14 @@ export function CardsBlock({ block, site, dispatch }: BlockProps) {
   return (
     <BlockSection title={title}>
       <List className="sample-list" data-count={cards?.length}>
-        {cards?.map((card, position) => (
-          <Card
-            key={card.title}
-            card={card}
-            sizes={
-              sizes.card?.(kind, position, cards.length) ??
-              (kind === 'products' ? QUARTER : THIRD)
-            }
-            isPerson={kind === 'people'}
-          >
+        {cards?.map((card) => (
+          <Card key={card.title} card={card} isPerson={kind === 'people'}>
             {button && (
               <button
                 type="button"
                 className="sample-button"
                 // The cart at the top of the page counts what is added to it.
-                onClick={() => dispatch({ type: 'buy' })}
+                onClick={() => change({ cart: state.cart + 1 })}
               >
                 {button} <span css={visuallyHidden}>{card.title}</span>
               </button>

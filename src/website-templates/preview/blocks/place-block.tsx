@@ -1,3 +1,4 @@
+import { BESIDE } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { BlockProps } from '../site';
 import { BlockSection } from './block-section';
@@ -10,7 +11,7 @@ export function PlaceBlock({ block }: BlockProps) {
   return (
     <BlockSection title={title}>
       {image ? (
-        <PreviewPicture of={block} sizes="(min-width: 48em) 50vw, 90vw" />
+        <PreviewPicture of={block} sizes={BESIDE} />
       ) : (
         <div className="sample-picture">
           <PlaceMap />

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../styles/mixins';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
-/** Plans side by side; one with a tag stands out. */
+/** Plans side by side; one with a tag is set off. */
 export function PlansBlock({ block }: BlockProps) {
   const [chosen, setChosen] = useState<string>();
   const { title, text, plans, button } = block;

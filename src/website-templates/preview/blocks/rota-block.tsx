@@ -35,7 +35,11 @@ export function RotaBlock({ block }: BlockProps) {
                     {column}
                   </th>
                 ))}
-                {hasHours && <th scope="col">Hours</th>}
+                {hasHours && (
+                  <th scope="col" data-hours>
+                    Hours
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -50,7 +54,11 @@ export function RotaBlock({ block }: BlockProps) {
                       key={column}
                       data-fills={worker.fills === day + 1 || undefined}
                     >
-                      <Shift shift={worker.shifts[day] ?? ''} kinds={kinds} />
+                      <Shift
+                        shift={worker.shifts[day] ?? ''}
+                        kinds={kinds}
+                        delay={worker.fills === day + 1 ? 0 : 0.15 * day}
+                      />
                     </td>
                   ))}
                   {hasHours && <td data-hours>{worker.hours}</td>}
@@ -69,10 +77,22 @@ export function RotaBlock({ block }: BlockProps) {
   );
 }
 
-function Shift({ shift, kinds }: { shift: string; kinds: readonly string[] }) {
+interface ShiftProps {
+  shift: string;
+  kinds: readonly string[];
+  /** In seconds: the week fills day by day where the style sheet animates it. */
+  delay: number;
+}
+
+function Shift({ shift, kinds, delay }: ShiftProps) {
   return shift === '' ? (
     <span css={visuallyHidden}>off</span>
   ) : (
-    <span data-shift={kinds.indexOf(shift) % 3}>{shift}</span>
+    <span
+      data-shift={kinds.indexOf(shift) % 3}
+      style={{ animationDelay: `${delay}s` }}
+    >
+      {shift}
+    </span>
   );
 }

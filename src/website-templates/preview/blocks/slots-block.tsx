@@ -3,11 +3,13 @@ import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
-export function SlotsBlock({ block, state, dispatch }: BlockProps) {
+export function SlotsBlock({ block, state, change }: BlockProps) {
   const { title, days, chosen } = block;
   const isChosenHere = days?.some(({ day, times }) =>
     times.some((time) => slotOf(day, time) === state.slot),
   );
+  const choose = (slot: string) =>
+    change({ slot: slot === state.slot ? null : slot });
   return (
     <BlockSection title={title}>
       <ul className="sample-days">
@@ -21,9 +23,7 @@ export function SlotsBlock({ block, state, dispatch }: BlockProps) {
                   type="button"
                   className="sample-choice"
                   aria-pressed={state.slot === slotOf(day, time)}
-                  onClick={() =>
-                    dispatch({ type: 'slot', slot: slotOf(day, time) })
-                  }
+                  onClick={() => choose(slotOf(day, time))}
                 >
                   <span css={visuallyHidden}>{day}, </span>
                   {time}

@@ -1,17 +1,13 @@
-import { layoutOf } from '../layouts/layouts';
 import { BESIDE } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { BlockProps } from '../site';
 import { BlockSection } from './block-section';
 
 /** Running text, beside a picture where there is one. */
-export function TextBlock({ block, site }: BlockProps) {
+export function TextBlock({ block }: BlockProps) {
   return (
     <>
-      <PreviewPicture
-        of={block}
-        sizes={layoutOf(site.layout).sizes.text ?? BESIDE}
-      />
+      <PreviewPicture of={block} sizes={BESIDE} />
       <BlockSection title={block.title}>
         {block.paragraphs?.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

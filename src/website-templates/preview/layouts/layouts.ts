@@ -11,26 +11,17 @@ import { palette } from '../../../styles/palette';
 import { BookingCard } from '../parts/booking-card';
 import { FooterRows } from '../parts/footer';
 import { DeskNotice } from '../parts/notices';
-import { PageName } from '../parts/page-name';
-import { FULL, HALF, LARGE } from '../parts/picture-sizes';
 import type { SiteProps } from '../site';
 import clinic from './clinic.css?raw';
 import editorial from './editorial.css?raw';
+import editorialOpening from './editorial-opening.css?raw';
 import practice from './practice.css?raw';
 import product from './product.css?raw';
 import restaurant from './restaurant.css?raw';
+import restaurantOpening from './restaurant-opening.css?raw';
 import { restaurantColours } from './restaurant-colours';
 import rules from './rules.css?raw';
 import shop from './shop.css?raw';
-
-/** Of its pictures, where they are not those of all layouts (parts/picture-sizes.ts). */
-interface LayoutSizes {
-  opening: string;
-  /** Beside a text; where it is as high as the screen, it is cropped. */
-  text?: string;
-  /** In a card, by its position from 0 of `count`. */
-  card?: (kind: string, position: number, count: number) => string | undefined;
-}
 
 /** How the pages of a sample site look, whatever its trade. The markup is the same in all. */
 interface Layout {
@@ -38,28 +29,23 @@ interface Layout {
   css: string;
   /** The line over the header, where it says more than the notice. */
   Notice?: ComponentType<SiteProps>;
-  /** Further parts of a page's opening: on the first page, and on those below it. */
+  /** A further part of the first page's opening. */
   FirstPart?: ComponentType<SiteProps>;
-  InnerPart?: ComponentType<SiteProps>;
+  /** Other pages say their name before their headline. */
+  namesPages?: boolean;
   /** Custom properties for colours that style sheets can't name. */
   variables?: Record<string, string>;
-  sizes: LayoutSizes;
+  /** The `sizes` of the picture in an opening, which crops it. */
+  openingSizes: string;
   /** Kinds of blocks that have rows beside them where there is room; a form where nothing is said. */
   pairs?: readonly string[];
   /** Where it is not the site's own. */
   face?: Face;
 }
 
-/** Two and two in a row, of which the outer ones are the larger; an odd last one is as wide as the page. */
-function workSizes(kind: string, position: number, count: number) {
-  if (kind !== 'works') return undefined;
-  if (position === count - 1 && count % 2 === 1) return FULL;
-  return [0, 3].includes(position % 4) ? HALF : undefined;
-}
-
 const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   editorial: {
-    css: rules + editorial,
+    css: rules + editorial + editorialOpening,
     face: instrumentSerif,
     // Of the workshop that its first picture shows.
     variables: {
@@ -67,7 +53,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
       '--shade': `color-mix(in oklab, ${palette.amber[700]} 22%, ${palette.stone[400]})`,
       '--floor': `color-mix(in oklab, ${palette.amber[300]} 35%, ${palette.stone[400]})`,
     },
-    sizes: { opening: '(min-width: 48em) 100vw, 28.5rem', card: workSizes },
+    openingSizes: '(min-width: 48em) 100vw, 28.5rem',
   },
   shop: {
     css: shop,
@@ -75,7 +61,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     variables: {
       '--sand': `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`,
     },
-    sizes: { opening: '(min-width: 48em) 43rem, 90vw' },
+    openingSizes: '(min-width: 48em) 43rem, 90vw',
     // A cart, too.
     pairs: ['form', 'cards'],
   },
@@ -84,15 +70,13 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     face: cabin,
     Notice: DeskNotice,
     FirstPart: BookingCard,
-    sizes: { opening: '(min-width: 48em) 37rem, 90vw' },
+    openingSizes: '(min-width: 48em) 37rem, 90vw',
   },
   practice: {
     css: rules + practice,
     face: newsreader,
-    InnerPart: PageName,
-    sizes: {
-      opening: '(min-width: 62em) 40rem, (min-width: 48em) 30rem, 90vw',
-    },
+    namesPages: true,
+    openingSizes: '(min-width: 62em) 40rem, (min-width: 48em) 30rem, 90vw',
   },
   product: {
     css: product,
@@ -101,18 +85,13 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
       '--sky': palette.sky[300],
       '--leaf': palette.emerald[600],
     },
-    sizes: { opening: '(min-width: 48em) 60rem, 90vw' },
+    openingSizes: '(min-width: 48em) 60rem, 90vw',
   },
   restaurant: {
-    css: restaurant,
+    css: restaurant + restaurantOpening,
     FirstPart: FooterRows,
     variables: restaurantColours,
-    sizes: {
-      opening: '(min-width: 48em) 78vw, 90vw',
-      text: '(min-width: 62em) 50vw, (min-width: 48em) 60vw, 90vw',
-      card: (kind, position) =>
-        (kind === 'works' ? position % 3 : position) === 0 ? LARGE : undefined,
-    },
+    openingSizes: '(min-width: 48em) 78vw, 90vw',
   },
 };
 

@@ -3,12 +3,12 @@ import { slotOf } from '../blocks/slots-block';
 import type { SiteProps } from '../site';
 
 /** The first appointments of the page that offers some, to choose from before that page is opened. */
-export function BookingCard({ site, state, dispatch }: SiteProps) {
+export function BookingCard({ site, change, open }: SiteProps) {
   if (!site.slots) return null;
   const { page, block } = site.slots;
-  const open = (slot: string) => {
-    if (slot !== state.slot) dispatch({ type: 'slot', slot });
-    dispatch({ type: 'follow', page });
+  const choose = (slot: string) => {
+    change({ slot });
+    open(page);
   };
   return (
     <div className="sample-booking">
@@ -22,7 +22,7 @@ export function BookingCard({ site, state, dispatch }: SiteProps) {
                 key={time}
                 type="button"
                 className="sample-choice"
-                onClick={() => open(slotOf(day, time))}
+                onClick={() => choose(slotOf(day, time))}
               >
                 <span css={visuallyHidden}>{day}, </span>
                 {time}
@@ -34,7 +34,7 @@ export function BookingCard({ site, state, dispatch }: SiteProps) {
       <button
         type="button"
         className="sample-button"
-        onClick={() => dispatch({ type: 'follow', page })}
+        onClick={() => open(page)}
       >
         All free times
       </button>

@@ -23,12 +23,7 @@ export function FullScreenGallery({
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="sample-button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        >
+        <button type="button" className="sample-button" popoverTarget={id}>
           Close
         </button>
       </div>

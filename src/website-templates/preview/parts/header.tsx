@@ -4,10 +4,13 @@ import { visuallyHidden } from '../../../styles/mixins';
 import type { SiteProps } from '../site';
 import { PageItems } from './page-items';
 
+/** The page of a shop that the cart leads to. */
+const CART = 'Cart';
+
 /** The firm's name as its sign, the pages, a cart and a button: from left to right where the layout says nothing else. */
 export function Header(props: SiteProps) {
-  const { site, state, dispatch } = props;
-  const { firm, isShop, action } = site;
+  const { site, state, open } = props;
+  const { firm, isShop, action, menu, pages } = site;
   return (
     <div className="sample-header">
       <p className="sample-firm">{firm}</p>
@@ -19,20 +22,27 @@ export function Header(props: SiteProps) {
         </summary>
       </details>
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
-        <PageItems {...props} />
+        <PageItems {...props} pages={menu} />
       </ul>
-      {/* No number before something is in it, as pages such as the checkout show a sample order. */}
+      {/* No number before something is in it: the pages for it show a sample order. */}
       {isShop && (
-        <p role="status" className="sample-cart">
-          <ShoppingCart aria-hidden="true" size="1.2em" />
-          Cart{state.cart > 0 && ` (${state.cart})`}
+        <p role="status">
+          <button
+            type="button"
+            className="sample-cart"
+            disabled={!pages.includes(CART)}
+            onClick={() => open(CART)}
+          >
+            <ShoppingCart aria-hidden="true" size="1.2em" />
+            Cart{state.cart > 0 && ` (${state.cart})`}
+          </button>
         </p>
       )}
       {action && (
         <button
           type="button"
           className="sample-button sample-action"
-          onClick={() => dispatch({ type: 'follow', page: action.leadsTo })}
+          onClick={() => open(action.leadsTo)}
         >
           {action.label}
         </button>

@@ -7,18 +7,20 @@ import { ProductViews } from './product';
 /** The hero at the top of a page: words, a picture, and what the layout adds to the first page or to the others. */
 export function Opening(props: BlockProps) {
   const { block, site, state } = props;
-  const { FirstPart, InnerPart, sizes } = layoutOf(site.layout);
+  const { FirstPart, namesPages, openingSizes } = layoutOf(site.layout);
   const isFirst = state.page === site.pages[0];
   return (
     <div className="sample-opening">
-      {!isFirst && InnerPart && <InnerPart {...props} />}
+      {!isFirst && namesPages && (
+        <p className="sample-page-name">{state.page}</p>
+      )}
       <div className="sample-words">
         <HeroWords {...props} />
       </div>
       {block.product ? (
-        <ProductViews block={block} sizes={sizes.opening} />
+        <ProductViews block={block} sizes={openingSizes} />
       ) : (
-        <PreviewPicture of={block} sizes={sizes.opening} />
+        <PreviewPicture of={block} sizes={openingSizes} />
       )}
       {isFirst && FirstPart && <FirstPart {...props} />}
     </div>

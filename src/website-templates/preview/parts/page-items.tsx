@@ -1,13 +1,17 @@
 import type { SiteProps } from '../site';
 
-/** A button for each page of the site: they open in the same device. Links from outside are anchors (page-anchor.ts). */
-export function PageItems({ site, state, dispatch }: SiteProps) {
-  return site.pages.map((page) => (
+/** A button for each of some pages: they open in the same device. Links from outside are anchors (`pageAnchor`). */
+export function PageItems({
+  pages,
+  state,
+  open,
+}: SiteProps & { pages: readonly string[] }) {
+  return pages.map((page) => (
     <li key={page}>
       <button
         type="button"
         aria-current={page === state.page ? 'page' : undefined}
-        onClick={() => dispatch({ type: 'follow', page })}
+        onClick={() => open(page)}
       >
         {page}
       </button>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
@@ -30,12 +31,16 @@ export function ProductViews({
   );
 }
 
-/** Its options, each with what is left of it, and how many one wants. */
-export function ProductChoices({
-  product,
-}: {
+const MOST = 9;
+
+interface ProductChoicesProps {
   product: NonNullable<PreviewBlock['product']>;
-}) {
+  /** The control that says how many. */
+  ref: Ref<HTMLSelectElement>;
+}
+
+/** Its options, each with what is left of it, and how many one wants. */
+export function ProductChoices({ product, ref }: ProductChoicesProps) {
   const name = useId();
   return (
     <div className="sample-choices">
@@ -50,7 +55,11 @@ export function ProductChoices({
       </fieldset>
       <label>
         Quantity
-        <input type="number" min={1} max={9} defaultValue={1} />
+        <select ref={ref}>
+          {Array.from({ length: MOST }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </select>
       </label>
     </div>
   );

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InteractivePreview } from './interactive-preview';
+import type { PreviewedTemplate } from './preview-fields';
+import { bakery } from './template.fixture';
+
+const PAGES = ['Loaf', 'Cart', 'Visit'];
+
+const loaf = {
+  kind: 'hero',
+  title: 'Seeded rye',
+  text: 'Baked at five.',
+  button: 'Add to cart',
+  leadsTo: 'Cart',
+  image: null,
+  imageAlt: 'A loaf on a board',
+  product: {
+    views: [],
+    choice: 'Choose a size',
+    options: [
+      { label: 'Small', value: '12 left' },
+      { label: 'Large', value: '3 left' },
+    ],
+  },
+};
+
+const products = {
+  kind: 'products',
+  title: 'Today’s loaves',
+  cards: [{ title: 'White tin', price: '£3.10' }],
+  button: 'Add to cart',
+};
+
+const shop: PreviewedTemplate = {
+  ...bakery,
+  preview: bakery.preview && {
+    ...bakery.preview,
+    pages: [
+      { name: 'Loaf', blocks: [loaf, products] },
+      {
+        name: 'Cart',
+        outOfMenu: true,
+        blocks: [{ ...products, button: null }],
+      },
+    ],
+  },
+};
+
+function openShop() {
+  render(<InteractivePreview template={shop} includedPages={PAGES} />);
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const cart = () =>
+  within(screen.getAllByRole('status')[0] ?? document.body).getByRole('button');
+
+test('offers one size at a time, each with what is left', async () => {
+  const user = openShop();
+  const sizes = screen.getByRole('group', { name: 'Choose a size' });
+  const [small, large] = within(sizes).getAllByRole('radio');
+  expect(small).toBeChecked();
+  await user.click(within(sizes).getByText('3 left'));
+  expect(large).toBeChecked();
+  expect(small).not.toBeChecked();
+});
+
+test('counts as many in the cart as were chosen, and leads to it', async () => {
+  const user = openShop();
+  expect(cart()).toHaveTextContent(/^Cart$/);
+  await user.click(press('Add to cart White tin'));
+  expect(cart()).toHaveTextContent('Cart (1)');
+  await user.selectOptions(screen.getByLabelText('Quantity'), '3');
+  await user.click(press('Add to cart'));
+  expect(screen.getByRole('group', { name: /^Cart page/ })).toHaveFocus();
+  expect(cart()).toHaveTextContent('Cart (4)');
+});
+
+test('leaves a page out of the menu that the cart leads to, but not out of the foot', async () => {
+  const user = openShop();
+  const namesIn = (list: HTMLElement | undefined) =>
+    within(list ?? document.body)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await user.click(screen.getByText('Menu'));
+  expect(namesIn(screen.getByRole('list', { name: /^Pages of/ }))).toEqual([
+    'Loaf',
+    'Visit',
+  ]);
+  expect(namesIn(screen.getAllByRole('list').at(-1))).toEqual(PAGES);
+  await user.click(cart());
+  expect(screen.getByRole('group', { name: /^Cart page/ })).toBeVisible();
+});
