@@ -18,7 +18,16 @@ interface Choice {
   others: number[];
 }
 
-/** The file that each picture of a page has chosen, in pages that load all of theirs. */
+/** Brings each picture of a page near the window, as lazy ones load only there. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.locator('img:visible').evaluateAll(async (images) => {
+    for (const image of images as HTMLImageElement[]) {
+      image.scrollIntoView({ behavior: 'instant' });
+      await image.decode();
+    }
+  });
+
+/** The file that each picture of a page has chosen. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
   page.locator('img:visible').evaluateAll(
     (images, pixels) =>
@@ -54,11 +63,12 @@ for (const { width, height, density } of SCREENS)
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: density,
-        // Without scripts browsers load what is far off too.
-        javaScriptEnabled: false,
       });
+      // Not by javaScriptEnabled: without scripts browsers load no picture lazily, and sizes="auto" needs that.
+      await context.route('**/*.js', (request) => request.abort());
       const page = await context.newPage();
       await page.goto(route);
+      await loadPictures(page);
       const choices = await choicesOn(page, density);
       for (const { address, needed, chosen, others } of choices) {
         const smaller = Math.max(0, ...others.filter((size) => size < chosen));

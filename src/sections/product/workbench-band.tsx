@@ -29,14 +29,15 @@ interface WorkbenchBandProps {
   row?: boolean;
 }
 
-/** Upright pictures are cropped from wide ones: what is drawn is twice as wide as the page. */
+/** Phones show an upright crop, so what is drawn is twice as wide as the page; of things in a row, a wider crop. */
 export const BAND_SIZES = '(min-width: 48em) 100vw, 200vw';
+const ROW_SIZES = '(min-width: 48em) 100vw, 175vw';
 
 /** The product on the workbench: in the morning, or by lamplight in the dark theme. */
 export function WorkbenchBand({
   workbench,
-  sizes = BAND_SIZES,
   row = false,
+  sizes = row ? ROW_SIZES : BAND_SIZES,
 }: WorkbenchBandProps) {
   const { morning, morningAlt, lamp, lampAlt } = workbench;
   return (

@@ -70,7 +70,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     face: cabin,
     Notice: DeskNotice,
     FirstPart: BookingCard,
-    openingSizes: '(min-width: 48em) 37rem, 90vw',
+    openingSizes: '(min-width: 62em) 37rem, (min-width: 48em) 40vw, 90vw',
   },
   practice: {
     css: rules + practice,
