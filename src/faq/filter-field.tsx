@@ -72,12 +72,7 @@ export function FilterField({
 
 const filterStyle = css({
   display: 'grid',
-  gap: `${theme.space[2]} ${theme.space[6]}`,
-  marginBottom: theme.space[4],
-  [theme.media.wide]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'end',
-  },
+  gap: theme.space[1],
   [theme.media.noScripts]: { display: 'none' },
 });
 

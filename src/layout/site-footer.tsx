@@ -163,7 +163,10 @@ const mutedStyle = css({
 });
 
 /** Two columns where the group is as wide as a phone. */
-const linksStyle = css(plainList, { columns: '9rem' });
+const linksStyle = css(plainList, {
+  columns: '9rem',
+  [theme.media.wide]: { columns: 'auto' },
+});
 
 const linkStyle = css({
   lineHeight: theme.leading.snug,

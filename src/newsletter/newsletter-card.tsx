@@ -52,6 +52,7 @@ const wordsStyle = css({
   flexDirection: 'column',
   flexGrow: 1,
   width: '100%',
+  h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   'h2 + p': { fontSize: theme.text.lead },
   // At the foot of a card that is as high as those beside it.
   form: { marginTop: 'auto' },

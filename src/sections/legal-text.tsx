@@ -8,6 +8,7 @@ import { ContentsList } from '../components/text/contents-list';
 import {
   NumberedHeading,
   Prose,
+  bleed,
   readingGrid,
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
@@ -108,7 +109,7 @@ function LegalSection({ section }: LegalSectionProps) {
 
 function LegalBlock({ block }: { block: Block }) {
   return block.kind === 'list' ? (
-    <ul>
+    <ul css={block.items.every(startsWithTerm) && termsStyle}>
       {block.items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
@@ -121,6 +122,32 @@ function LegalBlock({ block }: { block: Block }) {
     </p>
   );
 }
+
+/** In the data, "**Payments:** ten days" and the like. */
+const startsWithTerm = (item: string) => item.startsWith('**');
+
+const TERM = '15rem';
+
+/** A table of terms and texts: each term floats beside its text, over the empty column, too. */
+const termsStyle = css({
+  [theme.media.wide]: {
+    '&&': { padding: 0, marginBlock: theme.space[6] },
+    listStyle: 'none',
+    li: {
+      display: 'flow-root',
+      margin: 0,
+      padding: `${theme.space[2]} 0 ${theme.space[2]} ${TERM}`,
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+    'li > strong:first-of-type': {
+      float: 'left',
+      width: `calc(${TERM} - ${theme.space[6]})`,
+      marginLeft: `calc(-1 * ${TERM})`,
+      lineHeight: theme.leading.snug,
+    },
+  },
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
+});
 
 const pageStyle = css(readingGrid, {
   paddingBlock: `${theme.space[8]} ${theme.space[16]}`,

@@ -72,7 +72,7 @@ export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
 
 /** On spacious screens its source is beside it. */
 const quoteStyle = css({
-  margin: `${theme.space[12]} 0`,
+  margin: `${theme.space[12]} 0 ${theme.space[16]}`,
   paddingTop: theme.space[4],
   borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   blockquote: {
@@ -82,7 +82,7 @@ const quoteStyle = css({
     fontWeight: 600,
     lineHeight: theme.leading.title,
     letterSpacing: '-0.02em',
-    textIndent: '-0.45em',
+    [theme.media.medium]: { textIndent: '-0.45em' },
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },

@@ -67,13 +67,6 @@ const controlsStyle = css({
   gap: theme.space[4],
   ul: { gap: theme.space[2] },
   'li > button': { paddingInline: theme.space[3] },
-  [theme.media.wide]: {
-    gridTemplateColumns: `${theme.width.smallCard} minmax(0, 1fr)`,
-    alignItems: 'end',
-    gap: theme.space[5],
-    // All of them in one row.
-    ul: { gap: theme.space[1] },
-  },
   // They need scripts.
   [theme.media.noScripts]: { display: 'none' },
 });

@@ -5,12 +5,9 @@ import { Actions } from '../../components/actions/actions';
 import { Badge } from '../../components/cards/badge';
 import { skyGradient } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
-import {
-  columnStyle,
-  leadStyle,
-  onDarkStyle,
-} from '../../components/text/section';
+import { columnStyle, leadStyle } from '../../components/text/section';
 import { HeroEnd } from '../../components/text/hero-end';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -27,19 +24,17 @@ export const fragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** The page's controls, in the field. */
+  /** The page's search. */
   children: ReactNode;
 }
 
-/** The hero of a page that is searched, with its h1: words in the sky, the search in the field below. */
+/** The hero of a page that is searched, with its h1. */
 export function Hero({ hero, children }: HeroProps) {
   return (
     <div css={skyStyle}>
       <div css={rowStyle}>
         <HeroWords hero={hero} />
-      </div>
-      <div css={fieldStyle}>
-        <div css={[columnStyle, onDarkStyle]}>{children}</div>
+        <div css={searchStyle}>{children}</div>
       </div>
       <HeroEnd />
     </div>
@@ -79,20 +74,20 @@ const wordsStyle = css({
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
-/** Rows of links that scroll sideways reach its edges. */
 const skyStyle = css({
-  overflow: 'clip',
   background: skyGradient,
+  borderBottom: `${theme.space[2]} solid ${theme.colour.darkGround}`,
 });
 
-const rowStyle = css(columnStyle, {
-  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[6]}`,
+const rowStyle = css(columnStyle, columns({ wide: '7fr 5fr' }), {
+  gap: `${theme.space[6]} ${theme.space[16]}`,
+  alignItems: 'end',
+  paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,
   h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
+  // The last of the words are level with the last of the search.
+  '> :first-of-type > :last-child': { marginBottom: 0 },
 });
 
-const fieldStyle = css({
-  minHeight: theme.space[10],
-  background: theme.colour.darkGround,
-  '> div': { paddingBlock: `${theme.space[5]} ${theme.space[6]}` },
+const searchStyle = css({
   [theme.media.print]: { display: 'none' },
 });

@@ -28,7 +28,8 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
 
 const linesStyle = css({
   maxWidth: theme.width.prose,
-  margin: 0,
+  margin: `0 0 ${theme.space[3]}`,
+  borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
   '> div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -62,8 +63,6 @@ const resultStyle = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space[5],
-  paddingTop: theme.space[3],
-  borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   fontSize: theme.text.lead,
   color: theme.colour.textMuted,
   strong: {
