@@ -6770,28 +6770,24 @@ type ProductGroupConnection_sumArgs = {
 };
 
 type ProductLayout = {
-  readonly benefits: Maybe<Scalars['String']>;
   readonly features: Maybe<Scalars['String']>;
   readonly hero: Maybe<Scalars['String']>;
   readonly stats: Maybe<Scalars['String']>;
 };
 
 type ProductLayoutFieldSelector = {
-  readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductLayoutFilterInput = {
-  readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductLayoutSortInput = {
-  readonly benefits: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<SortOrderEnum>;
@@ -10827,7 +10823,7 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly product: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null, readonly benefits: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type ProductQuery = { readonly product: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly morningAlt: string, readonly lampAlt: string | null, readonly morning: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lamp: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
 

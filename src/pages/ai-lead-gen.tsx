@@ -10,7 +10,7 @@ import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { Path } from '../sections/product/features/path';
 import { ProductStats } from '../sections/product/product-stats';
-import { WorkbenchBand } from '../sections/product/workbench-band';
+import { WorkbenchPicture } from '../sections/product/workbench-picture';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/ai-lead-gen.json';
@@ -31,8 +31,12 @@ export default function AiLeadGenPage({
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
       />
-      <QuestionSection {...page.faq} />
-      {page.workbench && <WorkbenchBand workbench={page.workbench} />}
+      <QuestionSection
+        {...page.faq}
+        aside={
+          page.workbench && <WorkbenchPicture workbench={page.workbench} />
+        }
+      />
       <ClosingSection closing={page.closing} />
     </>
   );

@@ -5,7 +5,7 @@ import { HubScreen } from '../sections/hub/hub-screen';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { WorkbenchBand } from '../sections/product/workbench-band';
+import { WorkbenchPicture } from '../sections/product/workbench-picture';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/hub.json';
@@ -25,7 +25,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
       </StagedHero>
       <ToolSection {...page.tools} />
       <ToolSection {...page.quickActions} />
-      {page.workbench && <WorkbenchBand workbench={page.workbench} row />}
+      {page.workbench && <WorkbenchPicture workbench={page.workbench} wide />}
       <ClosingSection closing={page.closing} whole />
     </>
   );

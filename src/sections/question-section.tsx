@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
@@ -19,14 +20,20 @@ export const fragment = graphql`
   }
 `;
 
+interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
+  /** Beside the questions on wide screens. */
+  aside?: ReactNode;
+}
+
 /** Questions in a box; opening one closes the others. */
 export function QuestionSection({
   title,
   text,
   items,
-}: Queries.QuestionSectionFieldsFragment) {
+  aside,
+}: QuestionSectionProps) {
   return (
-    <Section id="faq" title={title} text={text}>
+    <Section id="faq" title={title} text={text} aside={aside}>
       <div css={boxStyle}>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} title={question} group="faq">

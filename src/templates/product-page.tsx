@@ -23,7 +23,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
       <ProductFeatures layout={layout?.features} features={features} />
       {calculator && <MissedCallCalculator {...calculator} />}
       <ProductBenefits
-        layout={layout?.benefits}
         mirrored={layout?.hero === 'wide'}
         benefits={benefits}
         workbench={workbench}
@@ -66,7 +65,6 @@ export const query = graphql`
         hero
         stats
         features
-        benefits
       }
       card {
         colour

@@ -19,11 +19,6 @@ export const productLayout = namedObject('ProductLayout', {
     'mosaic: large and small cells; path: side by side on one line; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
     'flow',
   ),
-  benefits: field(
-    z.enum(['beside', 'over']).optional(),
-    'Where the points are: beside the picture of the workbench, or on a card over its lower edge. Left out, beside.',
-    'over',
-  ),
 });
 
 /** The product as an object on the workbench, with a picture for each theme. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Picture } from '../../components/media/picture';
-import { theme } from '../../styles/theme';
 import { darkOnly, lightOnly } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment WorkbenchFields on Workbench {
@@ -21,27 +21,24 @@ export const fragment = graphql`
   }
 `;
 
-interface WorkbenchBandProps {
+interface WorkbenchPictureProps {
   workbench: Queries.WorkbenchFieldsFragment;
-  /** The value of the pictures' `sizes` attribute. */
-  sizes?: string;
-  /** Things beside one another, of which a phone shows some. */
-  row?: boolean;
+  /** Spans the window; otherwise an upright crop of the middle. */
+  wide?: boolean;
+  /** From the `css` of the parent. */
+  className?: string;
 }
 
-/** Phones show an upright crop, so what is drawn is twice as wide as the page; of things in a row, a wider crop. */
-export const BAND_SIZES = '(min-width: 48em) 100vw, 200vw';
-const ROW_SIZES = '(min-width: 48em) 100vw, 175vw';
-
 /** The product on the workbench: in the morning, or by lamplight in the dark theme. */
-export function WorkbenchBand({
+export function WorkbenchPicture({
   workbench,
-  row = false,
-  sizes = row ? ROW_SIZES : BAND_SIZES,
-}: WorkbenchBandProps) {
+  wide = false,
+  className,
+}: WorkbenchPictureProps) {
   const { morning, morningAlt, lamp, lampAlt } = workbench;
+  const sizes = wide ? '100vw' : UPRIGHT_SIZES;
   return (
-    <div data-workbench css={[bandStyle, row && phoneRowStyle]}>
+    <div css={wide ? wideStyle : uprightStyle} className={className}>
       <div css={lamp && lightOnly}>
         <Picture file={morning} alt={morningAlt} sizes={sizes} />
       </div>
@@ -54,21 +51,26 @@ export function WorkbenchBand({
   );
 }
 
-const bandStyle = css({
+/** Half of the page, or all of a phone's; what is drawn is twice as wide as the crop. */
+const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
+
+const uprightStyle = css({
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
   img: {
-    width: '100%',
-    height: '100%',
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
     margin: 0,
     borderRadius: 0,
-    aspectRatio: '21 / 9',
-    maxHeight: '44rem',
-    objectFit: 'cover',
-    [theme.media.phone]: { aspectRatio: '4 / 5' },
   },
 });
 
-const phoneRowStyle = css({
-  [theme.media.phone]: {
-    img: { aspectRatio: '4 / 3', objectPosition: '66%' },
+const wideStyle = css({
+  img: {
+    aspectRatio: '8 / 3',
+    objectFit: 'cover',
+    objectPosition: 'bottom',
+    margin: 0,
+    borderRadius: 0,
   },
 });
