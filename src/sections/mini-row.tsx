@@ -41,6 +41,7 @@ const rowStyle = css(plainList, {
     rowGap: 0,
   },
   '> li > [data-mini]': {
+    alignSelf: 'stretch',
     marginInline: theme.space[4],
     // No shadow falls below the line.
     clipPath: `inset(-100vh -100vw 0)`,

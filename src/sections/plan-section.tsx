@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { Disclosure } from '../components/controls/disclosure';
 import { ComparisonTable } from '../components/text/comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
@@ -26,23 +27,20 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <Section id={PLANS_ID} title={table.title} text={table.text} wideHead>
       <ComparisonTable {...table} />
-      <dl css={notesStyle}>
+      <div css={notesStyle}>
         {notes.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <RichText>{text}</RichText>
-            </dd>
-          </div>
+          <Disclosure key={title} title={title} group="plan-notes">
+            <RichText>{text}</RichText>
+          </Disclosure>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }
 
-const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }), {
-  gap: theme.space[6],
-  margin: `${theme.space[8]} 0 0`,
-  dt: { fontWeight: 600 },
-  dd: { margin: 0, color: theme.colour.textMuted, overflowWrap: 'anywhere' },
+const notesStyle = css(columns({ wide: '1fr 1fr' }), {
+  columnGap: theme.space[12],
+  alignItems: 'start',
+  marginTop: theme.space[4],
+  p: { overflowWrap: 'anywhere' },
 });

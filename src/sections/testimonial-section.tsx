@@ -89,12 +89,12 @@ const listStyle = css(plainList, columns(), {
     border: 0,
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
+    'figure > p': { lineHeight: theme.leading.snug },
   },
   '> :first-of-type': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[5],
-    'figure > p': { lineHeight: theme.leading.snug },
   },
   // The large one, then two in each column.
   [theme.media.phone]: {
@@ -115,6 +115,7 @@ const listStyle = css(plainList, columns(), {
   },
   [theme.media.wide]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '> :nth-child(-n + 3) > figure > p': { fontSize: theme.text.lead },
     '> :first-of-type': {
       gridArea: '1 / 1 / 3 / 3',
       padding: theme.space[10],

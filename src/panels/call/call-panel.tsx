@@ -80,7 +80,7 @@ const waveStyle = css({
 });
 
 const pulse = keyframes({
-  '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
+  '70%, 100%': { transform: 'scale(1.9)', opacity: 0 },
 });
 
 /** A dot with a few pulses: nothing may move for longer than five seconds (WCAG 2.2.2). */

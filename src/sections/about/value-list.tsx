@@ -40,7 +40,7 @@ const valueStyle = css(columns({ wide: '5fr 7fr' }), {
   h3: {
     margin: 0,
     fontFamily: theme.font.display,
-    fontSize: theme.text.title2,
+    fontSize: theme.text.titleText,
   },
   p: { margin: 0, fontSize: theme.text.lead },
 });

@@ -13,7 +13,7 @@ const FURROWS = [14, 28, 42, 56, 70];
 
 const VAN = 'M-54-9v-37a5 5 0 0 1 5-5h65l20 20h11a7 7 0 0 1 7 7v15z';
 const CAB_WINDOW = 'M8-44h5.5l13 13h-18.5z';
-const LADDER = 'M-46-56h58M-46-61h58M-38-61v9M-24-61v5M-10-61v5M4-61v9';
+const LADDER = 'M-46-56h58M-46-61h58M-38-61v11M-24-61v5M-10-61v5M4-61v11';
 const DROP = 'M-26-41c4 6 6 8.6 6 11.6a6 6 0 0 1-12 0c0-3 2-5.6 6-11.6z';
 const WHEELS = [-32, 33];
 
@@ -38,7 +38,7 @@ export function VanArt() {
       <path d={CAB_WINDOW} fill={colour.darkGround} />
       <Telephone />
       <path d="M3-48v36" stroke={colour.onDarkMuted} />
-      <path d="M48-22h4v5h-4z" fill={colour.glow} />
+      <path d="M48-22h4v5h-4z" fill={colour.accent} />
       {WHEELS.map((x) => (
         <g key={x} fill={colour.darkGround}>
           <circle cx={x} cy="-9.5" r="10" />
@@ -53,7 +53,7 @@ function Telephone() {
   return (
     <g fill="none" stroke={colour.glow}>
       <rect x="10" y="-41" width="4.4" height="8" rx="1" fill={colour.glow} />
-      <path d="M16-39a2.9 2.9 0 0 1 0 4M17.7-40.7a5.3 5.3 0 0 1 0 7.4" />
+      <path d="M15.6-38.6a2.4 2.4 0 0 1 0 3.6M17.5-39.2a4 4 0 0 1 0 4.8" />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { skyGradient, skyStyle } from '../../components/media/landscape';
-import { columnStyle, onDarkStyle } from '../../components/text/section';
+import { skyStyle } from '../../components/media/landscape';
+import { columnStyle } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
@@ -13,7 +13,7 @@ interface BookingStageProps {
   children: [calendar: ReactNode, below: ReactNode];
 }
 
-/** The page's h1 with the calendar beside it, or directly under it on narrow screens, and the horizon behind its foot. */
+/** The page's h1 with the calendar beside it, or directly under it on narrow screens. */
 export function BookingStage({ hero, children }: BookingStageProps) {
   const [calendar, below] = children;
   return (
@@ -23,27 +23,21 @@ export function BookingStage({ hero, children }: BookingStageProps) {
           <HeroWords hero={hero} />
         </div>
         <div css={calendarStyle}>{calendar}</div>
-        <div css={belowStyle}>{below}</div>
+        <div>{below}</div>
       </div>
       <HeroEnd />
     </div>
   );
 }
 
-/** How far the calendar reaches down into the field. */
-const FOOT = '6rem';
-
 const groundStyle = css(skyStyle, {
-  [theme.media.wide]: {
-    background: `linear-gradient(${theme.colour.darkGround}, ${theme.colour.darkGround}) bottom / 100% calc(${theme.space.section} + ${FOOT}) no-repeat, ${skyGradient}`,
-  },
+  borderBottom: `${theme.space[2]} solid ${theme.colour.darkGround}`,
 });
 
 const gridStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
   gap: theme.space[8],
-  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) 0`,
+  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
   [theme.media.wide]: {
-    paddingBottom: theme.space.section,
     gridTemplateRows: 'auto 1fr',
     columnGap: theme.space[16],
   },
@@ -64,16 +58,4 @@ const calendarStyle = css({
   position: 'relative',
   zIndex: 1,
   [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
-});
-
-/** In the sky beside the calendar; in the field under it on narrow screens. */
-const belowStyle = css({
-  [theme.media.wide]: { paddingBottom: `calc(${FOOT} + ${theme.space[8]})` },
-  [theme.media.narrow]: {
-    marginTop: `calc(-1 * (${FOOT} + ${theme.space[8]}))`,
-    padding: `calc(${FOOT} + ${theme.space[8]}) 100vw ${theme.space.section}`,
-    marginInline: '-100vw',
-    background: theme.colour.darkGround,
-    '> *': onDarkStyle,
-  },
 });

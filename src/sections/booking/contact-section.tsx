@@ -60,8 +60,6 @@ const waysStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[3],
   li: largeType(theme.text.titleText),
-  // As large as its text allows in one line on a phone.
-  'li:first-of-type': { fontSize: theme.text.display },
   a: {
     color: theme.colour.text,
     textDecoration: 'none',

@@ -21,7 +21,7 @@ export function CallSection({ content, minis }: CallSectionProps) {
   );
 }
 
-/** A phone has room for what comes of the call alone. */
+/** The day above shows phones a call already. */
 const callStyle = css(tintStyle('amber'), {
-  [theme.media.phone]: { '[data-mini="messages"]': { display: 'none' } },
+  [theme.media.phone]: { '[data-mini-stage]': { display: 'none' } },
 });

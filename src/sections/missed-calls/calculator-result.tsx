@@ -100,7 +100,7 @@ const groundsStyle = css({
   p: { margin: 0 },
 });
 
-const noteStyle = css({ fontSize: theme.text.body, fontWeight: 600 });
+const noteStyle = css({ fontSize: theme.text.body });
 
 const sumStyle = css({
   // Keeps room for long figures, which take more lines.

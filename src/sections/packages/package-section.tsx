@@ -44,13 +44,7 @@ export function PackageSection({ intro, content }: PackageSectionProps) {
             name={offer.name}
             price={offer.price}
             highlighted={offer.highlighted}
-            badge={
-              offer.highlighted ? (
-                <Badge strong>{offer.badge}</Badge>
-              ) : (
-                <small>{offer.badge}</small>
-              )
-            }
+            badge={<Badge strong={offer.highlighted}>{offer.badge}</Badge>}
           >
             <p>{offer.description}</p>
             <CheckList items={offer.features} />
