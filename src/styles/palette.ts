@@ -41,14 +41,14 @@ export const deepTints: Record<PaletteFamily, [soft: string, line: string]> = {
   ink: ['#1c2420', '#38423e'],
   stone: ['#24211c', '#433f38'],
   sage: ['#152619', '#2e4733'],
-  sky: ['#042537', '#18445e'],
-  amber: ['#291a0f', '#4d321c'],
-  coral: ['#321624', '#5e2e3d'],
-  rose: ['#33152b', '#592f4d'],
-  plum: ['#2b1837', '#4e325e'],
-  indigo: ['#191d42', '#333a6f'],
-  teal: ['#002829', '#024a4a'],
-  emerald: ['#062919', '#1b4a34'],
+  sky: ['#062e44', '#18445e'],
+  amber: ['#332110', '#4d321c'],
+  coral: ['#3c1b2b', '#5e2e3d'],
+  rose: ['#3d1a33', '#592f4d'],
+  plum: ['#341e43', '#4e325e'],
+  indigo: ['#202552', '#333a6f'],
+  teal: ['#033234', '#024a4a'],
+  emerald: ['#083320', '#1b4a34'],
 };
 
 /** The hex value of a colour such as "emerald-600". Throws for an unknown name. */

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   ROOMY,
+  WIDE,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
@@ -32,10 +33,10 @@ export function ConversationPanel({
         <Columns
           outcome={outcome}
           side={
-            <>
+            <div css={knownStyle}>
               <Person name={customer} />
               <Facts facts={facts} />
-            </>
+            </div>
           }
         >
           <div css={threadsStyle}>
@@ -61,17 +62,25 @@ export function ConversationPanel({
   );
 }
 
-/** The list where there is room for it beside the conversation. */
+/** The list beside the conversation, or its beginning above it. */
 const panesStyle = css({
   display: 'grid',
-  '> ul': { display: 'none' },
+  '> ul': { padding: 0 },
+  '> ul > :nth-of-type(n + 4)': { display: 'none' },
   [ROOMY]: {
     gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
     '> ul': {
       display: 'block',
       borderRight: `${theme.line} solid ${theme.colour.line}`,
     },
+    '> ul > :nth-of-type(n + 4)': { display: 'flex' },
   },
+});
+
+/** Narrow panels have the list instead. */
+const knownStyle = css({
+  display: 'none',
+  [WIDE]: { display: 'grid', gap: theme.space[3] },
 });
 
 const threadsStyle = css({

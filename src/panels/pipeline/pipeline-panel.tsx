@@ -33,7 +33,10 @@ const boardStyle = css(plainList, columns(), {
   padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
   background: theme.colour.sunken,
   [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Phones show the last two stages, between which a deal moves.
+  '> :nth-last-of-type(n + 3)': { display: 'none' },
   [WIDE]: {
+    '> :nth-last-of-type(n + 3)': { display: 'block' },
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  MEDIUM,
   WIDE,
   boxStyle,
   metaStyle,
@@ -54,11 +55,9 @@ const dealStyle = css(boxStyle, columns(), {
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
   b: { color: theme.tint.strong },
-  svg: { display: 'none' },
+  [WIDE]: { b: { marginTop: theme.space[2] } },
   // On its way to the next column.
-  [WIDE]: {
-    b: { marginTop: theme.space[2] },
-    svg: { display: 'inline' },
+  [MEDIUM]: {
     '&[data-moving="true"]': {
       zIndex: 1,
       translate: `62% calc(-1 * ${theme.space[3]})`,
