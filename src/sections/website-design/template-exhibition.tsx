@@ -9,7 +9,7 @@ import { TemplateShot } from './template-shot';
 const SIZES =
   '(min-width: 78em) 29rem, (min-width: 62em) calc(38vw - 1rem), 62vw';
 
-/** The last three templates (the cards below start with others), the first of them in front, as screenshots in perspective; pointing at one, or its focus, turns it to the front. */
+/** The last three templates (the cards below start with others), the first of them in front, as screenshots that overlap; pointing at one, or its focus, brings it to the front. */
 export function TemplateExhibition({
   templates,
 }: {
@@ -32,35 +32,23 @@ export function TemplateExhibition({
   );
 }
 
-/** From the back to the front, each one overlapping the one before. On wide screens the group takes some of the space above it, and goes beyond the edge of the page. */
+/** From the back to the front, each one overlapping the one before. */
 const exhibitionStyle = css(plainList, {
   display: 'grid',
   gridTemplateColumns: 'repeat(13, minmax(0, 1fr))',
-  perspective: theme.width.page,
-  perspectiveOrigin: '20% 45%',
-  marginInlineEnd: '-8%',
   [theme.media.print]: { display: 'none' },
   '> li': {
     // The middle of each stays clear of the others.
-    gridColumn: '6 / -1',
-    transform: 'rotateY(-18deg) rotateX(5deg) rotateZ(1.5deg)',
+    gridColumn: '5 / -1',
     [theme.media.motion]: { transition: `transform ${theme.motion.slow}` },
-    '&:nth-of-type(2)': { gridColumn: '1 / 9' },
-    '& + li': { marginTop: '-27%' },
+    '&:nth-of-type(2)': { gridColumn: '1 / 10' },
+    '& + li': { marginTop: '-26%' },
     '&:hover, &:focus-within': {
       zIndex: 1,
       [theme.media.motion]: { transform: 'scale(1.03)' },
     },
   },
-  [theme.media.wide]: {
-    marginTop: `-${theme.space[12]}`,
-    marginInlineEnd: '-24%',
-    '> li': {
-      gridColumn: '5 / -1',
-      '&:nth-of-type(2)': { gridColumn: '1 / 10' },
-      '& + li': { marginTop: '-29%' },
-    },
-  },
+  [theme.media.wide]: { marginTop: `-${theme.space[12]}` },
 });
 
 const linkStyle = css({

@@ -59,7 +59,7 @@ const windowStyle = css({
   img: {
     margin: 0,
     borderRadius: 0,
-    aspectRatio: '16 / 9.4',
+    aspectRatio: '16 / 9.66',
     objectFit: 'cover',
     objectPosition: 'top',
   },
