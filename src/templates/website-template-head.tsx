@@ -5,8 +5,7 @@ import { templateTitle } from '../content/page-title';
 import { required } from '../content/required';
 import { restaurantData, serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
-import { JsonLd } from '../seo/structured-data/json-ld';
-import { PageHead } from '../seo/page-head';
+import { JsonLd, PageHead } from '../seo/page-head';
 import { addTemplateFeatures } from '../website-templates/page/tier-section';
 
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../components/text/use-current-section';
+import type { ContentsEntry } from '../../components/text/contents-list';
 import { MAIN_ID, uniqueAnchorOf } from '../../content/anchors';
 import { stringsWithPaths } from '../../content/check/json-values';
 import { wordsIn } from '../../content/inline';

@@ -3,9 +3,8 @@ import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { WIDE } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
-import { ClockTime } from '../clock-time';
+import { ClockTime, EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
-import { EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
 import { callsAnnouncement } from './calls-machine';
 import type {
   CallOutcome,

@@ -10,7 +10,7 @@ import {
 } from '../../components/product/dialogue';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { ClockTime } from '../clock-time';
+import { ClockTime } from '../entry';
 import type { Message } from './chat-machine';
 
 interface MessageLogProps {

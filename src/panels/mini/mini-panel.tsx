@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle } from '../../components/product/product-style';
-import { Rating } from '../../components/cards/rating';
+import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { skyGradient, skyStyle } from '../../components/media/landscape';
-import { columnStyle, onDarkStyle } from '../../components/text/section';
+import {
+  columnStyle,
+  onDarkStyle,
+  HeroEnd,
+} from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
-import { HeroEnd } from '../../components/text/hero-end';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;

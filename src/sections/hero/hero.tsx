@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
+import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { skyGradient } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
@@ -9,8 +9,8 @@ import {
   columnStyle,
   leadStyle,
   onDarkStyle,
+  HeroEnd,
 } from '../../components/text/section';
-import { HeroEnd } from '../../components/text/hero-end';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`

@@ -6,7 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { DAYS } from '../../content/constants';
-import { canonicalUrl } from '../paths';
+import { canonicalUrl } from '../addresses';
 
 // The company, its website, what it sells and the restaurant of a template, in schema.org's terms (SPEC.md section 2).
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 interface ScriptsOnLoadProps {
   /** Limits this to addresses that contain it, such as "#demo". */
   address?: string;
@@ -9,4 +11,15 @@ interface ScriptsOnLoadProps {
  */
 export function ScriptsOnLoad({ address = '' }: ScriptsOnLoadProps) {
   return <span hidden data-scripts-on-load={address} />;
+}
+
+const neverChanges = () => () => undefined;
+
+/** False in the build and during hydration, so that what depends on the browser or the address causes no mismatch. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
