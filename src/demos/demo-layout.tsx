@@ -13,10 +13,8 @@ export const TWO_COLUMNS = '@container (min-width: 46rem)';
 
 interface DemoLayoutProps {
   text: string;
-  /** A family of the palette. */
   tint: string;
   onRestart: () => void;
-  /** Makes the first column wider than the second. */
   wideFirst?: boolean;
   /** The two columns, side by side if there is room. */
   children: ReactNode;
@@ -107,7 +105,6 @@ const wideFirstStyle = css({
 });
 
 interface ProgressBarProps {
-  /** The bar's name for screen readers. */
   label: string;
   percent: number;
 }

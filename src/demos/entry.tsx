@@ -7,12 +7,10 @@ import { tintStyle } from '../styles/tint';
 import { demoBoxStyle } from './demo-layout';
 
 interface EntryListProps {
-  /** The text that is shown while there are no entries. */
   empty: string;
   children: readonly ReactElement[];
 }
 
-/** A list of leads or call records. */
 export function EntryList({ empty, children }: EntryListProps) {
   if (children.length === 0) return <p css={emptyStyle}>{empty}</p>;
   return <ul css={entryListStyle}>{children}</ul>;

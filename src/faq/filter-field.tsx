@@ -10,7 +10,6 @@ interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
   status: string;
   isFiltering: boolean;
-  /** Whether no question matches. */
   isEmpty: boolean;
   onType: () => void;
   onClear: () => void;

@@ -30,7 +30,6 @@ export interface Match {
   answer: readonly Range[];
 }
 
-/** The matches by the question's id. */
 export type Matches = ReadonlyMap<string, Match>;
 
 /** Undefined for a blank search, which shows all questions. */

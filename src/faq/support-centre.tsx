@@ -117,12 +117,11 @@ function useLinkedQuestion(
   }, [list, location, matches, clear]);
 }
 
-interface GroupMenuProps {
+function GroupMenu({
+  groups,
+}: {
   groups: readonly { id: string; title: string; count: number }[];
-}
-
-/** Links to the groups that have visible questions. */
-function GroupMenu({ groups }: GroupMenuProps) {
+}) {
   return (
     <nav aria-label="Groups of questions">
       <ul css={rowStyle}>

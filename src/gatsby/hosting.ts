@@ -3,7 +3,6 @@ import { FEED_PATH } from '../content/routes';
 import type { Redirect } from '../content/schemas/redirects';
 import type { Site } from '../content/schemas/site';
 
-/** A response header: its name and value. */
 export type Header = readonly [name: string, value: string];
 
 /** Two years; browsers’ preload lists ask for one. */
@@ -18,7 +17,6 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** The security headers of every response, whatever the host. */
 export function securityHeaders(policy: string): Header[] {
   return [
     ['Content-Security-Policy', policy],

@@ -40,7 +40,6 @@ export function headComponents(): ReactNode[] {
   ];
 }
 
-/** Every page's body after React's root. */
 export function postBodyComponents(): ReactNode[] {
   return [
     <ScriptStatus key="script-status" />,

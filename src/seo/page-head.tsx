@@ -31,7 +31,6 @@ interface PageHeadProps
       Pick<Queries.PageHeadFieldsFragment, 'socialImage' | 'breadcrumb'>
     > {
   path: string;
-  /** Keeps it out of search engines. */
   noIndex?: boolean;
   /** The type for social networks; most pages are a website. */
   type?: 'website' | 'article';
@@ -106,7 +105,6 @@ interface JsonLdProps {
   data: WithContext<Thing> | Graph;
 }
 
-/** Structured data in schema.org's terms, for a page's `Head`. */
 export function JsonLd({ data }: JsonLdProps) {
   return (
     <script

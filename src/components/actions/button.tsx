@@ -54,7 +54,6 @@ const baseStyle = css({
   },
 });
 
-/** A round button for an icon. */
 export const iconButtonStyle = css({
   ...square(theme.space[10]),
   padding: 0,
@@ -158,7 +157,6 @@ interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
 }
 
-/** One of a row of choices. */
 export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
   return (
     <button type="button" aria-pressed={isPressed} css={chipStyle} {...rest} />

@@ -13,13 +13,8 @@ export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }
 
-interface StatusBadgeProps {
-  /** Active, or Premium, which is highlighted (SPEC.md section 2). */
-  status: string;
-}
-
-/** A product's status; Active looks the same in every tint. */
-export function StatusBadge({ status }: StatusBadgeProps) {
+/** A product's status: Active, the same in every tint, or Premium, which is highlighted (SPEC.md section 2). */
+export function StatusBadge({ status }: { status: string }) {
   return (
     <span css={status === 'Premium' ? strongStyle : activeStyle}>{status}</span>
   );
@@ -78,15 +73,10 @@ const chipStyle = css({
   whiteSpace: 'nowrap',
 });
 
-interface RatingProps {
-  /** 1 to 5. */
-  stars: number;
-}
-
 const MOST = 5;
 
 /** Stars, read out as "5 out of 5". */
-export function Rating({ stars }: RatingProps) {
+export function Rating({ stars }: { stars: number }) {
   return (
     <span role="img" aria-label={`${stars} out of ${MOST}`} css={ratingStyle}>
       {Array.from({ length: MOST }, (_, index) => (

@@ -5,12 +5,10 @@ import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { plainList } from '../../styles/lists';
 
-/** A list item in a box. */
 export function Card({ children }: { children: ReactNode }) {
   return <li css={cardStyle}>{children}</li>;
 }
 
-/** For boxes that are no list items. */
 export const cardStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -26,7 +24,6 @@ export const cardStyle = css({
 
 interface PriceCardProps {
   name: string;
-  /** A price such as "£2,499". */
   price: string;
   badge?: ReactNode;
   highlighted?: boolean;

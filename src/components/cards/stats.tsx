@@ -39,7 +39,6 @@ interface StatTileProps {
   status?: string | null;
 }
 
-/** A figure with its label, as a group of a `dl`. */
 export function StatTile({ value, label, change, status }: StatTileProps) {
   return (
     <div css={tileStyle}>

@@ -13,7 +13,6 @@ interface FieldProps {
   id: string;
   label: string;
   required?: boolean;
-  /** An error message; undefined for a valid value. */
   mistake?: string | undefined;
   /** An input, select or textarea. It may have a description of its own, which a mistake replaces. */
   children: Control;

@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-interface ScriptsOnLoadProps {
-  /** Limits this to addresses that contain it, such as "#demo". */
-  address?: string;
-}
-
 /**
  * Starts the site's scripts when the page has loaded and the browser is idle, instead of on the visitor's first
- * interaction. src/gatsby/finishing/inline-loader.ts looks for it.
+ * interaction: on all addresses, or on those that contain this one, such as "#demo". src/gatsby/finishing/inline-loader.ts
+ * looks for it.
  */
-export function ScriptsOnLoad({ address = '' }: ScriptsOnLoadProps) {
+export function ScriptsOnLoad({ address = '' }: { address?: string }) {
   return <span hidden data-scripts-on-load={address} />;
 }
 

@@ -35,7 +35,6 @@ export type Device = 'phone' | 'tablet' | 'desktop';
 
 interface DeviceFrameProps {
   device: Device;
-  /** The text of the browser's address bar. */
   address?: string;
   children: ReactNode;
 }

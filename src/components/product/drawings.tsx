@@ -1,17 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
-interface SparklineProps {
-  values: readonly number[];
-}
-
 const WIDTH = 100;
 const HEIGHT = 20;
-/** Padding for the dots. */
 const INSET = 6;
 
 /** A line chart without axes, as wide as its container. Hidden from screen readers: the figures are beside it. */
-export function Sparkline({ values }: SparklineProps) {
+export function Sparkline({ values }: { values: readonly number[] }) {
   const points = sparklinePoints(values, WIDTH, HEIGHT).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,
   );

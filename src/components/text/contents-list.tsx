@@ -4,14 +4,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
-interface ContentsListProps {
-  entries: readonly ContentsEntry[];
-}
-
 const TITLE = 'On this page';
 
 /** The table of contents with the current section marked: beside the text on wide screens, otherwise folded. */
-export function ContentsList({ entries }: ContentsListProps) {
+export function ContentsList({
+  entries,
+}: {
+  entries: readonly ContentsEntry[];
+}) {
   const current = useCurrentSection(entries);
   const beside = useRef<HTMLDivElement>(null);
 
@@ -128,7 +128,6 @@ const listStyle = css(plainList, {
 export interface ContentsEntry {
   id: string;
   title: string;
-  /** The heading's level. */
   level?: 2 | 3;
 }
 

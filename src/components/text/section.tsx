@@ -17,7 +17,6 @@ interface SectionProps {
   aside?: ReactNode;
   /** Puts the text beside the title on wide screens, so that the content starts higher. */
   wideHead?: boolean;
-  /** Small print at the end. */
   note?: string;
   children?: ReactNode;
 }
@@ -71,13 +70,11 @@ export function Section({
   );
 }
 
-/** The page's main column. */
 export const columnStyle = css({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
   marginInline: 'auto',
 });
 
-/** The space beside the main column. */
 export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The main column, in two halves on wide screens. */
@@ -141,12 +138,10 @@ const noteStyle = css({
 });
 
 interface TitledSectionProps {
-  /** The anchor for links to it. */
   id?: string;
   title: string;
   /** Makes the heading as small as a card’s. */
   small?: boolean;
-  /** From the `css` of the parent. */
   className?: string;
   children: ReactNode;
 }

@@ -20,7 +20,6 @@ interface CallsViewProps {
   send: (event: CallsEvent) => void;
 }
 
-/** SPEC.md section 2, "Interactive demo section". */
 export function CallsView({ content, state, send }: CallsViewProps) {
   const { call, records } = state;
   return (
@@ -65,10 +64,6 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
-interface RecordEntryProps {
-  record: CallRecord;
-}
-
 const outcomeColours: Record<CallOutcome, string> = {
   appointment: 'emerald',
   qualified: 'indigo',
@@ -76,7 +71,7 @@ const outcomeColours: Record<CallOutcome, string> = {
   callback: 'amber',
 };
 
-export function RecordEntry({ record }: RecordEntryProps) {
+export function RecordEntry({ record }: { record: CallRecord }) {
   const { caller, duration, outcome, timestamp, summary } = record;
   return (
     <li css={entryStyle}>

@@ -14,9 +14,7 @@ const CALL_STEP_PERCENT = 20;
 
 interface LiveCallProps {
   call: CallsState['call'];
-  /** The assistant's lines. */
   script: readonly string[];
-  /** The text that is shown between calls. */
   idle: string;
 }
 

@@ -18,7 +18,6 @@ interface ChatViewProps {
   onDraft: (draft: string) => void;
 }
 
-/** SPEC.md section 2, "Interactive demo section". */
 export function ChatView({
   content,
   state,

@@ -13,12 +13,8 @@ import { visuallyHidden } from '../../styles/mixins';
 import { ClockTime } from '../entry';
 import type { Message } from './chat-machine';
 
-interface MessageLogProps {
-  messages: readonly Message[];
-}
-
 /** The conversation, scrolled to its end. New messages are announced. */
-export function MessageLog({ messages }: MessageLogProps) {
+export function MessageLog({ messages }: { messages: readonly Message[] }) {
   const log = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

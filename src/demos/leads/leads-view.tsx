@@ -19,7 +19,6 @@ interface LeadsViewProps {
   send: (event: LeadsEvent) => void;
 }
 
-/** Leads that come in and are qualified (SPEC.md section 2, "Interactive demo section"). */
 export function LeadsView({ content, state, send }: LeadsViewProps) {
   const { leads, generatingSince, lastChange } = state;
   return (
@@ -96,7 +95,6 @@ interface GeneratorProps {
   onGenerate: () => void;
 }
 
-/** The button that generates a lead, and its progress. */
 function Generator({
   isGenerating,
   analysing,

@@ -11,7 +11,6 @@ import { articleHtml, fullAddress } from './article-html';
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
 // build does not copy them to the mirror (src/content/mirror.ts).
 
-/** The plugin's arguments. */
 interface Result<Data> {
   query: Data;
 }

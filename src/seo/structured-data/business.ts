@@ -109,20 +109,17 @@ export function serviceData(
   };
 }
 
-interface RestaurantFacts {
-  readonly name: string;
-  readonly cuisine: string;
-  readonly priceRange: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly openingHours: readonly {
-    readonly dayNames: readonly string[];
-    readonly opens: string;
-    readonly closes: string;
-  }[];
-}
+type RestaurantFacts = Pick<
+  Queries.RestaurantVisitFieldsFragment,
+  | 'name'
+  | 'cuisine'
+  | 'priceRange'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'openingHours'
+>;
 
 /** The picture's address may be relative to the site. */
 export function restaurantData(
