@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Reporter } from 'gatsby';
 import type { Repository } from '../content/converters/cms-config';
 import { cmsConfig } from '../content/converters/cms-config';
-import type { Header } from './hosting';
+import type { ResponseHeader } from './hosting';
 
 /** The page's dependencies: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
 const FILES = [
@@ -81,7 +81,7 @@ export function deskCsp(): string {
 }
 
 /** The desk's response headers, instead of the site's. The window that signs an editor in answers to this one. */
-export function deskHeaders(): Header[] {
+export function deskHeaders(): ResponseHeader[] {
   return [
     ['Content-Security-Policy', `${deskCsp()}; frame-ancestors 'none'`],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],

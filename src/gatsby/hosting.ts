@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { FEED_PATH } from '../content/routes';
 import type { Redirect } from '../content/schemas/redirects';
-import type { Site } from '../content/schemas/site';
+import type { SiteSettings } from '../content/schemas/site';
 
-export type Header = readonly [name: string, value: string];
+export type ResponseHeader = readonly [name: string, value: string];
 
 /** Two years; browsers’ preload lists ask for one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-export function securityHeaders(policy: string): Header[] {
+export function securityHeaders(policy: string): ResponseHeader[] {
   return [
     ['Content-Security-Policy', policy],
     ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
@@ -33,10 +33,13 @@ export function securityHeaders(policy: string): Header[] {
 
 /** Files whose names change with their content, as `_headers` names them. deploy/nginx/site.conf does the same. */
 const HASHED_FILES = ['/static/*', '/*.js'];
-const CACHED: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+const CACHED: ResponseHeader = [
+  'Cache-Control',
+  'public, max-age=31536000, immutable',
+];
 
 /** Hosts only see that its name ends with ".xml". */
-const FEED_TYPE: Header = [
+const FEED_TYPE: ResponseHeader = [
   'Content-Type',
   'application/rss+xml; charset=utf-8',
 ];
@@ -48,17 +51,17 @@ const FEED_TYPE: Header = [
  * The editors' desk, if there is one, has headers of its own instead of those of the same names.
  */
 export function hostFiles(
-  headers: readonly Header[],
+  headers: readonly ResponseHeader[],
   redirects: readonly Redirect[],
   pages: readonly string[],
-  desk: readonly Header[] = [],
+  desk: readonly ResponseHeader[] = [],
 ): Record<string, string> {
-  const rule = (path: string, rules: readonly Header[]) =>
+  const rule = (path: string, rules: readonly ResponseHeader[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   // Cloudflare joins the values of a header that several rules have, unless the later one takes it away first.
   const anew = desk.map(([name]) => `  ! ${name}\n`).join('');
   const own = new Map([...headers, ...desk]);
-  const line = ([name, value]: Header) =>
+  const line = ([name, value]: ResponseHeader) =>
     `add_header ${name} "${value}" always;\n`;
   return {
     'public/_headers': [
@@ -96,7 +99,7 @@ function withQuery(to: string): string {
 }
 
 /** The settings that name other hosts, which pages load from or send to. */
-type CspSettings = Pick<Site, 'embeds' | 'newsletterEndpoint'>;
+type CspSettings = Pick<SiteSettings, 'embeds' | 'newsletterEndpoint'>;
 
 /**
  * The Content-Security-Policy of every page, for its `<meta>`: one for the whole site, since a visitor who follows links

@@ -95,17 +95,7 @@ export const query = graphql`
       }
     }
     siteSettings {
-      name
-      origin
-      company {
-        legalName
-        vatNumber
-      }
-      contact {
-        email
-        phoneHref
-        address
-      }
+      ...OrganizationFields
       embeds {
         homeVideo
       }

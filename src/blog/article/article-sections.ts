@@ -9,7 +9,7 @@ type Heading = BlockOf<'heading' | 'step'>;
 /** A block below a heading, or before the first one. */
 export type ContentBlock = Exclude<ArticleBlock, Heading>;
 
-export interface TitledSection {
+export interface HeadedSection {
   id: string;
   /** The heading or numbered step that opens the section. */
   heading: Heading;
@@ -26,7 +26,7 @@ interface UntitledSection {
   blocks: ContentBlock[];
 }
 
-export type ArticleSection = TitledSection | UntitledSection;
+export type ArticleSection = HeadedSection | UntitledSection;
 
 /** A heading or a numbered step opens a section. Ids are unique on the page. */
 export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {

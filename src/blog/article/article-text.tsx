@@ -6,7 +6,7 @@ import { ContentsList } from '../../components/text/contents-list';
 import { readingGrid } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
-import { ArticleBlock } from './article-block';
+import { ArticleBlockView } from './article-block';
 import type { ArticleSection } from './article-sections';
 import { getContents, getSections } from './article-sections';
 import { ReadingProgress, progressTimeline } from './reading-progress';
@@ -60,7 +60,7 @@ function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
   const { id, heading, blocks } = section;
   const content = blocks.map((block, index) => (
-    <ArticleBlock key={index} block={block} />
+    <ArticleBlockView key={index} block={block} />
   ));
   if (!heading) return content;
   return (

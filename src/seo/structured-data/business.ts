@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type {
   Organization,
   Restaurant,
@@ -17,20 +18,25 @@ interface Site {
   readonly origin: string;
 }
 
-interface Company extends Site {
-  readonly company: {
-    readonly legalName: string;
-    readonly vatNumber: string;
-  };
-  readonly contact: {
-    readonly email: string;
-    /** The link `tel:` with the whole number. */
-    readonly phoneHref: string;
-    readonly address: string;
-  };
-}
+export const fragment = graphql`
+  fragment OrganizationFields on SiteSettings {
+    name
+    origin
+    company {
+      legalName
+      vatNumber
+    }
+    contact {
+      email
+      phoneHref
+      address
+    }
+  }
+`;
 
-export function organizationData(site: Company): WithContext<Organization> {
+export function organizationData(
+  site: Queries.OrganizationFieldsFragment,
+): WithContext<Organization> {
   const { company, contact } = site;
   return {
     '@context': CONTEXT,
