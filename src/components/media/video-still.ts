@@ -96,6 +96,7 @@ const TELEPHONE = `
 </g>`;
 
 /** Cropped from the top, so that everything below the roofs stays. */
-export const VIDEO_STILL = `<svg viewBox="0-40 320 180" preserveAspectRatio="xMidYMax slice" fill="none" stroke-linecap="round" aria-hidden="true">${
-  LIGHTS + SKY + DISTANCE + HOUSE + STREET + REFLECTIONS + VAN + TELEPHONE
-}</svg>`;
+export const VIDEO_STILL =
+  `<svg viewBox="0-40 320 180" preserveAspectRatio="xMidYMax slice" fill="none" stroke-linecap="round" aria-hidden="true">${
+    LIGHTS + SKY + DISTANCE + HOUSE + STREET + REFLECTIONS + VAN + TELEPHONE
+  }</svg>`.replaceAll('\n', '');
