@@ -17,7 +17,6 @@ const mayImport = {
   templates:
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content',
-  styleguide: 'layout|sections|components|styles|content',
   editing: 'components|styles|content',
   gatsby: 'blog|components|styles|brand|seo|content',
 };

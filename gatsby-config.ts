@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { isDeveloping } from './src/gatsby/is-developing';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
 import { typeOfFile } from './src/content/kinds';
@@ -17,7 +16,8 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   // In `develop` Gatsby would generate types after every edit of data/, which takes 0.2 s each time.
   graphqlTypegen:
-    isDeveloping() && !process.env['GRAPHQL_TYPES']
+    process.env['gatsby_executing_command'] === 'develop' &&
+    !process.env['GRAPHQL_TYPES']
       ? false
       : {
           generateOnBuild: true,

@@ -3,13 +3,11 @@ import { syncContent, watchContent } from './src/gatsby/content/content-sync';
 import { issueStream } from './src/gatsby/content/issue-stream';
 import {
   createContentPages,
-  createStyleguide,
   serve404AtRoot,
 } from './src/gatsby/pages/create-pages';
 import { pageTypes } from './src/gatsby/pages/page-interface';
-import { publishDesk } from './src/gatsby/desk/write-desk';
+import { publishDesk } from './src/gatsby/desk';
 import { finishSite } from './src/gatsby/finishing/finish-site';
-import { isDeveloping } from './src/gatsby/is-developing';
 import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
@@ -25,7 +23,7 @@ let reportPagesMade = () => {};
 
 // The first thing Gatsby calls: any later, and a build without a cache has already emptied public/.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (isDeveloping())
+  if (process.env['gatsby_executing_command'] === 'develop')
     reportPagesMade = await watchContent(reporter, issues.broadcast);
   else syncContent(reporter);
 };
@@ -39,7 +37,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const data = await querySiteData(args);
   createContentPages(args, data);
-  if (isDeveloping()) createStyleguide(args);
   await writePublicFiles(args, data);
   if (isServing) reportPagesMade();
 };

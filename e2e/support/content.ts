@@ -21,7 +21,7 @@ export {
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';
 export { searchFor } from '../../src/search/search';
-export { hostFiles } from '../../src/gatsby/hosting/host-files';
+export { hostFiles } from '../../src/gatsby/hosting';
 export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 
 export const CONTENT = repositoryContent();

@@ -13,10 +13,8 @@ export const TWO_COLUMNS = '@container (min-width: 46rem)';
 
 interface DemoLayoutProps {
   text: string;
-  /** A family of the palette. */
   tint: string;
   onRestart: () => void;
-  /** Makes the first column wider than the second. */
   wideFirst?: boolean;
   /** The two columns, side by side if there is room. */
   children: ReactNode;
@@ -104,4 +102,40 @@ const columnsStyle = css({
 
 const wideFirstStyle = css({
   [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+
+interface ProgressBarProps {
+  label: string;
+  percent: number;
+}
+
+export function ProgressBar({ label, percent }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      css={trackStyle}
+    >
+      <div css={barStyle} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+const trackStyle = css({
+  overflow: 'hidden',
+  height: theme.space[2],
+  borderRadius: theme.radius.round,
+  background: theme.tint.soft,
+  // In forced colours the border tells the track from the bar.
+  border: `${theme.line} solid ${theme.tint.line}`,
+});
+
+const barStyle = css({
+  height: '100%',
+  background: theme.tint.strong,
+  forcedColorAdjust: 'none',
+  [theme.media.motion]: { transition: `width ${theme.motion.slow}` },
 });

@@ -1,5 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DemoSection } from '../sections/home/demo-section';
 import type { DemoTab } from './demos';
 import { Demos } from './demos';
@@ -76,6 +77,25 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+test.each([
+  ['{ArrowRight}', 'Lead Generation'],
+  ['{End}', 'Smart Call AI'],
+  ['{End}{Home}', 'AI Chat Assistant'],
+  ['{ArrowLeft}', 'Smart Call AI'],
+  ['{End}{ArrowRight}', 'AI Chat Assistant'],
+])('the keys %s choose the tab %s, whose panel is next', async (keys, name) => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  setUp();
+  await user.tab();
+  await user.keyboard(keys);
+  expect(screen.getByRole('tab', { name })).toHaveFocus();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name);
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('tab', { name })).toHaveFocus();
 });
 
 test('says each time that a demo starts again', () => {

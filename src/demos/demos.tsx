@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Tabs } from '../components/controls/tabs';
+import { Tabs } from '@base-ui/react/tabs';
+import { css } from '@emotion/react';
+import { wrappingRow } from '../styles/lists';
+import { theme } from '../styles/theme';
 import { callsMachine } from './calls/calls-machine';
 import { CallsView } from './calls/calls-view';
 import { chatMachine } from './chat/chat-machine';
@@ -50,14 +53,49 @@ export function Demos({ content, tab, onTab }: DemosProps) {
     },
   ];
   return (
-    <Tabs
-      label="Demos"
-      tabs={tabs}
-      value={tab}
-      onChange={(chosen) => {
-        const found = tabs.find(({ id }) => id === chosen);
-        if (found) onTab(found.id);
-      }}
-    />
+    <Tabs.Root value={tab} onValueChange={onTab}>
+      <Tabs.List aria-label="Demos" activateOnFocus css={tabListStyle}>
+        {tabs.map(({ id, title }) => (
+          <Tabs.Tab key={id} value={id} css={tabStyle}>
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Panel key={id} value={id} css={panelStyle}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
   );
 }
+
+const panelStyle = css({
+  paddingTop: theme.space[5],
+  '> :last-child': { marginBottom: 0 },
+});
+
+/** Wraps on narrow screens: in a row that scrolls, tabs would be out of sight. */
+const tabListStyle = css(wrappingRow, {
+  gap: `0 ${theme.space[2]}`,
+  borderBottom: `${theme.line} solid ${theme.colour.line}`,
+});
+
+const tabStyle = css({
+  position: 'relative',
+  padding: `${theme.space[3]} ${theme.space[3]}`,
+  border: 0,
+  background: 'transparent',
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  cursor: 'pointer',
+  '&:hover, &[aria-selected="true"]': { color: theme.colour.text },
+  // Not a border: in forced-colours mode a transparent one would show on every tab.
+  '&[aria-selected="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `auto ${theme.space[3]} 0`,
+    borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
+  },
+});

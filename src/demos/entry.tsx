@@ -7,12 +7,10 @@ import { tintStyle } from '../styles/tint';
 import { demoBoxStyle } from './demo-layout';
 
 interface EntryListProps {
-  /** The text that is shown while there are no entries. */
   empty: string;
   children: readonly ReactElement[];
 }
 
-/** A list of leads or call records. */
 export function EntryList({ empty, children }: EntryListProps) {
   if (children.length === 0) return <p css={emptyStyle}>{empty}</p>;
   return <ul css={entryListStyle}>{children}</ul>;
@@ -66,3 +64,23 @@ const wordsStyle = css({
   display: 'inline-block',
   '&::first-letter': { textTransform: 'uppercase' },
 });
+
+interface ClockTimeProps {
+  /** The time in ms since 1970. */
+  timestamp: number;
+  className?: string;
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A time of day in the visitor's time zone, such as "14:05". */
+export function ClockTime({ timestamp, className }: ClockTimeProps) {
+  return (
+    <time dateTime={new Date(timestamp).toISOString()} className={className}>
+      {format.format(timestamp)}
+    </time>
+  );
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../components/hydration/use-hydrated';
+import { useHydrated } from '../components/hydration/scripts';
 import type { DemoTab, Demos } from './demos';
 
 /** A link with this hash opens the chat. */

@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import { useId } from 'react';
 import { css } from '@emotion/react';
 import { Button, ButtonLink } from '../components/actions/button';
-import { Field } from '../components/controls/field';
-import { useJustChanged } from '../components/controls/use-just-changed';
+import { Field, useJustChanged } from '../components/controls/field';
 import { HELP_ID } from '../content/anchors';
 import { theme } from '../styles/theme';
 
@@ -11,7 +10,6 @@ interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
   status: string;
   isFiltering: boolean;
-  /** Whether no question matches. */
   isEmpty: boolean;
   onType: () => void;
   onClear: () => void;

@@ -1,7 +1,16 @@
-// The rules of the support centre's filter.
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { plainTextOf } from '../content/inline';
 import type { Range } from '../search/search';
 import { searchFor } from '../search/search';
+
+// The filter of the support centre: its rules, and the state of its field.
 
 type Question = Queries.FaqGroupFieldsFragment['questions'][number];
 
@@ -21,7 +30,6 @@ export interface Match {
   answer: readonly Range[];
 }
 
-/** The matches by the question's id. */
 export type Matches = ReadonlyMap<string, Match>;
 
 /** Undefined for a blank search, which shows all questions. */
@@ -52,4 +60,36 @@ export function statusLine(
   if (found === 0)
     return `No questions match ${quoted}. Try a different or shorter word.`;
   return `${found} of ${total} questions ${found === 1 ? 'matches' : 'match'} ${quoted}`;
+}
+
+export function useFilter(groups: readonly GroupWithId[]) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  // Typing goes first, the questions follow.
+  const deferred = useDeferredValue(typed);
+  const questions = useMemo(
+    () => groups.flatMap((group) => group.questions),
+    [groups],
+  );
+  const matches = useMemo(
+    () => findMatches(questions, deferred),
+    [questions, deferred],
+  );
+
+  // The field is uncontrolled, because visitors may type before hydration.
+  const read = useCallback(() => setTyped(field.current?.value ?? ''), []);
+  useEffect(read, [read]);
+
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = '';
+    read();
+  }, [read]);
+
+  return {
+    field,
+    matches,
+    status: statusLine(matches?.size, questions.length, deferred),
+    read,
+    clear,
+  };
 }

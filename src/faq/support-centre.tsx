@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { FilterField } from './filter-field';
-import { GroupMenu } from './group-menu';
 import { QuestionGroup } from './question-group';
-import { useFilter } from './use-filter';
-import { useLinkedQuestion } from './use-linked-question';
+import { useFilter } from './filter-questions';
+import type { Matches } from './filter-questions';
+import { chipStyle } from '../components/actions/button';
+import { wrappingRow } from '../styles/lists';
+import { visuallyHidden } from '../styles/mixins';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {
@@ -84,4 +86,72 @@ const groupsStyle = css(columnStyle, {
   display: 'grid',
   gap: theme.space[12],
   paddingTop: theme.space[12],
+});
+
+/**
+ * Opens the question that the page's hash links to and scrolls to it, after each navigation. Browsers do that only
+ * when they navigate themselves, and not for questions that a filter hides: then the filter is cleared first.
+ */
+function useLinkedQuestion(
+  list: RefObject<HTMLElement | null>,
+  /** A new object after each navigation, as Gatsby gives it. */
+  location: { hash: string },
+  matches: Matches | undefined,
+  clear: () => void,
+): void {
+  const handledLocation = useRef<object>(undefined);
+  useLayoutEffect(() => {
+    if (handledLocation.current === location) return;
+    const target = document.getElementById(location.hash.slice(1));
+    if (target && list.current?.contains(target)) {
+      if (target.closest('[hidden]')) {
+        // The effect runs again once all questions are shown.
+        clear();
+        return;
+      }
+      const details = target.closest('details');
+      if (details) details.open = true;
+      target.scrollIntoView();
+    }
+    handledLocation.current = location;
+  }, [list, location, matches, clear]);
+}
+
+function GroupMenu({
+  groups,
+}: {
+  groups: readonly { id: string; title: string; count: number }[];
+}) {
+  return (
+    <nav aria-label="Groups of questions">
+      <ul css={rowStyle}>
+        {groups
+          .filter(({ count }) => count > 0)
+          .map(({ id, title, count }) => (
+            <li key={id}>
+              <a href={`#${id}`} css={linkStyle}>
+                {title}
+                <span>
+                  {count}
+                  <span css={visuallyHidden}>
+                    {count === 1 ? ' question' : ' questions'}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+const rowStyle = css(wrappingRow, { gap: theme.space[2] });
+
+const linkStyle = css(chipStyle, {
+  display: 'flex',
+  gap: theme.space[2],
+  paddingInline: theme.space[3],
+  color: theme.colour.text,
+  textDecoration: 'none',
+  '> span': { color: theme.colour.textMuted },
 });

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { colourOf } from '../styles/colours';
 
-/** The source of gatsby-plugin-manifest's icons. */
 export const ICON = 'src/brand/icon.svg';
 
 /** The options of gatsby-plugin-manifest: what a phone is told when the site is put on its home screen. */

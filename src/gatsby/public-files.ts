@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { IndexedPost } from '../blog/listing/use-all-posts';
 import { required } from '../content/required';
 import { POST_INDEX_PATH } from '../content/routes';
-import { canonicalUrl } from '../seo/paths';
+import { canonicalUrl } from '../seo/addresses';
 import type { SiteData } from './site-data';
 import { runQuery } from './site-data';
 

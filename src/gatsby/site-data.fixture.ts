@@ -2,7 +2,6 @@ import { querySiteData } from './site-data';
 
 type Answer = Queries.SiteDataQuery;
 
-/** Fields that all pages have. */
 export const pageMetadata = (path: string, name: string, rest = {}) => ({
   metadata: {
     ...{ path, name, description: `All about ${name}.` },
@@ -44,7 +43,6 @@ export const testEmbeds = {
   bookingScript: 'https://forms.example/js/form-embed.js',
 };
 
-/** The build's data of a small site. */
 export function testSiteData(...more: typeof nodes) {
   const data: Answer = {
     siteSettings: {

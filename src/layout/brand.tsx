@@ -2,15 +2,10 @@ import { css } from '@emotion/react';
 import { MARK } from '../brand/mark';
 import { theme } from '../styles/theme';
 
-interface BrandProps {
-  siteName: string;
-}
-
 /** The length from which a name has two lines on a phone, in characters. */
 const LONG_NAME = 12;
 
-/** The mark and the name, in the colour of the text around them. */
-export function Brand({ siteName }: BrandProps) {
+export function Brand({ siteName }: { siteName: string }) {
   return (
     <span css={brandStyle}>
       <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_STATUS_ID } from '../components/hydration/hydration';
-import { HERO_END_ID } from '../components/text/hero-end';
+import { HERO_END_ID } from '../components/text/section';
 import { elementRules } from '../styles/elements';
 import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
@@ -40,7 +40,6 @@ export function headComponents(): ReactNode[] {
   ];
 }
 
-/** Every page's body after React's root. */
 export function postBodyComponents(): ReactNode[] {
   return [
     <ScriptStatus key="script-status" />,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { PageFrame } from './page-frame';
+import { PageFrame, ErrorScreen, focusTarget } from './page-frame';
 import { testCompany, testFooter, testHeader } from './site.fixture';
+import { createStyleCache, wrapRoot } from './wrap';
 
 const data: Queries.PageFrameQuery & Queries.NewsletterEndpointQuery = {
   siteSettings: {
@@ -46,4 +47,75 @@ test('stays when a page fails, which shows the error until another page comes', 
   expect(screen.getByRole('main')).toHaveTextContent('Tools');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   report.mockRestore();
+});
+
+// SPEC.md section 8.
+test.each([
+  [
+    { status: 503, statusText: 'Service Unavailable', message: 'No' },
+    '503 Service Unavailable',
+  ],
+  [new Error('Out of paper'), 'Out of paper'],
+  [{ status: 500, message: 'Ink' }, 'Ink'],
+  ['Jammed', 'Jammed'],
+  [null, 'null'],
+  [{}, 'Unknown error'],
+])('of %j it announces "%s", and leads home by a fresh load', (error, text) => {
+  render(<ErrorScreen error={error} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `Unexpected Application Error!${text}Return to Home`,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+function BrokenHeader(): never {
+  throw new Error('The header fell off');
+}
+
+test('what breaks outside a page’s own parts shows the error screen, not a blank page', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(wrapRoot(createStyleCache(), <BrokenHeader />));
+  expect(screen.getByRole('alert')).toHaveTextContent('The header fell off');
+  jest.restoreAllMocks();
+});
+
+describe('focusTarget', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+    <section id="prices"><a href="/faq">FAQ</a></section>
+    <details id="question"><summary>How?</summary></details>
+    <input id="field">`;
+  });
+
+  const find = (selector: string) =>
+    document.querySelector<HTMLElement>(selector);
+
+  test('focuses a part of the page, which is no control afterwards', () => {
+    focusTarget('#prices');
+    expect(find('#prices')).toHaveFocus();
+    find('a')?.focus();
+    expect(find('#prices')).not.toHaveAttribute('tabindex');
+  });
+
+  test.each([
+    ['#question', 'summary'],
+    ['#field', '#field'],
+  ])('focuses the control of %s', (hash, control) => {
+    focusTarget(hash);
+    expect(find(control)).toHaveFocus();
+    expect(find(control)).not.toHaveAttribute('tabindex');
+  });
+
+  test.each(['', '#nowhere', '#prices'])(
+    'leaves the focus where it is for "%s"',
+    (hash) => {
+      find('a')?.focus();
+      focusTarget(hash);
+      expect(find('a')).toHaveFocus();
+    },
+  );
+
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { FallbackProps } from 'react-error-boundary';
+import { useEffect, useRef } from 'react';
 import { columnStyle } from '../components/text/section';
 import { MAIN_ID } from '../content/anchors';
 import { required } from '../content/required';
-import { canonicalPath } from '../seo/paths';
+import { canonicalPath } from '../seo/addresses';
 import { theme } from '../styles/theme';
-import { ErrorScreen } from './error-screen';
-import { useFocusTarget } from './focus-target';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -108,3 +108,61 @@ const printStyle = css(columnStyle, {
   fontSize: theme.text.small,
   [theme.media.print]: { display: 'block' },
 });
+
+/** The screen of a page that fails while it is rendered (SPEC.md section 8). */
+export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
+  return (
+    <div role="alert" css={columnStyle}>
+      <h1>Unexpected Application Error!</h1>
+      <p>{descriptionOf(error)}</p>
+      <p>
+        <a href="/">Return to Home</a>
+      </p>
+    </div>
+  );
+}
+
+/** Status and status text if the error has both, otherwise its message. */
+function descriptionOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('status' in error && 'statusText' in error)
+    return `${String(error.status)} ${String(error.statusText)}`;
+  return 'message' in error ? String(error.message) : 'Unknown error';
+}
+
+/** Moves the focus to the target that the address names, after each navigation: see `focusTarget`. */
+function useFocusTarget(
+  /** A new object after each navigation, as Gatsby gives it. */
+  location: { hash: string },
+): void {
+  const handled = useRef(location);
+  useEffect(() => {
+    // The browser itself handles the first address.
+    if (handled.current === location) return;
+    handled.current = location;
+    // Gatsby's router focuses the whole page in an effect after this one.
+    queueMicrotask(() => focusTarget(location.hash));
+  }, [location]);
+}
+
+/**
+ * Moves the focus to the target that an address names, unless it is there already: Gatsby scrolls to it, but leaves the
+ * focus at the start of the page.
+ */
+export function focusTarget(hash: string): void {
+  const named = document.getElementById(hash.slice(1));
+  if (!named || named.contains(document.activeElement)) return;
+  const target = named.querySelector<HTMLElement>(':scope > summary') ?? named;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    // Focusable only while it has the focus, so that a later click inside doesn't focus it.
+    target.tabIndex = -1;
+    target.addEventListener(
+      'blur',
+      () => {
+        target.removeAttribute('tabindex');
+      },
+      { once: true },
+    );
+  }
+  target.focus({ preventScroll: true });
+}

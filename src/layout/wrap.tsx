@@ -5,8 +5,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { GlobalStyles } from '../styles/global-styles';
-import { ErrorScreen } from './error-screen';
-import { PageFrame } from './page-frame';
+import { ErrorScreen, PageFrame } from './page-frame';
 
 /**
  * Puts the global styles and the page frame around a page, at build and in the browser alike. A page whose context says

@@ -1,4 +1,4 @@
-import { WAITS } from '../components/hydration/waits';
+import { WAITS } from '../components/hydration/hydration';
 
 /** How often a request is sent in all, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;

@@ -1,8 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
-import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
-import { useHydrated } from '../components/hydration/use-hydrated';
+import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
 import { closestPages, suggestedPages } from '../content/closest-pages';
 import { TEMPLATE_NOT_FOUND } from '../content/routes';
 import { required } from '../content/required';

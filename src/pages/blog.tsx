@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
-import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
+import { ScriptsOnLoad } from '../components/hydration/scripts';
 import { required } from '../content/required';
 import { NewsletterCard } from '../newsletter/newsletter-card';
 import { Hero } from '../sections/hero/hero';

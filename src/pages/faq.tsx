@@ -7,8 +7,7 @@ import { HelpSection } from '../sections/help-section';
 import { PlanSection } from '../sections/plan-section';
 import { Hero } from '../sections/hero/hero';
 import { faqPageData } from '../seo/structured-data/pages';
-import { JsonLd } from '../seo/structured-data/json-ld';
-import { PageHead } from '../seo/page-head';
+import { JsonLd, PageHead } from '../seo/page-head';
 
 const FILE = 'pages/faq.json';
 

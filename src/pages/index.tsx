@@ -10,9 +10,8 @@ import { LeadSection } from '../sections/home/lead-section';
 import { Outcomes } from '../sections/home/outcomes';
 import { ProductDay } from '../sections/home/product-day';
 import { TestimonialSection } from '../sections/testimonial-section';
-import { JsonLd } from '../seo/structured-data/json-ld';
+import { JsonLd, PageHead } from '../seo/page-head';
 import { organizationData, webSiteData } from '../seo/structured-data/business';
-import { PageHead } from '../seo/page-head';
 
 export default function HomePage({
   data,
@@ -96,17 +95,7 @@ export const query = graphql`
       }
     }
     siteSettings {
-      name
-      origin
-      company {
-        legalName
-        vatNumber
-      }
-      contact {
-        email
-        phoneHref
-        address
-      }
+      ...OrganizationFields
       embeds {
         homeVideo
       }

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { CheckList } from '../components/cards/check-list';
+import { CheckList } from '../components/cards/card';
 import { ComparisonTable } from '../components/text/comparison-table';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
@@ -15,8 +15,7 @@ import { PhoneShots } from '../sections/website-design/phone-shots';
 import { SiteFigures } from '../sections/website-design/site-figures';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
-import { JsonLd } from '../seo/structured-data/json-ld';
-import { PageHead } from '../seo/page-head';
+import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
 const FILE = 'pages/website-design.json';

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions/actions';
+import { Actions } from '../components/actions/button';
 import { RichText } from '../components/text/rich-text';
-import { leadStyle } from '../components/text/section';
-import { TitledSection } from '../components/text/titled-section';
+import { leadStyle, TitledSection } from '../components/text/section';
 import { theme } from '../styles/theme';
 import { Sky } from './sky';
 

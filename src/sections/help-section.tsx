@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/actions/button';
 import { Card } from '../components/cards/card';
 import { IconTile } from '../components/cards/icon';
 import { Section } from '../components/text/section';
-import { withWholeNumbers } from '../components/text/whole-words';
+import { withWholeNumbers } from '../components/text/rich-text';
 import { HELP_ID } from '../content/anchors';
 import { cardGrid } from '../styles/lists';
 import { theme } from '../styles/theme';

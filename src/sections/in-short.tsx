@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/text/rich-text';
-import { TitledSection } from '../components/text/titled-section';
+import { TitledSection } from '../components/text/section';
 import { plainList } from '../styles/lists';
 import { theme } from '../styles/theme';
 

@@ -13,9 +13,8 @@ import {
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
-import { leadStyle } from '../components/text/section';
+import { leadStyle, HeroEnd } from '../components/text/section';
 import { InShort } from './in-short';
-import { HeroEnd } from '../components/text/hero-end';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`

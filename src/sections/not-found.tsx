@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../components/actions/actions';
+import { Actions } from '../components/actions/button';
 import { SiteLink } from '../components/actions/links';
-import { Section, leadStyle } from '../components/text/section';
+import { Section, leadStyle, HeroEnd } from '../components/text/section';
 import { cardGrid } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { Sky } from './sky';
 import { TemplateGrid } from './website-design/template-grid';
-import { HeroEnd } from '../components/text/hero-end';
 
 export const fragment = graphql`
   fragment NotFoundFields on NotFoundPage {

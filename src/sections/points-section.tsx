@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Actions } from '../components/actions/actions';
-import { CheckList } from '../components/cards/check-list';
+import { Actions } from '../components/actions/button';
+import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { render } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { PageHead } from './page-head';
+import { PageHead, JsonLd } from './page-head';
 
 const ORIGIN = 'https://www.example.com';
 
@@ -91,4 +91,18 @@ test('keeps search engines from a page without a social image, which shows the s
 test('an article says that it is one', () => {
   setUp({ ...listed, type: 'article' });
   expect(valueOf('[property="og:type"]')).toBe('article');
+});
+
+test('holds the data as JSON, and nothing in it ends the script', () => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'A </script><b>firm</b> &lt;/script&gt; &amp; more',
+  } as const;
+  const { container } = render(<JsonLd data={data} />);
+  const script = container.querySelector('script');
+  expect(script).toHaveAttribute('type', 'application/ld+json');
+  // Gatsby decodes entities in it.
+  expect(script?.innerHTML).not.toMatch(/[<&]/);
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
 });

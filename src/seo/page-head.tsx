@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Graph, Thing, WithContext } from 'schema-dts';
 import { required } from '../content/required';
 import { breadcrumbData } from './structured-data/pages';
-import { JsonLd } from './structured-data/json-ld';
-import { canonicalUrl } from './paths';
-import { SOCIAL_SIZE, socialImageAlt } from './social-image';
+import { canonicalUrl, SOCIAL_SIZE, socialImageAlt } from './addresses';
 
 // src/gatsby/pages/page-interface.ts says where each comes from.
 export const fragment = graphql`
@@ -32,7 +31,6 @@ interface PageHeadProps
       Pick<Queries.PageHeadFieldsFragment, 'socialImage' | 'breadcrumb'>
     > {
   path: string;
-  /** Keeps it out of search engines. */
   noIndex?: boolean;
   /** The type for social networks; most pages are a website. */
   type?: 'website' | 'article';
@@ -101,4 +99,27 @@ function useSite() {
     }
   `);
   return required(siteSettings, 'site.json');
+}
+
+interface JsonLdProps {
+  data: WithContext<Thing> | Graph;
+}
+
+export function JsonLd({ data }: JsonLdProps) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+    />
+  );
+}
+
+/**
+ * JSON that can't end its script element. Gatsby decodes entities in the scripts of a page's head, so that
+ * "&lt;" in a text would end it too.
+ */
+function scriptText(data: JsonLdProps['data']): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('&', '\\u0026');
 }

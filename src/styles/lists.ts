@@ -20,11 +20,6 @@ export const cardPictureSizes = (padding: number): string =>
     `calc(92vw - ${padding}rem)`,
   ].join(', ');
 
-/** Small cards, in up to four columns. */
-export const smallCardGrid = css(cardGrid, {
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.width.smallCard}, 100%), 1fr))`,
-});
-
 export const wrappingRow = css(plainList, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
-/** For screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',

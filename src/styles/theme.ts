@@ -56,8 +56,6 @@ export const theme = {
     title1: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
     /** A page's title that is a sentence, or shares its row with a panel: `title1` is for a few words. */
     titleLong: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-    /** The title of a page in a device frame, relative to the width of the device. */
-    titlePreview: 'clamp(1.625rem, 1.2rem + 2cqi, 2.75rem)',
     /** A pull quote. */
     quote: 'clamp(1.75rem, 1.6rem + 0.45vw, 2rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 3rem)',

@@ -9,8 +9,7 @@ import { wordCount } from '../blog/article/article-sections';
 import { pictureAddress } from '../components/media/picture';
 import { required } from '../content/required';
 import { articleData } from '../seo/structured-data/pages';
-import { JsonLd } from '../seo/structured-data/json-ld';
-import { PageHead } from '../seo/page-head';
+import { JsonLd, PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {

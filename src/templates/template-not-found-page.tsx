@@ -1,7 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
-import { ScriptsOnLoad } from '../components/hydration/scripts-on-load';
-import { useHydrated } from '../components/hydration/use-hydrated';
+import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
 import { closestPages, suggestedPages } from '../content/closest-pages';
 import { required } from '../content/required';
 import { TemplateNotFound } from '../sections/not-found';

@@ -1,10 +1,15 @@
-import type { PageProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';
+import { templateTitle } from '../content/page-title';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { QuestionSection } from '../sections/question-section';
+import { restaurantData, serviceData } from '../seo/structured-data/business';
+import { faqPageData } from '../seo/structured-data/pages';
+import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOfStep } from '../styles/palette';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
@@ -22,8 +27,6 @@ import {
   TierSection,
   addTemplateFeatures,
 } from '../website-templates/page/tier-section';
-
-export { Head } from './website-template-head';
 
 export default function WebsiteTemplatePage({
   data,
@@ -82,6 +85,46 @@ export default function WebsiteTemplatePage({
   );
 }
 
+/** Structured data of a website template: its questions, its prices and the restaurant it shows. */
+export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
+  const template = required(data.websiteTemplate, 'templates');
+  const site = required(data.siteSettings, 'site.json');
+  const { tiers, note } = required(data.tiers, 'tiers.json');
+  const { name, metadata, features, gallery, faq, restaurant } = template;
+  const picture = gallery.find(({ image }) => image)?.image;
+  const offers = addTemplateFeatures(tiers, features).map(
+    ({ features: included, ...tier }) => ({
+      ...tier,
+      description: included.join(', '),
+    }),
+  );
+  return (
+    <>
+      <PageHead {...metadata} />
+      <JsonLd data={faqPageData(faq)} />
+      <JsonLd
+        data={serviceData(site, {
+          name: templateTitle(name),
+          description: `${metadata.description} ${note}`,
+          path: metadata.path,
+          place: 'pricing',
+          offers,
+        })}
+      />
+      {restaurant && (
+        <JsonLd
+          data={restaurantData(
+            site.origin,
+            metadata.path,
+            restaurant,
+            picture ? pictureAddress(picture) : undefined,
+          )}
+        />
+      )}
+    </>
+  );
+}
+
 const galleryStyle = css({
   paddingTop: theme.space[8],
   // Without a strip of the list above it.
@@ -91,7 +134,14 @@ const galleryStyle = css({
 export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
-      ...WebsiteTemplateHeadFields
+      name
+      metadata {
+        ...PageHeadFields
+      }
+      features
+      faq {
+        ...FaqItemFields
+      }
       ...TemplateHeroFields
       ...TemplatePreviewFields
       ...RestaurantSampleFields
@@ -104,6 +154,7 @@ export const query = graphql`
         ...GalleryItemFields
       }
       restaurant {
+        ...RestaurantVisitFields
         gallery {
           title
           text

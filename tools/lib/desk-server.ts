@@ -1,6 +1,6 @@
 import http from 'node:http';
 import sirv from 'sirv';
-import { writeDesk } from '../../src/gatsby/desk/write-desk';
+import { writeDesk } from '../../src/gatsby/desk';
 
 const FOLDER = 'node_modules/.cache/desk';
 

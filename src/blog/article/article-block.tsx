@@ -16,7 +16,7 @@ interface ArticleBlockProps {
   block: ContentBlock;
 }
 
-export function ArticleBlock({ block }: ArticleBlockProps): ReactElement {
+export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
   switch (block.kind) {
     case 'paragraph':
       return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
-import { Actions } from '../../components/actions/actions';
+import { Actions } from '../../components/actions/button';
 import { ArrowLink } from '../../components/actions/links';
 import { Avatar, initials } from '../../components/cards/avatar';
 import {

@@ -5,10 +5,9 @@ import { SiteLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { readingGrid } from '../../components/text/long-text';
-import { leadStyle } from '../../components/text/section';
-import { withWholeWords } from '../../components/text/whole-words';
+import { leadStyle, HeroEnd } from '../../components/text/section';
+import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
-import { HeroEnd } from '../../components/text/hero-end';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
 export const fragment = graphql`

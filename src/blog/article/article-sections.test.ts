@@ -1,6 +1,6 @@
 import type { ArticleBlock } from '../../content/schemas/blocks';
 import { getContents, getSections, wordCount } from './article-sections';
-import { heading, paragraph, step } from './blocks.fixture';
+import { testHeading, paragraph, step } from './blocks.fixture';
 
 describe('getSections', () => {
   test('opens a section at each heading and step', () => {
@@ -11,7 +11,7 @@ describe('getSections', () => {
     };
     const blocks = [
       paragraph('Before.'),
-      heading('Why'),
+      testHeading('Why'),
       paragraph('One.'),
       step(1, 'Plan'),
       callout,
@@ -33,24 +33,24 @@ describe('getSections', () => {
   test('puts steps below the heading before them', () => {
     const levels = (...blocks: ArticleBlock[]) =>
       getSections(blocks).map(({ level }) => level);
-    expect(levels(step(1, 'Plan'), step(2, 'Do'), heading('Then'))).toEqual([
-      2, 2, 2,
-    ]);
-    expect(levels(heading('How'), step(1, 'Plan'), heading('Then'))).toEqual([
-      2, 3, 2,
-    ]);
+    expect(levels(step(1, 'Plan'), step(2, 'Do'), testHeading('Then'))).toEqual(
+      [2, 2, 2],
+    );
+    expect(
+      levels(testHeading('How'), step(1, 'Plan'), testHeading('Then')),
+    ).toEqual([2, 3, 2]);
   });
 
   test('gives each section an id of its own', () => {
     const titles = ['Plan', 'Plan', 'Main', '?', '!'];
-    const ids = getSections(titles.map(heading)).map(({ id }) => id);
+    const ids = getSections(titles.map(testHeading)).map(({ id }) => id);
     expect(new Set(['main', ...ids]).size).toBe(titles.length + 1);
     expect(ids.slice(0, 2)).toEqual(['plan', 'plan-2']);
   });
 });
 
 test('getContents lists the headings', () => {
-  const blocks = [paragraph('Before.'), heading('Why'), step(1, 'Plan')];
+  const blocks = [paragraph('Before.'), testHeading('Why'), step(1, 'Plan')];
   expect(getContents(getSections(blocks))).toEqual([
     { id: 'why', title: 'Why', level: 2 },
     { id: 'plan', title: '1. Plan', level: 3 },
@@ -58,7 +58,7 @@ test('getContents lists the headings', () => {
 });
 
 test.each<[string, ArticleBlock, number]>([
-  ['a heading', heading('Why we plan'), 3],
+  ['a heading', testHeading('Why we plan'), 3],
   ['markup', paragraph('Ask **us all** [now, please](/faq).'), 5],
   ['a list', { kind: 'list', items: ['one two', 'three'] }, 3],
   ['a step', step(1, 'Plan', 'Do it.'), 3],

@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../components/text/use-current-section';
+import type { ContentsEntry } from '../../components/text/contents-list';
 import { MAIN_ID, uniqueAnchorOf } from '../../content/anchors';
 import { stringsWithPaths } from '../../content/check/json-values';
 import { wordsIn } from '../../content/inline';
@@ -9,7 +9,7 @@ type Heading = BlockOf<'heading' | 'step'>;
 /** A block below a heading, or before the first one. */
 export type ContentBlock = Exclude<ArticleBlock, Heading>;
 
-export interface TitledSection {
+export interface HeadedSection {
   id: string;
   /** The heading or numbered step that opens the section. */
   heading: Heading;
@@ -26,7 +26,7 @@ interface UntitledSection {
   blocks: ContentBlock[];
 }
 
-export type ArticleSection = TitledSection | UntitledSection;
+export type ArticleSection = HeadedSection | UntitledSection;
 
 /** A heading or a numbered step opens a section. Ids are unique on the page. */
 export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {

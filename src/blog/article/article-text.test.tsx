@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ArticleBlock } from '../../content/schemas/blocks';
 import { getSections } from './article-sections';
 import { ArticleBody, ArticleText } from './article-text';
-import { heading, paragraph, step } from './blocks.fixture';
+import { testHeading, paragraph, step } from './blocks.fixture';
 
 const renderBody = (...blocks: ArticleBlock[]) =>
   render(<ArticleBody sections={getSections(blocks)} />);
@@ -25,7 +25,7 @@ describe('ArticleBody', () => {
   test('names a section by its heading, with a link to it beside the heading', () => {
     renderBody(
       paragraph('Before.'),
-      heading('Why plan?'),
+      testHeading('Why plan?'),
       step(1, 'Set goals', 'Pick **one**.'),
       paragraph('After.'),
     );

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { useId } from 'react';
+import { css, keyframes } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
 import { readingGrid } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
-import { ArticleBlock } from './article-block';
+import { ArticleBlockView } from './article-block';
 import type { ArticleSection } from './article-sections';
 import { getContents, getSections } from './article-sections';
-import { ReadingProgress, progressTimeline } from './reading-progress';
 import { SectionHeading } from './section-heading';
 
 interface ArticleTextProps {
@@ -60,7 +59,7 @@ function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
   const { id, heading, blocks } = section;
   const content = blocks.map((block, index) => (
-    <ArticleBlock key={index} block={block} />
+    <ArticleBlockView key={index} block={block} />
   ));
   if (!heading) return content;
   return (
@@ -76,7 +75,11 @@ function BodySection({ section }: { section: ArticleSection }) {
   );
 }
 
-const bodyStyle = css(progressTimeline, {
+/** The timeline of the reading progress: how far this element has been scrolled. */
+const TIMELINE = '--article-text';
+
+const bodyStyle = css({
+  viewTimelineName: TIMELINE,
   fontSize: theme.text.reading,
   '> p:first-of-type': { fontSize: theme.text.lead },
   '> section': { marginTop: theme.space[12] },
@@ -87,4 +90,33 @@ const bodyStyle = css(progressTimeline, {
   ul: { paddingLeft: theme.space[6] },
   'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
   'li::marker': { color: theme.tint.strong },
+});
+
+/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
+function ReadingProgress() {
+  return <div aria-hidden="true" css={lineStyle} />;
+}
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+
+const lineStyle = css({
+  display: 'none',
+  '@supports (animation-timeline: view())': {
+    [theme.media.motion]: {
+      display: 'block',
+      position: 'fixed',
+      inset: '0 0 auto',
+      // Comes after the header, and so covers it.
+      zIndex: theme.layer.header,
+      height: theme.thick,
+      background: theme.tint.strong,
+      transformOrigin: 'left',
+      pointerEvents: 'none',
+      animation: `${grow} linear both`,
+      animationTimeline: TIMELINE,
+      // From the text's first line at the top of the window to its last line at the bottom.
+      animationRange: 'contain',
+    },
+  },
+  [theme.media.print]: { '&&': { display: 'none' } },
 });

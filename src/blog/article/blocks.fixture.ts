@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../content/schemas/blocks';
 
-export const heading = (text: string): BlockOf<'heading'> => ({
+export const testHeading = (text: string): BlockOf<'heading'> => ({
   kind: 'heading',
   text,
 });

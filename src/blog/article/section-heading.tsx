@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { NumberedHeading } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import type { TitledSection } from './article-sections';
+import type { HeadedSection } from './article-sections';
 import { headingText, headingTitle } from './article-sections';
 
 interface SectionHeadingProps {
   /** The heading's id. The link leads to the section, which has an id of its own. */
   id: string;
-  section: TitledSection;
+  section: HeadedSection;
 }
 
 /** A heading with a link to its section, for sharing. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
-import { ToggleChip } from '../../components/controls/toggle-chip';
+import { ToggleChip } from '../../components/actions/button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import type { Filter } from './listing-rules';

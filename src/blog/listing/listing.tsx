@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
-import { useJustChanged } from '../../components/controls/use-just-changed';
+import { useJustChanged } from '../../components/controls/field';
 import { columnStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chipStyle } from '../../components/controls/toggle-chip';
+import { chipStyle } from '../../components/actions/button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 

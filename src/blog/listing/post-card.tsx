@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { SiteLink, TitleLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
-import { withWholeWords } from '../../components/text/whole-words';
+import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/mixins';

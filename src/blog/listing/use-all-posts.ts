@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { WAITS } from '../../components/hydration/waits';
+import { WAITS } from '../../components/hydration/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
 
 /** Fetches all posts when they are first needed. */

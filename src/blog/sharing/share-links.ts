@@ -1,6 +1,6 @@
 // Links to a post, and to networks that share it (SPEC.md sections 2, 3 and 7).
 import { articlePath } from '../../content/routes';
-import { canonicalUrl } from '../../seo/paths';
+import { canonicalUrl } from '../../seo/addresses';
 
 /** SPEC.md section 3, "Share input". */
 export interface Shared {

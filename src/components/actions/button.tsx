@@ -1,9 +1,12 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { SiteLink } from './links';
+import { wrappingRow } from '../../styles/lists';
+import { RichText } from '../text/rich-text';
 
 /** The page's main action, an alternative to it, or one of many. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -25,7 +28,7 @@ export function Button({
 const USABLE_HOVER = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 /** Of buttons that can't be used now. Not an opacity, which would fade the focus ring too. */
-export const unusableColours = {
+const unusableColours = {
   background: theme.colour.sunken,
   borderColor: theme.colour.line,
   color: theme.colour.textMuted,
@@ -51,7 +54,6 @@ const baseStyle = css({
   },
 });
 
-/** A round button for an icon. */
 export const iconButtonStyle = css({
   ...square(theme.space[10]),
   padding: 0,
@@ -103,3 +105,79 @@ export function ButtonLink({
     </SiteLink>
   );
 }
+
+export const fragment = graphql`
+  fragment ActionFields on Action {
+    label
+    href
+  }
+`;
+
+interface ActionsProps {
+  actions: readonly Queries.ActionFieldsFragment[];
+  /** None of the actions is the page's main one, so none is filled. */
+  quiet?: boolean;
+  note?: string | null;
+}
+
+/** A row of links that look like buttons; the first is the main action. */
+export function Actions({ actions, quiet = false, note }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <ul css={wrappingRow}>
+        {actions.map(({ label, href }, index) => (
+          <li key={label}>
+            <ButtonLink
+              href={href}
+              variant={index === 0 && !quiet ? 'primary' : 'secondary'}
+            >
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <p css={noteStyle}>
+          <RichText>{note}</RichText>
+        </p>
+      )}
+    </>
+  );
+}
+
+const noteStyle = css({
+  margin: `${theme.space[4]} 0 0`,
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  textWrap: 'balance',
+});
+
+interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  isPressed: boolean;
+}
+
+export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
+  return (
+    <button type="button" aria-pressed={isPressed} css={chipStyle} {...rest} />
+  );
+}
+
+export const chipStyle = css({
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  border: `${theme.line} solid ${theme.colour.control}`,
+  borderRadius: theme.radius.round,
+  background: theme.colour.surface,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  lineHeight: theme.leading.snug,
+  cursor: 'pointer',
+  transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
+  '&:hover:not(:disabled)': { borderColor: theme.colour.text },
+  '&:disabled': { cursor: 'not-allowed', ...unusableColours },
+  '&[aria-pressed="true"], &[aria-current]': {
+    borderColor: theme.colour.text,
+    background: theme.colour.text,
+    color: theme.colour.page,
+  },
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@emotion/react';
+import Star from 'lucide-react/icons/star';
 import { theme } from '../../styles/theme';
 
 interface BadgeProps {
@@ -12,13 +13,8 @@ export function Badge({ strong = false, children }: BadgeProps) {
   return <span css={strong ? strongStyle : badgeStyle}>{children}</span>;
 }
 
-interface StatusBadgeProps {
-  /** Active, or Premium, which is highlighted (SPEC.md section 2). */
-  status: string;
-}
-
-/** A product's status; Active looks the same in every tint. */
-export function StatusBadge({ status }: StatusBadgeProps) {
+/** A product's status: Active, the same in every tint, or Premium, which is highlighted (SPEC.md section 2). */
+export function StatusBadge({ status }: { status: string }) {
   return (
     <span css={status === 'Premium' ? strongStyle : activeStyle}>{status}</span>
   );
@@ -75,4 +71,28 @@ const chipStyle = css({
   fontWeight: 600,
   color: theme.tint.strong,
   whiteSpace: 'nowrap',
+});
+
+const MOST = 5;
+
+/** Stars, read out as "5 out of 5". */
+export function Rating({ stars }: { stars: number }) {
+  return (
+    <span role="img" aria-label={`${stars} out of ${MOST}`} css={ratingStyle}>
+      {Array.from({ length: MOST }, (_, index) => (
+        <Star
+          key={index}
+          aria-hidden="true"
+          size="1em"
+          fill={index < stars ? 'currentColor' : 'none'}
+        />
+      ))}
+    </span>
+  );
+}
+
+const ratingStyle = css({
+  display: 'inline-flex',
+  gap: theme.space[1],
+  color: theme.colour.star,
 });

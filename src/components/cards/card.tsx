@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import Check from 'lucide-react/icons/check';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { plainList } from '../../styles/lists';
 
-/** A list item in a box. */
 export function Card({ children }: { children: ReactNode }) {
   return <li css={cardStyle}>{children}</li>;
 }
 
-/** For boxes that are no list items. */
 export const cardStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,6 @@ export const cardStyle = css({
 
 interface PriceCardProps {
   name: string;
-  /** A price such as "£2,499". */
   price: string;
   badge?: ReactNode;
   highlighted?: boolean;
@@ -72,3 +71,43 @@ const headStyle = css({
 });
 
 const priceStyle = css(largeType(theme.text.figure));
+
+interface CheckListProps {
+  items: readonly string[];
+  /** Two columns on wide screens, for a list as wide as the page. */
+  wide?: boolean;
+}
+
+export function CheckList({ items, wide = false }: CheckListProps) {
+  return (
+    <ul css={wide ? wideStyle : listStyle}>
+      {items.map((item) => (
+        <li key={item} css={itemStyle}>
+          <Check aria-hidden="true" size="1.25em" css={tickStyle} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css(plainList, { marginBottom: theme.space[6] });
+
+const wideStyle = css(listStyle, {
+  [theme.media.medium]: { columns: 2, columnGap: theme.space[12] },
+});
+
+const itemStyle = css({
+  display: 'flex',
+  gap: theme.space[3],
+  marginBottom: theme.space[3],
+  lineHeight: theme.leading.snug,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
+
+const tickStyle = css({
+  flex: 'none',
+  marginTop: '0.15em',
+  color: theme.colour.success,
+});

@@ -119,23 +119,14 @@ export const icons: Record<string, LucideIcon> = {
   zap: Zap,
 };
 
-interface IconProps {
-  /** A name of src/content/schemas/icons.ts. */
-  name: string;
-}
-
 /** A decorative icon, hidden from screen readers. Renders nothing for an unknown name. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: string }) {
   const Component = icons[name];
   return Component ? <Component aria-hidden="true" size="1.5em" /> : null;
 }
 
-interface IconTileProps {
-  name: string;
-}
-
 /** An icon on a small tinted square, for the top of a card. */
-export function IconTile({ name }: IconTileProps) {
+export function IconTile({ name }: { name: string }) {
   return (
     <span css={tileStyle}>
       <Icon name={name} />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { withWholeWords } from '../text/whole-words';
+import { withWholeWords } from '../text/rich-text';
 
 export const fragment = graphql`
   fragment StatFields on Stat {
@@ -39,7 +39,6 @@ interface StatTileProps {
   status?: string | null;
 }
 
-/** A figure with its label, as a group of a `dl`. */
 export function StatTile({ value, label, change, status }: StatTileProps) {
   return (
     <div css={tileStyle}>

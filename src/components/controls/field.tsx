@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cloneElement } from 'react';
+import { cloneElement, useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
@@ -13,7 +13,6 @@ interface FieldProps {
   id: string;
   label: string;
   required?: boolean;
-  /** An error message; undefined for a valid value. */
   mistake?: string | undefined;
   /** An input, select or textarea. It may have a description of its own, which a mistake replaces. */
   children: Control;
@@ -66,3 +65,16 @@ const fieldStyle = css({
 });
 
 const mistakeStyle = css({ margin: 0, color: theme.colour.danger });
+
+/** Longer than the pauses between two keys, in ms. */
+const PAUSE_MS = 700;
+
+/** Whether a text has just changed: as `aria-busy` of a live region it keeps screen readers quiet during typing. */
+export function useJustChanged(text: string): boolean {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled !== text;
+}

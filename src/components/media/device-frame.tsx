@@ -1,13 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
-import { BrowserBar } from './browser-bar';
+
+/**
+ * The bar of a browser window: three buttons and its children. Its `css` may set `--button` and `--step`, the
+ * size of a button and its distance from the next.
+ */
+export function BrowserBar(props: ComponentProps<'span'>) {
+  return <span css={plainBarStyle} {...props} />;
+}
+
+const plainBarStyle = css({
+  '--button': theme.space[2],
+  '--step': theme.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontSize: theme.text.tiny,
+  // The button in the middle; its shadows are the others.
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 'var(--button)',
+    height: 'var(--button)',
+    marginInline: 'var(--step)',
+    borderRadius: theme.radius.round,
+    background: 'currentColor',
+    boxShadow:
+      'calc(-1 * var(--step)) 0 currentColor, var(--step) 0 currentColor',
+  },
+});
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 interface DeviceFrameProps {
   device: Device;
-  /** The text of the browser's address bar. */
   address?: string;
   children: ReactNode;
 }

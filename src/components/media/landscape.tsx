@@ -1,9 +1,24 @@
 import { css } from '@emotion/react';
 import { MARK } from '../../brand/mark';
 import { theme } from '../../styles/theme';
-import { drawingOnly, halfCircle } from './decoration';
 
 const { colour, space } = theme;
+
+/** A half-circle as the data of an SVG path: above the line at `y` like the sun, or below it like a furrow. */
+export function halfCircle(
+  x: number,
+  y: number,
+  radius: number,
+  side: 'above' | 'below',
+): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 0 ${side === 'above' ? 1 : 0} ${2 * radius} 0`;
+}
+
+/** Leaves a drawing out on paper, and where forced colours would leave nothing but its shapes. */
+export const drawingOnly = {
+  [theme.media.forcedColours]: { display: 'none' },
+  [theme.media.print]: { display: 'none' },
+};
 
 /** The y of the lark's back in the logo, which is the horizon. */
 const HORIZON = 16;

@@ -16,7 +16,6 @@ export const fragment = graphql`
 interface PictureProps {
   file: Queries.PictureFieldsFragment;
   alt: string;
-  /** The value of the `sizes` attribute. */
   sizes: string;
   /** Whether it is above the fold: it is then loaded eagerly. */
   first?: boolean;

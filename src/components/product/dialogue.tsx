@@ -15,7 +15,6 @@ interface DialogueProps {
   arriving?: boolean;
 }
 
-/** A conversation between a customer and a business. */
 export function Dialogue({
   lines,
   customer,

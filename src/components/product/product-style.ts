@@ -40,7 +40,6 @@ export const rowStyle = css({
   minWidth: 0,
 });
 
-/** A filled square with an icon. */
 export const tileStyle = css({
   ...square(theme.space[10]),
   borderRadius: theme.radius.small,

@@ -3,7 +3,10 @@ import { ComparisonTable } from './comparison-table';
 
 const content = {
   caption: 'Two ways to a website',
-  columns: [{ name: 'Ready-made', price: 'from £1,499' }, { name: 'Custom' }],
+  columns: [
+    { name: 'Ready-made', price: 'from £1,499' },
+    { name: 'Custom', price: null },
+  ],
   rows: [
     { feature: 'Pages', values: ['Up to 5', '5 or more'] },
     { feature: 'Words', values: ['Yours', 'Ours'] },

@@ -17,20 +17,12 @@ export const fragment = graphql`
   }
 `;
 
-interface ComparisonTableProps {
-  /** The table's name, for screen readers. */
-  caption: string;
-  columns: readonly { name: string; price?: string | null }[];
-  /** `values` are in the order of the columns. */
-  rows: readonly { feature: string; values: readonly string[] }[];
-}
-
 /** Offers side by side. On a phone the name of a feature is above its values, so that all of them fit. */
 export function ComparisonTable({
   caption,
   columns,
   rows,
-}: ComparisonTableProps) {
+}: Queries.ComparisonTableFieldsFragment) {
   return (
     <table css={[tableStyle, phoneStyle(columns.length)]}>
       <caption css={visuallyHidden}>{caption}</caption>

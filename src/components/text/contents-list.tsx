@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import type { ContentsEntry } from './use-current-section';
-import { useCurrentSection } from './use-current-section';
-
-interface ContentsListProps {
-  entries: readonly ContentsEntry[];
-}
 
 const TITLE = 'On this page';
 
 /** The table of contents with the current section marked: beside the text on wide screens, otherwise folded. */
-export function ContentsList({ entries }: ContentsListProps) {
+export function ContentsList({
+  entries,
+}: {
+  entries: readonly ContentsEntry[];
+}) {
   const current = useCurrentSection(entries);
   const beside = useRef<HTMLDivElement>(null);
 
@@ -126,3 +124,57 @@ const listStyle = css(plainList, {
     },
   },
 });
+
+export interface ContentsEntry {
+  id: string;
+  title: string;
+  level?: 2 | 3;
+}
+
+/** A section counts as current when it begins at most this far below the position that links scroll to, in px. */
+const TOLERANCE = 48;
+
+/** The id of the section that is being read; undefined above the first section and before hydration. */
+function useCurrentSection(
+  entries: readonly ContentsEntry[],
+): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const sections = entries.flatMap(
+      ({ id }) => document.getElementById(id) ?? [],
+    );
+    let observer: IntersectionObserver | undefined;
+
+    // Observed instead of listening to scroll events, which fire far more often.
+    function watch() {
+      observer?.disconnect();
+      const line = scrollPadding() + TOLERANCE;
+      observer = new IntersectionObserver(
+        () => {
+          const reached = sections.findLast(
+            (section) => section.getBoundingClientRect().top <= line,
+          );
+          setCurrent(reached?.id);
+        },
+        { rootMargin: `0% 0% ${line - window.innerHeight}px` },
+      );
+      for (const section of sections) observer.observe(section);
+    }
+
+    watch();
+    window.addEventListener('resize', watch);
+    return () => {
+      window.removeEventListener('resize', watch);
+      observer?.disconnect();
+    };
+  }, [entries]);
+
+  return current;
+}
+
+/** Where links within the page scroll to: below the sticky header, in px from the top of the window. */
+function scrollPadding(): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return parseFloat(scrollPaddingTop) || 0;
+}

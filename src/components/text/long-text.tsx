@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../styles/theme';
 import { columnStyle } from './section';
-import { withWholeWords } from './whole-words';
+import { withWholeWords } from './rich-text';
 
 /** One column; on wide screens the text in the middle and the navigation on its left. */
 export const readingGrid = css(columnStyle, {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Section } from './section';
-import { TitledSection } from './titled-section';
+import { Section, TitledSection } from './section';
 
 test.each([
   ['Section', Section],

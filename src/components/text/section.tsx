@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { RichText } from './rich-text';
-import { withWholeWords } from './whole-words';
+import { RichText, withWholeWords } from './rich-text';
 
 /** The background: the page's, a shade darker, or dark in both themes. */
-export type SectionTone = 'plain' | 'sunken' | 'dark';
+type SectionTone = 'plain' | 'sunken' | 'dark';
 
 interface SectionProps {
   id?: string;
@@ -18,7 +17,6 @@ interface SectionProps {
   aside?: ReactNode;
   /** Puts the text beside the title on wide screens, so that the content starts higher. */
   wideHead?: boolean;
-  /** Small print at the end. */
   note?: string;
   children?: ReactNode;
 }
@@ -72,13 +70,11 @@ export function Section({
   );
 }
 
-/** The page's main column. */
 export const columnStyle = css({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
   marginInline: 'auto',
 });
 
-/** The space beside the main column. */
 export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The main column, in two halves on wide screens. */
@@ -140,3 +136,46 @@ const noteStyle = css({
   marginTop: theme.space[6],
   lineHeight: theme.leading.snug,
 });
+
+interface TitledSectionProps {
+  id?: string;
+  title: string;
+  /** Makes the heading as small as a card’s. */
+  small?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section within a column; `Section` is for one that spans the page. */
+export function TitledSection({
+  title,
+  small = false,
+  children,
+  ...rest
+}: TitledSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      css={small && smallTitleStyle}
+      {...rest}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId}>{withWholeWords(title)}</h2>
+      {children}
+    </section>
+  );
+}
+
+const smallTitleStyle = css({
+  '> h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+});
+
+export const HERO_END_ID = 'hero-end';
+
+/**
+ * Ends the part that a page opens with. `<link rel="expect">` lets browsers paint only once they have read up to here:
+ * an opening that arrived in two pieces would shift.
+ */
+export function HeroEnd() {
+  return <span id={HERO_END_ID} hidden />;
+}

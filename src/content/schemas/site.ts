@@ -124,4 +124,4 @@ export const site = z.strictObject({
   ),
 });
 
-export type Site = z.infer<typeof site>;
+export type SiteSettings = z.infer<typeof site>;

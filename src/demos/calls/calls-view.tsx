@@ -3,9 +3,8 @@ import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { WIDE } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
-import { ClockTime } from '../clock-time';
+import { ClockTime, EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
-import { EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
 import { callsAnnouncement } from './calls-machine';
 import type {
   CallOutcome,
@@ -21,7 +20,6 @@ interface CallsViewProps {
   send: (event: CallsEvent) => void;
 }
 
-/** SPEC.md section 2, "Interactive demo section". */
 export function CallsView({ content, state, send }: CallsViewProps) {
   const { call, records } = state;
   return (
@@ -66,10 +64,6 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
-interface RecordEntryProps {
-  record: CallRecord;
-}
-
 const outcomeColours: Record<CallOutcome, string> = {
   appointment: 'emerald',
   qualified: 'indigo',
@@ -77,7 +71,7 @@ const outcomeColours: Record<CallOutcome, string> = {
   callback: 'amber',
 };
 
-export function RecordEntry({ record }: RecordEntryProps) {
+export function RecordEntry({ record }: { record: CallRecord }) {
   const { caller, duration, outcome, timestamp, summary } = record;
   return (
     <li css={entryStyle}>

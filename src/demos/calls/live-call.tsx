@@ -2,12 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { WIDE } from '../../components/product/product-style';
-import { Waveform } from '../../components/product/waveform';
+import { Waveform } from '../../components/product/drawings';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { TWO_COLUMNS, demoBoxStyle } from '../demo-layout';
-import { ProgressBar } from '../progress-bar';
+import { TWO_COLUMNS, demoBoxStyle, ProgressBar } from '../demo-layout';
 import type { CallsState } from './calls-machine';
 
 /** The progress of a call with each line (SPEC.md section 9). */
@@ -15,9 +14,7 @@ const CALL_STEP_PERCENT = 20;
 
 interface LiveCallProps {
   call: CallsState['call'];
-  /** The assistant's lines. */
   script: readonly string[];
-  /** The text that is shown between calls. */
   idle: string;
 }
 

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { SubmitEvent } from 'react';
 import { useId } from 'react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { Button } from '../../components/actions/button';
+import { Button, chipStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
-import { chipStyle } from '../../components/controls/toggle-chip';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
@@ -19,7 +18,6 @@ interface ChatViewProps {
   onDraft: (draft: string) => void;
 }
 
-/** SPEC.md section 2, "Interactive demo section". */
 export function ChatView({
   content,
   state,

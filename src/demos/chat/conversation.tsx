@@ -10,15 +10,11 @@ import {
 } from '../../components/product/dialogue';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { ClockTime } from '../clock-time';
+import { ClockTime } from '../entry';
 import type { Message } from './chat-machine';
 
-interface MessageLogProps {
-  messages: readonly Message[];
-}
-
 /** The conversation, scrolled to its end. New messages are announced. */
-export function MessageLog({ messages }: MessageLogProps) {
+export function MessageLog({ messages }: { messages: readonly Message[] }) {
   const log = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { chipStyle } from '../../components/controls/toggle-chip';
+import { chipStyle } from '../../components/actions/button';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { Tag, entryRowStyle, entryStyle } from '../entry';

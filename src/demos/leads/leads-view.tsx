@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button } from '../../components/actions/button';
 import { StatTile } from '../../components/cards/stats';
-import { Sparkline } from '../../components/product/sparkline';
+import { Sparkline } from '../../components/product/drawings';
 import { theme } from '../../styles/theme';
-import { DemoLayout, listTitleStyle } from '../demo-layout';
+import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
 import { EntryList } from '../entry';
-import { ProgressBar } from '../progress-bar';
 import { LeadEntry } from './lead-entry';
 import type { Lead, LeadsEvent, LeadsState } from './leads-machine';
 import { leadsAnnouncement, leadStats } from './leads-machine';
@@ -20,7 +19,6 @@ interface LeadsViewProps {
   send: (event: LeadsEvent) => void;
 }
 
-/** Leads that come in and are qualified (SPEC.md section 2, "Interactive demo section"). */
 export function LeadsView({ content, state, send }: LeadsViewProps) {
   const { leads, generatingSince, lastChange } = state;
   return (
@@ -97,7 +95,6 @@ interface GeneratorProps {
   onGenerate: () => void;
 }
 
-/** The button that generates a lead, and its progress. */
 function Generator({
   isGenerating,
   analysing,

@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
-import { deskHeaders } from '../desk/desk-headers';
-import { deskRepository } from '../desk/write-desk';
-import { hostFiles, securityHeaders } from '../hosting/host-files';
-import { headerCsp, metaCsp } from '../hosting/content-security-policy';
+import { deskHeaders, deskRepository } from '../desk';
+import { hostFiles, securityHeaders, headerCsp, metaCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
-import { inlineScript } from '../inline-script';
+import {
+  inlineScript,
+  inlineScripts,
+  withLoader,
+  withPolicy,
+} from './inline-scripts';
 import type { SiteData } from '../site-data';
 import { compressSite } from './compress';
 import { copyPages } from './copy-pages';
-import { inlineScripts, withLoader, withPolicy } from './finish-page';
 
 const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');

@@ -4,8 +4,8 @@ import {
   HYDRATES_LATER,
   SCRIPT_STATUS_ID,
   announceWaiting,
+  WAITS,
 } from '../../components/hydration/hydration';
-import { WAITS } from '../../components/hydration/waits';
 
 const root = document.documentElement;
 

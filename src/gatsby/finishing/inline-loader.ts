@@ -4,8 +4,8 @@ import {
   HYDRATES_LATER,
   SCRIPT_STATUS_ID,
   WAITING_EVENT,
+  WAITS,
 } from '../../components/hydration/hydration';
-import { WAITS } from '../../components/hydration/waits';
 
 // Runs inline in every page. It loads the scripts at the visitor's first interaction, and replays once after hydration what
 // was pressed, submitted or typed before. Its element lists the page's files in `data-scripts` and `data-fetches`, so that

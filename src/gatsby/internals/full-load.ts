@@ -5,8 +5,8 @@
 import {
   announceHydration,
   announceWaiting,
+  WAITS,
 } from '../../components/hydration/hydration';
-import { WAITS } from '../../components/hydration/waits';
 
 declare global {
   /** Gatsby's globals that this file uses. */

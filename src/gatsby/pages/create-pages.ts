@@ -58,14 +58,3 @@ export function serve404AtRoot({ page, actions }: CreatePageArgs): void {
   const { component, context } = page;
   actions.createPage({ component, context, path: '/404.html' });
 }
-
-/** The page that shows every building block, for those who work on the site: only `develop` has it. */
-export function createStyleguide({
-  actions,
-}: Pick<CreatePagesArgs, 'actions'>): void {
-  actions.createPage({
-    path: '/_styleguide',
-    component: path.resolve('src/styleguide/styleguide-page.tsx'),
-    context: {},
-  });
-}

@@ -3,7 +3,7 @@ import type { KindName, ValueOf } from '../../content/kinds';
 import { kindNames, routeOf } from '../../content/kinds';
 import { pageTitle, templateTitle } from '../../content/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
-import { bareTitle, socialImagePath } from '../../seo/social-image';
+import { bareTitle, socialImagePath } from '../../seo/addresses';
 import type { Crumb } from '../../seo/structured-data/pages';
 
 // Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, llms.txt,

@@ -4,14 +4,13 @@ import { pictureData } from '../../components/media/picture-data';
 import type { ArticleBlock } from '../../content/schemas/blocks';
 import { required } from '../../content/required';
 import { FEED_PATH } from '../../content/routes';
-import { canonicalUrl } from '../../seo/paths';
-import { withFragments } from '../fragments';
+import { canonicalUrl } from '../../seo/addresses';
+import { withFragments } from '../site-data';
 import { articleHtml, fullAddress } from './article-html';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
 // build does not copy them to the mirror (src/content/mirror.ts).
 
-/** The plugin's arguments. */
 interface Result<Data> {
   query: Data;
 }

@@ -1,4 +1,3 @@
-/** Ranks related posts. */
 interface RelatablePost {
   slug: string;
   category: string;
@@ -6,7 +5,6 @@ interface RelatablePost {
   date: string;
 }
 
-/** How many related posts an article has. */
 const LIMIT = 3;
 
 /**

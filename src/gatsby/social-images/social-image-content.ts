@@ -4,7 +4,6 @@ import { paletteFamilies } from '../../content/constants';
 import { familyOfStep } from '../../styles/palette';
 import type { SiteData, SitePage } from '../site-data';
 
-/** The content of a page's social image. */
 export interface SocialImageContent {
   headline: string;
   /** The words above the headline: a product, a category. */

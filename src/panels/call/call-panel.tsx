@@ -5,7 +5,7 @@ import {
   boxStyle,
   labelStyle,
 } from '../../components/product/product-style';
-import { Waveform } from '../../components/product/waveform';
+import { Waveform } from '../../components/product/drawings';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';

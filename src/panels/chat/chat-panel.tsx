@@ -2,7 +2,7 @@ import Bot from 'lucide-react/icons/bot';
 import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
-import { BrowserBar } from '../../components/media/browser-bar';
+import { BrowserBar } from '../../components/media/device-frame';
 import { Dialogue } from '../../components/product/dialogue';
 import {
   WIDE,

@@ -16,7 +16,7 @@ interface NoticeProps {
   time?: string;
 }
 
-export function Notice({ icon, title, text, time }: NoticeProps) {
+export function MiniNotice({ icon, title, text, time }: NoticeProps) {
   return (
     <div css={noticeStyle}>
       <span css={tileStyle}>

@@ -32,7 +32,7 @@ interface BarsProps {
   bars: readonly { label: string; value: number; shown: string }[];
 }
 
-export function Bars({ title, bars }: BarsProps) {
+export function MiniBars({ title, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <>

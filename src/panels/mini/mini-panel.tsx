@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle } from '../../components/product/product-style';
-import { Rating } from '../../components/cards/rating';
+import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 import { theme } from '../../styles/theme';
-import { Notice, Payment } from './cards';
-import { Bars, Choices, MiniTitle, Steps } from './lists';
+import { MiniNotice, Payment } from './cards';
+import { MiniBars, Choices, MiniTitle, Steps } from './lists';
 import { CustomerRecord } from './customer-record';
 
 interface MiniPanelProps {
@@ -34,7 +34,7 @@ function contentOf(mini: MiniPanelData) {
     case 'appointment':
       return <Slot {...mini} />;
     case 'bars':
-      return <Bars {...mini} />;
+      return <MiniBars {...mini} />;
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':
@@ -52,7 +52,7 @@ function contentOf(mini: MiniPanelData) {
         </>
       );
     case 'notice':
-      return <Notice {...mini} />;
+      return <MiniNotice {...mini} />;
     case 'payment':
       return <Payment {...mini} />;
     case 'record':

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { withWholeWords } from '../../components/text/whole-words';
+import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
 
 interface FactsProps {

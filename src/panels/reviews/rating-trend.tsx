@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { labelStyle, metaStyle } from '../../components/product/product-style';
-import { Sparkline } from '../../components/product/sparkline';
+import { Sparkline } from '../../components/product/drawings';
 import { plainList } from '../../styles/lists';
 import { tintStyle } from '../../styles/tint';
 import type { PanelOf } from '../../content/schemas/product/panel';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { Rating } from '../../components/cards/rating';
-import { Chip } from '../../components/cards/badge';
+import { Rating, Chip } from '../../components/cards/badge';
 import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Pointer } from '../parts/pointer';

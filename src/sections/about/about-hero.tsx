@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
-import { columnStyle, onDarkStyle } from '../../components/text/section';
+import {
+  columnStyle,
+  onDarkStyle,
+  HeroEnd,
+} from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
 import { FurrowArt, VanArt } from './van-art';
-import { HeroEnd } from '../../components/text/hero-end';
 
 interface AboutHeroProps {
   hero: Queries.HeroFieldsFragment;

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { columnStyle } from '../../components/text/section';
-import { TitledSection } from '../../components/text/titled-section';
+import { columnStyle, TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';

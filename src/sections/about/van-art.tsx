@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { drawingOnly, halfCircle } from '../../components/media/decoration';
+import { drawingOnly, halfCircle } from '../../components/media/landscape';
 import { theme } from '../../styles/theme';
 
 const { colour } = theme;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { skyStyle } from '../../components/media/landscape';
-import { columnStyle } from '../../components/text/section';
+import { columnStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
-import { HeroEnd } from '../../components/text/hero-end';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { RichText } from '../../components/text/rich-text';
-import { TitledSection } from '../../components/text/titled-section';
+import { TitledSection } from '../../components/text/section';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { TitledSection } from '../../components/text/titled-section';
+import { TitledSection } from '../../components/text/section';
 import { formatDuration } from '../../content/duration';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

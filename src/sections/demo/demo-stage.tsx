@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
-import { columnStyle, onDarkStyle } from '../../components/text/section';
+import {
+  columnStyle,
+  onDarkStyle,
+  HeroEnd,
+} from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { Chapters } from './chapters';
-import { HeroEnd } from '../../components/text/hero-end';
 
 interface DemoStageProps {
   hero: Queries.HeroFieldsFragment;

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
+import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { skyGradient } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
-import { columnStyle, leadStyle } from '../../components/text/section';
-import { HeroEnd } from '../../components/text/hero-end';
+import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../../components/text/section';
+import { columnStyle, HeroEnd } from '../../components/text/section';
 import { HeroWords } from './hero';
-import { HeroEnd } from '../../components/text/hero-end';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {

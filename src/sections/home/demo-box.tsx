@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import X from 'lucide-react/icons/x';
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
+import { Actions, Button } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
-import { Button } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';

@@ -9,13 +9,13 @@ import {
   besideColumn,
   columnStyle,
   onDarkStyle,
+  HeroEnd,
 } from '../../components/text/section';
 import { ProductPanel } from '../../panels/product-panel';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { HeroWords } from '../hero/hero';
 import { stagedStyle } from '../hero/staged-hero';
-import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
   fragment HomeHeroFields on HomeHero {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
+import { Actions } from '../../components/actions/button';
 import { Section } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { MiniRow } from '../mini-row';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stats';
-import { TitledSection } from '../../components/text/titled-section';
+import { TitledSection } from '../../components/text/section';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { WIDE } from '../../components/product/product-style';

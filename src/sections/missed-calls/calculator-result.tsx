@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
-import { useJustChanged } from '../../components/controls/use-just-changed';
+import { useJustChanged } from '../../components/controls/field';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';

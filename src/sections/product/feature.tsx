@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { withWholeWords } from '../../components/text/whole-words';
+import { withWholeWords } from '../../components/text/rich-text';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { Actions } from '../../components/actions/actions';
-import { withWholeWords } from '../../components/text/whole-words';
-import { RichText } from '../../components/text/rich-text';
-import { columnStyle, leadStyle } from '../../components/text/section';
-import { TitledSection } from '../../components/text/titled-section';
+import { Actions } from '../../components/actions/button';
+import { withWholeWords, RichText } from '../../components/text/rich-text';
+import {
+  columnStyle,
+  leadStyle,
+  TitledSection,
+} from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';

@@ -6,9 +6,9 @@ import {
   columnStyle,
   onDarkStyle,
   splitStyle,
+  HeroEnd,
 } from '../../components/text/section';
 import { HeroWords } from '../hero/hero';
-import { HeroEnd } from '../../components/text/hero-end';
 import { theme } from '../../styles/theme';
 
 interface DesignHeroProps {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { Card } from '../../components/cards/card';
-import { withWholeWords } from '../../components/text/whole-words';
+import { withWholeWords } from '../../components/text/rich-text';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList, scrollingRow } from '../../styles/lists';

@@ -94,7 +94,12 @@ const restaurant = {
   city: 'London',
   postcode: 'EC1 0AA',
   openingHours: [
-    { dayNames: ['Sunday', 'Monday'], opens: '12:00', closes: '15:00' },
+    {
+      days: 'Sun–Mon',
+      dayNames: ['Sunday', 'Monday'],
+      opens: '12:00',
+      closes: '15:00',
+    },
   ],
 };
 

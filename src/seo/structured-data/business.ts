@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type {
   Organization,
   Restaurant,
@@ -6,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { DAYS } from '../../content/constants';
-import { canonicalUrl } from '../paths';
+import { canonicalUrl } from '../addresses';
 
 // The company, its website, what it sells and the restaurant of a template, in schema.org's terms (SPEC.md section 2).
 
@@ -17,20 +18,25 @@ interface Site {
   readonly origin: string;
 }
 
-interface Company extends Site {
-  readonly company: {
-    readonly legalName: string;
-    readonly vatNumber: string;
-  };
-  readonly contact: {
-    readonly email: string;
-    /** The link `tel:` with the whole number. */
-    readonly phoneHref: string;
-    readonly address: string;
-  };
-}
+export const fragment = graphql`
+  fragment OrganizationFields on SiteSettings {
+    name
+    origin
+    company {
+      legalName
+      vatNumber
+    }
+    contact {
+      email
+      phoneHref
+      address
+    }
+  }
+`;
 
-export function organizationData(site: Company): WithContext<Organization> {
+export function organizationData(
+  site: Queries.OrganizationFieldsFragment,
+): WithContext<Organization> {
   const { company, contact } = site;
   return {
     '@context': CONTEXT,
@@ -109,20 +115,17 @@ export function serviceData(
   };
 }
 
-interface RestaurantFacts {
-  readonly name: string;
-  readonly cuisine: string;
-  readonly priceRange: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly openingHours: readonly {
-    readonly dayNames: readonly string[];
-    readonly opens: string;
-    readonly closes: string;
-  }[];
-}
+type RestaurantFacts = Pick<
+  Queries.RestaurantVisitFieldsFragment,
+  | 'name'
+  | 'cuisine'
+  | 'priceRange'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'openingHours'
+>;
 
 /** The picture's address may be relative to the site. */
 export function restaurantData(

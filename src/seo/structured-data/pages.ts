@@ -5,7 +5,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { plainTextOf } from '../../content/inline';
-import { canonicalUrl } from '../paths';
+import { canonicalUrl } from '../addresses';
 import { publisher } from './business';
 
 interface Article {

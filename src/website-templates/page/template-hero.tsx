@@ -3,12 +3,11 @@ import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { ButtonLink } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
-import { columnStyle, leadStyle } from '../../components/text/section';
+import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { stageStyle } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
-import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
   fragment TemplateHeroFields on WebsiteTemplate {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { frameHeightStyle } from '../../components/media/device-frame';
-import { useHydrated } from '../../components/hydration/use-hydrated';
+import { useHydrated } from '../../components/hydration/scripts';
 import { theme } from '../../styles/theme';
 import { PreviewToolbar } from './preview-toolbar';
 

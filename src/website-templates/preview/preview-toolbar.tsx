@@ -5,7 +5,7 @@ import Tablet from 'lucide-react/icons/tablet';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';
 import { SiteLink } from '../../components/actions/links';
-import { ToggleChip } from '../../components/controls/toggle-chip';
+import { ToggleChip } from '../../components/actions/button';
 import { templatePreviewPath } from '../../content/routes';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';

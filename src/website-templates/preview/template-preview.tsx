@@ -1,6 +1,6 @@
 import { Suspense, lazy, use, useState } from 'react';
 import { announceFailure } from '../../components/hydration/hydration';
-import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
+import { ScriptsOnLoad } from '../../components/hydration/scripts';
 import { pageAnchor } from './preview-pages';
 import { PreviewError, PreviewSkeleton } from './preview-fallback';
 import { firmName } from './preview-fields';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { SiteLink } from '../../components/actions/links';
-import { ScriptsOnLoad } from '../../components/hydration/scripts-on-load';
-import { HeroEnd } from '../../components/text/hero-end';
+import { ScriptsOnLoad } from '../../components/hydration/scripts';
+import { HeroEnd } from '../../components/text/section';
 import { MAIN_ID } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePath } from '../../content/routes';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Rating } from '../../components/cards/rating';
+import { Rating } from '../../components/cards/badge';
 import { Section } from '../../components/text/section';
 import { cardGrid } from '../../styles/lists';
 import { theme } from '../../styles/theme';

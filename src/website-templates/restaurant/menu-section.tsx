@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { Card } from '../preview/blocks/card';
+import { SampleCard } from '../preview/blocks/card';
 
 export const fragment = graphql`
   fragment RestaurantMenuFields on RestaurantMenu {
@@ -56,7 +56,7 @@ export function MenuSection({ menu }: MenuSectionProps) {
       <div className="sample-cards">
         <ul className="sample-list" data-count={menu.dishes.length}>
           {menu.dishes.map(({ name, desc, tag, category, ...dish }) => (
-            <Card
+            <SampleCard
               key={name}
               heading="h3"
               card={{

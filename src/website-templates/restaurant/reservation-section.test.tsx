@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ReservationSection } from './reservation-section';
-import { restaurant } from './restaurant.fixture';
+import { testRestaurant } from './restaurant.fixture';
 
 /** In London it is 1 June already. */
 const now = () => new Date('2025-05-31T23:30:00Z');
 const PASSED = 'Please choose a later date: this one has passed.';
 const BY_PHONE = 'For a table today, please ring 020 7946 0100.';
 const EMAIL = 'Please enter an email address like name@example.co.uk.';
-const section = <ReservationSection restaurant={restaurant} now={now} />;
+const section = <ReservationSection restaurant={testRestaurant} now={now} />;
 
 function setUp() {
   render(section);
@@ -49,7 +49,7 @@ describe('ReservationSection', () => {
   });
 
   test.each([
-    ['Time', ['Choose a time', ...restaurant.reservation.times]],
+    ['Time', ['Choose a time', ...testRestaurant.reservation.times]],
     ['Party Size', ['Choose a party size', '1 guest', '2 guests']],
   ])('offers choices of %s, none of them selected', (name, options) => {
     setUp();
@@ -66,7 +66,7 @@ describe('ReservationSection', () => {
 
   test('says before the form is filled in that it is a demonstration', () => {
     setUp();
-    const { demonstration, title } = restaurant.reservation;
+    const { demonstration, title } = testRestaurant.reservation;
     expect(screen.getByText(demonstration)).toBeVisible();
     expect(
       screen.getByRole('form', { name: title }),
@@ -173,7 +173,7 @@ describe('ReservationSection', () => {
     const status = screen.getByRole('status');
     await fillIn(user);
     await user.click(press());
-    expect(status).toHaveTextContent(restaurant.reservation.done);
+    expect(status).toHaveTextContent(testRestaurant.reservation.done);
     expect(submitted).toHaveReturnedWith(true);
     expect(label('Special Requests')).toHaveValue('By the window');
     await user.type(label('Full Name'), 's');

@@ -1,4 +1,4 @@
-export const restaurant: Queries.RestaurantVisitFieldsFragment & {
+export const testRestaurant: Queries.RestaurantVisitFieldsFragment & {
   reservation: Queries.RestaurantReservationFieldsFragment;
 } = {
   name: 'Olivo',

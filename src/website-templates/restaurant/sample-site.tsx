@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { BrowserBar } from '../../components/media/browser-bar';
+import { BrowserBar } from '../../components/media/device-frame';
 import { theme } from '../../styles/theme';
 import { sampleVariables } from '../preview/sample-style';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { restaurant } from './restaurant.fixture';
+import { testRestaurant } from './restaurant.fixture';
 import { VisitPanel } from './visit-panel';
 
 test('VisitPanel shows address, phone and opening hours', () => {
-  render(<VisitPanel restaurant={restaurant} />);
+  render(<VisitPanel restaurant={testRestaurant} />);
   const region = screen.getByRole('region', { name: 'Visit us' });
   expect(region).toHaveTextContent('Olivo, 1 Mill Lane, London EC1 0AA');
   expect(region).toHaveTextContent('Italian · ££');

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Utensils from 'lucide-react/icons/utensils';
-import { TitledSection } from '../../components/text/titled-section';
+import { TitledSection } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { PlaceMap } from '../preview/blocks/place-map';

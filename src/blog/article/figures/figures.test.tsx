@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { ArticleBlock } from '../article-block';
+import { ArticleBlockView } from '../article-block';
 import type { ContentBlock } from '../article-sections';
 
 function renderFigure(block: ContentBlock): HTMLElement {
-  render(<ArticleBlock block={block} />);
+  render(<ArticleBlockView block={block} />);
   return screen.getByRole('figure');
 }
 
@@ -104,7 +104,7 @@ test('a table has a caption, and headings for columns and rows', () => {
 
 test('messages are a list, each after what it is', () => {
   render(
-    <ArticleBlock
+    <ArticleBlockView
       block={{
         kind: 'messages',
         messages: [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { drawingOnly } from '../../../components/media/decoration';
+import { drawingOnly } from '../../../components/media/landscape';
 import { RichText } from '../../../components/text/rich-text';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';

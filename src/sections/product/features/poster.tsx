@@ -5,8 +5,8 @@ import {
   columnStyle,
   leadStyle,
   onDarkStyle,
+  TitledSection,
 } from '../../../components/text/section';
-import { TitledSection } from '../../../components/text/titled-section';
 import type { FeaturesProps } from '../feature';
 import { FeatureList, splitByPanel } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '../site';
-import { HeroWords } from '../parts/hero-words';
+import { SampleHeroWords } from '../parts/hero-words';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';
 import { PlaceBlock } from './place-block';
@@ -17,7 +17,7 @@ import {
 
 const kinds: Record<string, ComponentType<BlockProps>> = {
   // One that does not open its page: a band with the way on to another page.
-  hero: HeroWords,
+  hero: SampleHeroWords,
   text: TextBlock,
   products: CardsBlock,
   people: CardsBlock,

@@ -13,7 +13,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-export function Card({
+export function SampleCard({
   card,
   isPerson = false,
   heading: Heading = 'h5',

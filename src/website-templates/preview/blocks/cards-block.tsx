@@ -3,7 +3,7 @@ import { FullScreenGallery } from '../parts/full-screen-gallery';
 import type { PreviewCard } from '../preview-fields';
 import type { BlockProps } from '../site';
 import { BlockSection } from './block-section';
-import { Card } from './card';
+import { SampleCard } from './card';
 
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
 export function CardsBlock({ block, state, change }: BlockProps) {
@@ -17,7 +17,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
     <BlockSection title={title}>
       <List className="sample-list" data-count={cards?.length}>
         {cards?.map((card) => (
-          <Card key={card.title} card={card} isPerson={kind === 'people'}>
+          <SampleCard key={card.title} card={card} isPerson={kind === 'people'}>
             {button && (
               <button
                 type="button"
@@ -28,7 +28,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
                 {button} <span css={visuallyHidden}>{card.title}</span>
               </button>
             )}
-          </Card>
+          </SampleCard>
         ))}
       </List>
       {isGallery && <FullScreenGallery cards={cards} />}

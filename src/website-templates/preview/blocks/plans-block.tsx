@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CheckList } from '../../../components/cards/check-list';
+import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
 import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { previewLayouts } from '../../../content/constants';
-import type { Face } from '../../../styles/faces';
+import type { Face } from '../../../styles/fonts';
 import {
   cabin,
   instrumentSerif,
   jost,
   newsreader,
-} from '../../../styles/faces';
+} from '../../../styles/fonts';
 import { palette } from '../../../styles/palette';
 import { BookingCard } from '../parts/booking-card';
 import { FooterRows } from '../parts/footer';

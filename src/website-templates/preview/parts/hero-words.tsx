@@ -3,7 +3,13 @@ import type { BlockProps } from '../site';
 import { ProductChoices } from './product';
 
 /** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
-export function HeroWords({ block, index, state, change, open }: BlockProps) {
+export function SampleHeroWords({
+  block,
+  index,
+  state,
+  change,
+  open,
+}: BlockProps) {
   const quantity = useRef<HTMLSelectElement>(null);
   const { title, text, product, button, leadsTo } = block;
   const Heading = index === 0 ? 'h3' : 'h4';

@@ -1,6 +1,6 @@
 import { layoutOf } from '../layouts/layouts';
 import type { BlockProps } from '../site';
-import { HeroWords } from './hero-words';
+import { SampleHeroWords } from './hero-words';
 import { PreviewPicture } from './preview-picture';
 import { ProductViews } from './product';
 
@@ -15,7 +15,7 @@ export function Opening(props: BlockProps) {
         <p className="sample-page-name">{state.page}</p>
       )}
       <div className="sample-words">
-        <HeroWords {...props} />
+        <SampleHeroWords {...props} />
       </div>
       {block.product ? (
         <ProductViews block={block} sizes={openingSizes} />

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
-import { deskCsp, deskHeaders } from '../desk/desk-headers';
-import { testEmbeds } from '../site-data.fixture';
-import { hostFiles, securityHeaders } from './host-files';
-import { metaCsp } from './content-security-policy';
+import { deskCsp, deskHeaders } from './desk';
+import { testEmbeds } from './site-data.fixture';
+import { hostFiles, securityHeaders, metaCsp } from './hosting';
 
 const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 

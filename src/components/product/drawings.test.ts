@@ -1,4 +1,4 @@
-import { sparklinePoints } from './sparkline';
+import { sparklinePoints } from './drawings';
 
 test.each([
   [

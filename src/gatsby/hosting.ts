@@ -1,8 +1,9 @@
-import { FEED_PATH } from '../../content/routes';
-import type { Redirect } from '../../content/schemas/redirects';
+import crypto from 'node:crypto';
+import { FEED_PATH } from '../content/routes';
+import type { Redirect } from '../content/schemas/redirects';
+import type { SiteSettings } from '../content/schemas/site';
 
-/** A response header: its name and value. */
-export type Header = readonly [name: string, value: string];
+export type ResponseHeader = readonly [name: string, value: string];
 
 /** Two years; browsers’ preload lists ask for one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -16,8 +17,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** The security headers of every response, whatever the host. */
-export function securityHeaders(policy: string): Header[] {
+export function securityHeaders(policy: string): ResponseHeader[] {
   return [
     ['Content-Security-Policy', policy],
     ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
@@ -33,10 +33,13 @@ export function securityHeaders(policy: string): Header[] {
 
 /** Files whose names change with their content, as `_headers` names them. deploy/nginx/site.conf does the same. */
 const HASHED_FILES = ['/static/*', '/*.js'];
-const CACHED: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+const CACHED: ResponseHeader = [
+  'Cache-Control',
+  'public, max-age=31536000, immutable',
+];
 
 /** Hosts only see that its name ends with ".xml". */
-const FEED_TYPE: Header = [
+const FEED_TYPE: ResponseHeader = [
   'Content-Type',
   'application/rss+xml; charset=utf-8',
 ];
@@ -48,17 +51,17 @@ const FEED_TYPE: Header = [
  * The editors' desk, if there is one, has headers of its own instead of those of the same names.
  */
 export function hostFiles(
-  headers: readonly Header[],
+  headers: readonly ResponseHeader[],
   redirects: readonly Redirect[],
   pages: readonly string[],
-  desk: readonly Header[] = [],
+  desk: readonly ResponseHeader[] = [],
 ): Record<string, string> {
-  const rule = (path: string, rules: readonly Header[]) =>
+  const rule = (path: string, rules: readonly ResponseHeader[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   // Cloudflare joins the values of a header that several rules have, unless the later one takes it away first.
   const anew = desk.map(([name]) => `  ! ${name}\n`).join('');
   const own = new Map([...headers, ...desk]);
-  const line = ([name, value]: Header) =>
+  const line = ([name, value]: ResponseHeader) =>
     `add_header ${name} "${value}" always;\n`;
   return {
     'public/_headers': [
@@ -94,3 +97,49 @@ function withQuery(to: string): string {
   const [path, fragment] = to.split('#');
   return `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;
 }
+
+/** The settings that name other hosts, which pages load from or send to. */
+type CspSettings = Pick<SiteSettings, 'embeds' | 'newsletterEndpoint'>;
+
+/**
+ * The Content-Security-Policy of every page, for its `<meta>`: one for the whole site, since a visitor who follows links
+ * keeps the policy of the first page. Inline scripts are named by their hashes.
+ */
+export function metaCsp(
+  { embeds, newsletterEndpoint }: CspSettings,
+  inlineScripts: readonly string[],
+): string {
+  const { bookingScript, bookingCalendar, homeVideo, demoVideo } = embeds;
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'self'"],
+    [
+      'script-src',
+      "'self'",
+      ...inlineScripts.map(hashSource),
+      ...origins(bookingScript),
+    ],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['frame-src', ...origins(homeVideo, demoVideo, bookingCalendar)],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  if (newsletterEndpoint)
+    directives.push(['connect-src', "'self'", ...origins(newsletterEndpoint)]);
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The policy for the response header, which alone may say who may frame the site. */
+export function headerCsp(
+  settings: CspSettings,
+  inlineScripts: readonly string[],
+): string {
+  return `${metaCsp(settings, inlineScripts)}; frame-ancestors 'none'`;
+}
+
+const hashSource = (script: string): string =>
+  `'sha256-${crypto.createHash('sha256').update(script).digest('base64')}'`;
+
+const origins = (...addresses: string[]): string[] => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];

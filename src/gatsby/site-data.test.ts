@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'graphql';
-import { withFragments } from './fragments';
+import { withFragments } from './site-data';
 
 const namesIn = (query: string) =>
   parse(query).definitions.map((one) => 'name' in one && one.name?.value);

@@ -1,6 +1,16 @@
+import { buildSync } from 'esbuild';
 import { assertNoPagePathScript } from '../internals/page-path-script';
 import type { PageResources } from '../internals/page-scripts';
 import { replaceScriptsSlice } from '../internals/page-scripts';
+
+/** The source of a file and what it imports, as one inline script. */
+export function inlineScript(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    ...{ bundle: true, minify: true, write: false },
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const INLINE_SCRIPT =

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Reporter } from 'gatsby';
-import type { Repository } from '../../content/converters/cms-config';
-import { cmsConfig } from '../../content/converters/cms-config';
-import { deskCsp } from './desk-headers';
+import type { Repository } from '../content/converters/cms-config';
+import { cmsConfig } from '../content/converters/cms-config';
+import type { ResponseHeader } from './hosting';
 
 /** The page's dependencies: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
 const FILES = [
@@ -65,4 +65,26 @@ function pageOf(repository: Repository): string {
 <script src="/admin/desk.js"></script>
 <script src="/admin/${script}"></script>
 `;
+}
+
+/** The desk's own security policy: GitHub alone besides this site. */
+export function deskCsp(): string {
+  return [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https://*.githubusercontent.com",
+    "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** The desk's response headers, instead of the site's. The window that signs an editor in answers to this one. */
+export function deskHeaders(): ResponseHeader[] {
+  return [
+    ['Content-Security-Policy', `${deskCsp()}; frame-ancestors 'none'`],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cache-Control', 'no-cache'],
+  ];
 }

@@ -1,17 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
-interface SparklineProps {
-  values: readonly number[];
-}
-
 const WIDTH = 100;
 const HEIGHT = 20;
-/** Padding for the dots. */
 const INSET = 6;
 
 /** A line chart without axes, as wide as its container. Hidden from screen readers: the figures are beside it. */
-export function Sparkline({ values }: SparklineProps) {
+export function Sparkline({ values }: { values: readonly number[] }) {
   const points = sparklinePoints(values, WIDTH, HEIGHT).map(
     ({ x, y }) => `${x.toFixed(2)} ${(y + INSET).toFixed(2)}`,
   );
@@ -60,3 +55,31 @@ const sparklineStyle = css({
     animation: `${draw} 1.2s ease-out 0.6s backwards`,
   },
 });
+
+/** Heights of the bars, of 24: a drawing, not data. */
+const BARS = [
+  4, 9, 15, 7, 19, 24, 13, 17, 8, 12, 21, 15, 6, 10, 18, 11, 5, 8, 4,
+];
+const STEP = 5;
+const TALLEST = 24;
+
+/** A drawing of speech, without animation. */
+export function Waveform() {
+  const bars = BARS.map((bar, index) => {
+    const x = (index + 0.5) * STEP;
+    return `M${x} ${(TALLEST - bar) / 2 + 1}v${bar - 2}`;
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      width="6em"
+      viewBox={`0 0 ${BARS.length * STEP} ${TALLEST}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d={bars.join('')} />
+    </svg>
+  );
+}

@@ -1,5 +1,25 @@
 /** @jest-environment node */
-import { bareTitle, socialImageAlt, socialImagePath } from './social-image';
+import {
+  canonicalPath,
+  canonicalUrl,
+  bareTitle,
+  socialImageAlt,
+  socialImagePath,
+} from './addresses';
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['', '/'],
+  ['/blog', '/blog'],
+  ['/blog/', '/blog'],
+  ['/websites/saas-landing//', '/websites/saas-landing'],
+])('the canonical path of "%s" is "%s"', (pathname, path) => {
+  expect(canonicalPath(pathname)).toBe(path);
+  expect(canonicalUrl('https://a.example', pathname)).toBe(
+    `https://a.example${path}`,
+  );
+});
 
 test.each([
   ['/', '/social/home.jpg'],

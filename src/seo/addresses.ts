@@ -1,3 +1,12 @@
+/** A path as this site writes it: without a slash at its end, except for "/". Browsers and Gatsby may give one. */
+export function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
+}
+
+export function canonicalUrl(origin: string, pathname: string): string {
+  return origin + canonicalPath(pathname);
+}
+
 /** In px, as social networks want it. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { StatTile } from './stats';
+import { icon } from '../../content/schemas/icons';
+import { Icon, icons } from './icon';
+import { Rating } from './badge';
+import { paletteFamilies } from '../../content/constants';
+import { avatarFamily, initials } from './avatar';
+
+test('a figure has its label first in the HTML', () => {
+  render(
+    <dl>
+      <StatTile value="1,284" label="Leads" change="+12%" />
+    </dl>,
+  );
+  const group = screen.getByRole('term').parentElement;
+  expect(
+    [...(group?.children ?? [])].map(({ tagName, textContent }) => [
+      tagName,
+      textContent,
+    ]),
+  ).toEqual([
+    ['DT', 'Leads'],
+    ['DD', '1,284'],
+    ['DD', '+12%'],
+  ]);
+});
+
+test('has exactly the icons that the schema allows', () => {
+  expect(Object.keys(icons).sort()).toEqual([...icon.options].sort());
+});
+
+test.each([
+  ['star', 1],
+  ['unicorn', 0],
+])('the icon %s renders %i svg', (name, count) => {
+  const { container } = render(<Icon name={name} />);
+  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(
+    count,
+  );
+});
+
+test.each([5, 3])(
+  'a rating is read out as "%i out of 5" and shows as much',
+  (stars) => {
+    render(<Rating stars={stars} />);
+    const rating = screen.getByRole('img', { name: `${stars} out of 5` });
+    expect(rating.querySelectorAll('[fill="currentColor"]')).toHaveLength(
+      stars,
+    );
+    expect(rating.querySelectorAll('[fill="none"]')).toHaveLength(5 - stars);
+  },
+);
+
+test('gives most people in a list different colours', () => {
+  const families = ['GP', 'SA', 'CD', 'AO', 'MW', 'MC'].map(avatarFamily);
+  expect(new Set(families).size).toBeGreaterThanOrEqual(4);
+});
+
+test.each(['', '漢字', '🚀'])('has a colour for %j', (initials) => {
+  expect(paletteFamilies).toContain(avatarFamily(initials));
+});
+
+describe('initials', () => {
+  test.each([
+    ['Farida Hussain, Bramhall', 'FH'],
+    ['Mary Ann van Dyke', 'MD'],
+    ['Renu', 'R'],
+    ['42 customers', '42'],
+    ['', ''],
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});
