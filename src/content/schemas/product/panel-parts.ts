@@ -5,10 +5,7 @@ import { words } from '../shared-fields';
 export const caption = (example: string) =>
   words('What the panel shows, for screen readers.', example);
 
-export const user = words(
-  'Who has signed in, shown by initials.',
-  'Carys Bowen',
-);
+export const user = words('Who has signed in, shown by initials.', 'Ann Lee');
 
 export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
