@@ -29,7 +29,6 @@ export const demos = z.strictObject({
           'keyword',
           'What this replies to, in small letters.',
           'price',
-          'cost',
         ),
         reply: words('What is replied.', 'We have plans from $99/month.'),
       },

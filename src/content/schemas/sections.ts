@@ -53,12 +53,7 @@ export const processSection = namedObject('ProcessSection', {
 export const pointsSection = namedObject('PointsSection', {
   title: heading('A call answered while your hands are full'),
   text: richLead('SmartCall AI answers in your firm’s name.'),
-  points: texts(
-    'point',
-    'The points to tick off.',
-    'A 2.3 second response',
-    'Over 50 languages',
-  ),
+  points: texts('point', 'The points to tick off.', 'A 2.3 second response'),
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),

@@ -32,6 +32,9 @@ export const texts = (
   ...example: string[]
 ) => listOf(text, item, description, example);
 
+export const paragraphs = (description: string, example: string) =>
+  texts('paragraph', description, example);
+
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);
 

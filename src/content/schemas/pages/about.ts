@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { object, objects } from '../builders';
-import { heading, lead, texts, words } from '../shared-fields';
+import { heading, lead, paragraphs, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 
 /** data/pages/about.json (SPEC.md section 2, "About"). */
@@ -9,20 +9,12 @@ export const aboutPage = z.strictObject({
   hero,
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
-    opening: texts(
-      'paragraph',
-      'The story up to its turning point.',
-      'It began with a phone.',
-    ),
+    opening: paragraphs('The story up to its turning point.', 'A phone rang.'),
     pulled: words(
       'Its turning point, in large letters.',
       'Nobody picked it up.',
     ),
-    paragraphs: texts(
-      'paragraph',
-      'The rest of the story.',
-      'So we built this.',
-    ),
+    paragraphs: paragraphs('The rest of the story.', 'So we built this.'),
     caption: words('The line under the van’s dashboard.', 'The empty van.'),
   }),
   stats,

@@ -35,6 +35,5 @@ export const websiteDesignPage = z.strictObject({
     'promise',
     'The promises beside its buttons.',
     'Free consultation',
-    'No commitment',
   ),
 });

@@ -9,7 +9,7 @@ import {
   variant,
 } from '../builders';
 import { price, text } from '../fields';
-import { heading, texts, words } from '../shared-fields';
+import { heading, paragraphs, texts, words } from '../shared-fields';
 import { faqItem, stat } from '../common';
 import {
   cardsBlock,
@@ -46,11 +46,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
 
 const textBlock = variant('text', 'Running text under a heading.', {
   title: heading('Our story'),
-  paragraphs: texts(
-    'paragraph',
-    'The text, paragraph by paragraph.',
-    'It began with a borrowed oven.',
-  ),
+  paragraphs: paragraphs('The text.', 'It began with a borrowed oven.'),
   ...previewPicture,
 }).refine(...needsAlt);
 

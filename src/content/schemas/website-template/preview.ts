@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, objects } from '../builders';
-import { words } from '../shared-fields';
+import { flag, words } from '../shared-fields';
 import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
 import { previewRow } from './preview-parts';
@@ -39,10 +39,8 @@ export const templatePreview = namedObject('TemplatePreview', {
     'What the included pages show. A page that is not named here shows what the template says of itself.',
     {
       name: words('The page, as "pages" of the template names it.', 'Shop'),
-      outOfMenu: field(
-        z.boolean().optional(),
+      outOfMenu: flag(
         'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
-        true,
       ),
       blocks: listOf(previewBlock, 'block', 'What it shows, from the top.'),
     },

@@ -8,7 +8,7 @@ import {
   objects,
 } from '../builders';
 import { altText, phoneHref, picture, price } from '../fields';
-import { heading, lead, texts, words } from '../shared-fields';
+import { heading, lead, paragraphs, texts, words } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { needsAlt, previewPicture } from './preview-parts';
@@ -37,11 +37,7 @@ const menuItem = z
 const restaurantStory = z
   .strictObject({
     title: heading('Our story'),
-    paragraphs: texts(
-      'paragraph',
-      'The story, paragraph by paragraph.',
-      'It began with a borrowed oven.',
-    ),
+    paragraphs: paragraphs('The story.', 'It began with a borrowed oven.'),
     ...previewPicture,
   })
   .refine(...needsAlt)
