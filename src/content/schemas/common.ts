@@ -33,10 +33,7 @@ export const seo = namedObject('Seo', {
 export const hero = namedObject('Hero', {
   badge: words('A small label above the headline.', 'Blog').optional(),
   title: words('The headline of the page.', 'Advice you can use on Monday'),
-  text: richWords(
-    'The paragraph under the headline.',
-    'Articles for ten minutes between jobs.',
-  ),
+  text: richWords('The paragraph under the headline.', 'Read one in a break.'),
   actions: field(
     z.array(action),
     'The buttons, the most important one first; [] for none.',
@@ -113,10 +110,7 @@ export const video = namedObject('Video', {
     'How long it is.',
     '4:00',
   ),
-  fallback: words(
-    'The link for whoever sees no video.',
-    'Open it in a new tab.',
-  ),
+  fallback: words('The link for whoever sees no video.', 'Open it in a tab.'),
 }).meta({ description: 'The video; its address is in site.json.' });
 
 export const status = field(

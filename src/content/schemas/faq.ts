@@ -7,16 +7,11 @@ import { faqItem, stat } from './common';
 export const faq = z.strictObject({
   groups: objects('FaqGroup', 'group', 'The groups, from the top.', {
     title: heading('Pricing & Plans'),
-    questions: objects(
-      'SupportQuestion',
-      'question',
-      'The questions, in order.',
-      {
-        ...faqItem.shape,
-        figures: listOf(stat, 'figure', 'Its figures, in large type below.')
-          .max(3, 'at most three figures')
-          .optional(),
-      },
-    ),
+    questions: objects('SupportQuestion', 'question', 'The questions.', {
+      ...faqItem.shape,
+      figures: listOf(stat, 'figure', 'Its figures, in large type below.')
+        .max(3, 'at most three figures')
+        .optional(),
+    }),
   }),
 });

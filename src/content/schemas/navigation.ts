@@ -11,10 +11,7 @@ const navigationLink = namedObject('NavigationLink', {
 /** Navigation item (SPEC.md section 3): a link, or a name with a dropdown list of links. */
 const navigationItem = namedObject('NavigationItem', {
   name: words('What the item says.', 'Products'),
-  href: field(
-    href.optional(),
-    'Where it leads. An item has either this or a dropdown.',
-  ),
+  href: field(href.optional(), 'Where it leads. Either this or a dropdown.'),
   dropdown: listOf(
     navigationLink,
     'link',
@@ -43,18 +40,14 @@ export const navigation = z.strictObject({
   ),
   signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
-  footer: object(
-    'FooterNavigation',
-    'The footer; the firm’s own data is in site.json.',
-    {
-      groups: objects('FooterGroup', 'group', 'The columns of links.', {
-        title: heading('Products'),
-        links: listOf(navigationLink, 'link', 'The links of the column.'),
-      }),
-      newsletter: field(
-        namedObject('FooterNewsletter', newsletterWords),
-        'The newsletter form.',
-      ),
-    },
-  ),
+  footer: object('FooterNavigation', 'The footer, beside site.json’s data.', {
+    groups: objects('FooterGroup', 'group', 'The columns of links.', {
+      title: heading('Products'),
+      links: listOf(navigationLink, 'link', 'The links of the column.'),
+    }),
+    newsletter: field(
+      namedObject('FooterNewsletter', newsletterWords),
+      'The newsletter form.',
+    ),
+  }),
 });

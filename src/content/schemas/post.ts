@@ -51,11 +51,7 @@ export const post = z
       'What the author does, shown after the name below the article, so it starts with a small letter.',
       'website designer at {{site.name}}',
     ).optional(),
-    date: field(
-      isoDay,
-      'The day of publication. The newest post comes first.',
-      '2025-01-27',
-    ),
+    date: field(isoDay, 'The day of publication. The newest post comes first.'),
     readTime: field(
       z.string().regex(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
       'How long it takes to read, at 200 words a minute. The checker warns when it is off by more than two minutes.',

@@ -33,10 +33,7 @@ export const site = z.strictObject({
     './images/social.png',
   ),
   socialImageAlt: altText,
-  claimsNote: words(
-    'The footer’s small print on figures.',
-    'Figures are illustrative.',
-  ),
+  claimsNote: words('The footer’s small print on figures.', 'Sample figures.'),
   offer: words(
     'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
     'Plans from $99/month. Free for 14 days, no card needed.',
@@ -73,45 +70,37 @@ export const site = z.strictObject({
       ),
     },
   ),
-  share: object(
-    'ShareAddresses',
-    'The addresses of the social networks’ share windows.',
-    {
-      x: field(
-        httpsUrl,
-        'The share window of X; the text and the address are added to it.',
-        'https://x.com/intent/tweet',
-      ),
-      facebook: field(
-        httpsUrl,
-        'The share window of Facebook.',
-        'https://www.facebook.com/sharer/sharer.php',
-      ),
-      linkedin: field(
-        httpsUrl,
-        'The share window of LinkedIn.',
-        'https://www.linkedin.com/shareArticle',
-      ),
-    },
-  ),
-  embeds: object(
-    'Embeds',
-    'Videos and the booking calendar, which come from other companies.',
-    {
-      homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
-      demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
-      bookingCalendar: field(
-        httpsUrl,
-        'The booking calendar on /book-demo.',
-        'https://calendar.larkfield.example/widget/booking/product-demo',
-      ),
-      bookingScript: field(
-        httpsUrl,
-        'The script that belongs to the calendar.',
-        'https://calendar.larkfield.example/js/form-embed.js',
-      ),
-    },
-  ),
+  share: object('ShareAddresses', 'The social networks’ share windows.', {
+    x: field(
+      httpsUrl,
+      'The share window of X; the text and the address are added to it.',
+      'https://x.com/intent/tweet',
+    ),
+    facebook: field(
+      httpsUrl,
+      'The share window of Facebook.',
+      'https://www.facebook.com/sharer/sharer.php',
+    ),
+    linkedin: field(
+      httpsUrl,
+      'The share window of LinkedIn.',
+      'https://www.linkedin.com/shareArticle',
+    ),
+  }),
+  embeds: object('Embeds', 'Videos and the calendar, from other companies.', {
+    homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
+    demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
+    bookingCalendar: field(
+      httpsUrl,
+      'The booking calendar on /book-demo.',
+      'https://calendar.larkfield.example/widget/booking/product-demo',
+    ),
+    bookingScript: field(
+      httpsUrl,
+      'The script that belongs to the calendar.',
+      'https://calendar.larkfield.example/js/form-embed.js',
+    ),
+  }),
 });
 
 export type Site = z.infer<typeof site>;

@@ -3,10 +3,7 @@ import { field, listOf, twoOrMore, variant } from '../builders';
 import { positiveNumber, text, wholeNumber } from '../fields';
 import { flag, richWords, words } from '../shared-fields';
 
-const title = words(
-  'What the figure shows, in a few words.',
-  'The cost of six calls',
-);
+const title = words('What the figure shows, in a few words.', 'Six lost calls');
 
 const note = words(
   'Small print, such as the source.',

@@ -10,10 +10,7 @@ export const aboutPage = z.strictObject({
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
     opening: paragraphs('The story up to its turning point.', 'A phone rang.'),
-    pulled: words(
-      'Its turning point, in large letters.',
-      'Nobody picked it up.',
-    ),
+    pulled: words('Its turning point, in large letters.', 'Nobody picked up.'),
     paragraphs: paragraphs('The rest of the story.', 'So we built this.'),
     caption: words('The line under the van’s dashboard.', 'The empty van.'),
   }),

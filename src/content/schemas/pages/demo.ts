@@ -16,19 +16,15 @@ export const demoPage = z.strictObject({
   seo,
   hero,
   video,
-  chapters: object(
-    'DemoChapters',
-    'The list beside the video, which plays it from there.',
-    {
-      title: heading('Chapters'),
-      items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
-        start,
-        title: words('What the chapter is called.', 'A call at 8pm'),
-        text: words('What happens in it.', 'SmartCall AI books the visit.'),
-      }),
-      note: smallPrint('A sample video.'),
-    },
-  ),
+  chapters: object('DemoChapters', 'Links that play the video from there.', {
+    title: heading('Chapters'),
+    items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
+      start,
+      title: words('What the chapter is called.', 'A call at 8pm'),
+      text: words('What happens in it.', 'SmartCall AI books the visit.'),
+    }),
+    note: smallPrint('A sample video.'),
+  }),
   features: object('DemoFeatures', 'The feature cards under the video.', {
     title: heading('What to look for'),
     text: lead('Three parts of Larkfield.'),

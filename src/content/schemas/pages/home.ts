@@ -10,10 +10,7 @@ import { panel } from '../product/panel';
 const hero = namedObject('HomeHero', {
   badge: field(action, 'The link in the label above the headline.'),
   title: words('The headline of the site.', 'Grow Revenue, Save Time'),
-  text: richWords(
-    'The paragraph under the headline.',
-    'We answer when you cannot.',
-  ),
+  text: richWords('The paragraph under the headline.', 'We answer for you.'),
   actions: buttons,
   panel: field(panel, 'The product at work, drawn with sample data.'),
   outcome: outcome.optional(),

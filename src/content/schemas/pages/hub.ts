@@ -57,10 +57,7 @@ export const hubPage = z.strictObject({
   tools: object('HubTools', 'The eight tools.', {
     title: heading('Your tools'),
     text: lead('Eight tools, one sign-in.'),
-    items: field(
-      z.array(tool).length(8, 'eight tools'),
-      'The tools, in order.',
-    ),
+    items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),
   }),
   activity: object('HubActivity', 'What happened lately.', {
     title: heading('Recent activity'),

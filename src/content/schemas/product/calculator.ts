@@ -41,8 +41,5 @@ export const missedCallCalculator = namedObject('MissedCallCalculator', {
     'How it goes with the other figures of the page.',
     'The £9K above is another firm’s. Trust your own figure.',
   ).optional(),
-  withoutScripts: words(
-    'Shown without JavaScript.',
-    'The result follows once scripts run.',
-  ),
+  withoutScripts: words('Shown without JavaScript.', 'It needs scripts.'),
 });

@@ -13,11 +13,7 @@ export const dialogueLine = z.strictObject({
   time: words('When, as it is shown.', '09:42').optional(),
 });
 
-export const dialogue = twoOrMore(
-  dialogueLine,
-  'lines',
-  'The conversation, line by line.',
-);
+export const dialogue = twoOrMore(dialogueLine, 'lines', 'Line by line.');
 
 const fact = z.strictObject({
   label: words('What it is.', 'Wants'),

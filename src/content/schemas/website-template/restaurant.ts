@@ -20,10 +20,7 @@ const menuItem = z
     desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
     price: field(price, 'Its price in pounds.', '£16.50'),
     tag: words('A short label.', 'Vegetarian'),
-    category: words(
-      'One of the menu’s categories, letter for letter.',
-      'Mains',
-    ),
+    category: words('One of the menu’s categories, by the letter.', 'Mains'),
     image: field(
       picture.nullish(),
       'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
@@ -85,11 +82,7 @@ export const restaurant = namedObject('Restaurant', {
       'That these buttons, which do not filter, are a sample.',
       'Sample: on your own site these buttons filter the menu.',
     ),
-    dishes: listOf(
-      menuItem,
-      'dish',
-      'The dishes, each of one of the categories.',
-    ),
+    dishes: listOf(menuItem, 'dish', 'The dishes, each of one category.'),
   }),
   story: field(restaurantStory, 'The restaurant’s own story.'),
   gallery: field(intro, 'The words over the template’s gallery.'),
@@ -103,25 +96,18 @@ export const restaurant = namedObject('Restaurant', {
       text: words('What they say.', 'The best risotto this side of the river.'),
     }),
   }),
-  reservation: object(
-    'RestaurantReservation',
-    'The form, which sends nothing.',
-    {
-      title: heading('Book a table'),
-      text: lead('For up to ten guests.'),
-      times: texts('time', 'The times to choose from.', '7:30 PM'),
-      largestParty: field(z.int().positive(), 'The most guests.', 10),
-      confirmation: words('How soon a booking is confirmed.', 'In 15 minutes.'),
-      sameDay: words('How to book for the same day.', 'Please ring us.'),
-      demonstration: words(
-        'Over the form: that it sends nothing.',
-        'This form sends nothing.',
-      ),
-      done: words(
-        'Shown after a valid form: that nothing was sent.',
-        'Nothing was sent.',
-      ),
-    },
-  ),
+  reservation: object('RestaurantReservation', 'A form that sends nothing.', {
+    title: heading('Book a table'),
+    text: lead('For up to ten guests.'),
+    times: texts('time', 'The times to choose from.', '7:30 PM'),
+    largestParty: field(z.int().positive(), 'The most guests.', 10),
+    confirmation: words('How soon a booking is confirmed.', 'In 15 minutes.'),
+    sameDay: words('How to book for the same day.', 'Please ring us.'),
+    demonstration: words('That the form sends nothing.', 'It sends nothing.'),
+    done: words(
+      'Shown after a valid form: that nothing was sent.',
+      'Nothing was sent.',
+    ),
+  }),
   visit: field(intro, 'The words over the address and the opening hours.'),
 });

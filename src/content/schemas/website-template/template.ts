@@ -35,10 +35,7 @@ export const websiteTemplate = z.strictObject({
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
   ),
-  title: words(
-    'The headline of its page and its card.',
-    'Software at a glance',
-  ),
+  title: words('The headline of its page and card.', 'Software at a glance'),
   description: words(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
