@@ -33,7 +33,7 @@ export const demos = z.strictObject({
         reply: words('What is replied.', 'We have plans from $99/month.'),
       },
     ),
-    fallback: words('The reply without a keyword.', 'Shall I connect you?'),
+    fallback: words('The reply when none is found.', 'Shall I connect you?'),
   }),
   leads: object('LeadsDemo', 'The second tab.', {
     title: heading('Lead Generation'),

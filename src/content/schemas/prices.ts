@@ -23,7 +23,7 @@ export const plans = z.strictObject({
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
   /** Website package (SPEC.md section 3). */
-  packages: objects('WebsitePackage', 'package', 'The packages.', {
+  packages: objects('WebsitePackage', 'package', 'The smallest first.', {
     name: words('What the package is called.', 'Starter'),
     price: field(price, 'Its price in pounds.', '£2,499'),
     description: words('Who it is for.', 'For a firm to be found.'),

@@ -12,7 +12,7 @@ const beforeAfter = namedObject('BeforeAfter', {
 
 /** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
-  illustrative: field(z.literal(true), 'Always: the people are made up.', true),
+  illustrative: field(z.literal(true), 'Always true: all are made up.', true),
   note: words('The same in words, beside them.', 'With sample figures.'),
   /** Testimonial (SPEC.md section 3). */
   testimonials: objects('Testimonial', 'scenario', 'The scenarios, in order.', {
@@ -30,6 +30,6 @@ export const testimonials = z.strictObject({
       'PN',
     ),
     colour: field(colourFamily.optional(), 'The tint of its product.'),
-    story: field(z.array(beforeAfter).optional(), 'What changes.'),
+    story: field(z.array(beforeAfter).optional(), 'In sample figures.'),
   }),
 });

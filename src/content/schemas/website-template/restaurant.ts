@@ -20,7 +20,7 @@ const menuItem = z
     desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
     price: field(price, 'Its price in pounds.', '£16.50'),
     tag: words('A short label.', 'Vegetarian'),
-    category: words('One of the menu’s categories, by the letter.', 'Mains'),
+    category: words('A category of the menu, letter for letter.', 'Mains'),
     image: field(
       picture.nullish(),
       'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
