@@ -69,10 +69,3 @@ test.each<[string, string[], NodeJS.ProcessEnv]>([
     );
   },
 );
-
-test('prints the same as JSON, and nothing else, with --json', () => {
-  makeMistake();
-  const { status, stdout, stderr } = check(['--json']);
-  expect([status, stderr]).toEqual([1, '']);
-  expect(JSON.parse(stdout)).toEqual({ ok: false, issues: data.issues() });
-});

@@ -1,6 +1,5 @@
 // npm run check:content — checks all of data/ and says what is wrong in words. Exits with 1 when there is an
 // error; warnings alone don't matter.
-//   -- --json     the issues as JSON, for other tools
 //   -- --github   annotations for GitHub, which also come by themselves in its workflows
 import path from 'node:path';
 import { checkContent } from '../src/content/check/check';
@@ -10,24 +9,18 @@ import {
   issuesText,
 } from '../src/content/check/report';
 
-const options = process.argv.slice(2);
 const isGithub =
-  options.includes('--github') || process.env['GITHUB_ACTIONS'] === 'true';
+  process.argv.includes('--github') || process.env['GITHUB_ACTIONS'] === 'true';
 
 const result = checkContent(path.resolve('data'));
 const { ok, issues } = result;
+const say = ok ? console.log : console.error;
 
-if (options.includes('--json')) {
-  console.log(JSON.stringify({ ok, issues }, null, 2));
-} else {
-  const say = ok ? console.log : console.error;
-  if (issues.length > 0) say(`${issuesText(issues)}\n`);
-  if (result.ok) {
-    const files = Object.values(result.content).flat().length;
-    const warnings = issues.length > 0 ? `, ${countInWords(issues)}` : '';
-    say(`data/ is right: ${files} files checked${warnings}.`);
-  } else say(`${countInWords(issues)} in data/.`);
-  if (isGithub)
-    for (const issue of issues) console.log(githubAnnotation(issue));
-}
+if (issues.length > 0) say(`${issuesText(issues)}\n`);
+if (result.ok) {
+  const files = Object.values(result.content).flat().length;
+  const warnings = issues.length > 0 ? `, ${countInWords(issues)}` : '';
+  say(`data/ is right: ${files} files checked${warnings}.`);
+} else say(`${countInWords(issues)} in data/.`);
+if (isGithub) for (const issue of issues) console.log(githubAnnotation(issue));
 process.exitCode = ok ? 0 : 1;

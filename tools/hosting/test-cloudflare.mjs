@@ -6,7 +6,8 @@ import path from 'node:path';
 import { startInBackground } from '../lib/background.mjs';
 import { requireSite } from '../lib/deployed-site.mjs';
 import { HOST, requireFreePort } from '../lib/port.mjs';
-import { fail, step } from '../lib/run.mjs';
+import { step } from '../lib/run.mjs';
+import { requireBuiltSite } from '../lib/static-server.mjs';
 import { COMPATIBILITY_DATE, WITHOUT_METRICS, WRANGLER } from './wrangler.mjs';
 
 const PORT = 9200;
@@ -14,8 +15,7 @@ const PORT = 9200;
 /** In seconds; the first time, npx downloads it. */
 const TIME_TO_START = 180;
 
-if (!fs.existsSync('public/_headers'))
-  fail('There is no built site in public/: run “npm run build” first.');
+requireBuiltSite();
 await requireFreePort(PORT);
 
 // It leaves its state where it is started.

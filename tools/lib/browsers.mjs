@@ -118,22 +118,16 @@ async function installFromDebian(variable) {
   const { packages, find } = BROWSERS[variable];
   console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
   await run('apt-get', ['update']);
-  await run('apt-get', [
-    'install',
-    '-y',
-    '--no-install-recommends',
-    ...packages,
-  ]);
+  const install = ['install', '-y', '--no-install-recommends'];
+  await run('apt-get', [...install, ...packages]);
   return find();
 }
 
 /** WebKitGTK keeps it out of PATH, in a folder for each kind of processor. */
 function miniBrowser() {
   const processor = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+  const folder = `/usr/lib/${processor}-linux-gnu/webkit2gtk`;
   return ['4.1', '4.0']
-    .map(
-      (version) =>
-        `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-    )
+    .map((version) => `${folder}-${version}/MiniBrowser`)
     .find((file) => fs.existsSync(file));
 }

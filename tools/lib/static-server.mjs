@@ -2,9 +2,16 @@ import fs from 'node:fs';
 import http from 'node:http';
 import sirv from 'sirv';
 import { HOST } from './port.mjs';
+import { fail } from './run.mjs';
 
 /** As deploy/nginx/site.conf has it: a page's address with a slash at its end, which leads to the one without. */
 const WITH_SLASH = /^((?:\/[\w.~-]+)+)\/(\?.*)?$/;
+
+/** Ends the program unless the site has been built. */
+export function requireBuiltSite() {
+  if (!fs.existsSync('public/404.html'))
+    fail('There is no built site in public/: run “npm run build” first.');
+}
 
 /**
  * A server, not listening yet, of a folder that holds a built site. It does what static hosts do: files as they are,

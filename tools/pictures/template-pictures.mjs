@@ -14,7 +14,7 @@ import {
   withChromium,
 } from '../lib/browsers.mjs';
 import { fail } from '../lib/run.mjs';
-import { withServer } from '../lib/static-server.mjs';
+import { requireBuiltSite, withServer } from '../lib/static-server.mjs';
 import { looksDifferent } from './looks-different';
 
 const FOLDER = '../images/templates/';
@@ -70,20 +70,17 @@ async function take(browser, origin, { address, page: name, height, options }) {
   await loadAllAtOnce(page);
   await page.goto(origin + address);
   await page.getByRole('group', { name: `${name} page of` }).waitFor();
-  const { y, shown } = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));
     await document.fonts.ready;
-    const { top, height: all } = document
-      .querySelector('main')
-      .getBoundingClientRect();
-    return { y: top, shown: all };
   });
+  const box = await page.locator('main').boundingBox();
   const { width } = options.viewport;
   const picture = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y, width, height: Math.min(shown, height.most) },
+    clip: { ...box, x: 0, width, height: Math.min(box.height, height.most) },
   });
   await page.close();
   return picture;
@@ -118,8 +115,7 @@ function namedShots(file) {
   return new Map(named.map((name) => [name, shots.get(name)]));
 }
 
-if (!fs.existsSync('public/404.html'))
-  fail('There is no built site in public/: run “npm run build” first.');
+requireBuiltSite();
 
 const executable = await requireChromium();
 const changed = [];

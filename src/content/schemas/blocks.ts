@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { graphqlField, listOf, variant } from './builders';
+import { flag, heading, richWords, texts, words } from './shared-fields';
+import { stepNumber } from './common';
 import {
   scoreFigure,
   tableFigure,
@@ -7,9 +9,6 @@ import {
   weekFigure,
 } from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
-import { stepNumber } from './common';
-import { text } from './fields';
-import { flag, heading, richWords, words } from './shared-fields';
 
 // The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
 // the types below. Text may hold **strong words** and [links](/faq): see src/components/text/rich-text.tsx.
@@ -19,39 +18,26 @@ const headingBlock = variant('heading', 'A heading: it starts a section.', {
 });
 
 const paragraphBlock = variant('paragraph', 'A paragraph.', {
-  text: richWords(
-    'The paragraph.',
-    'Read [our questions](/faq) before you **decide**.',
-  ),
+  text: richWords('The paragraph.', 'Read [our questions](/faq) **first**.'),
 });
 
 const listBlock = variant('list', 'A list with bullets.', {
-  items: listOf(
-    text,
+  items: texts(
     'item',
     'The items. **Strong words** and [links](/faq) are allowed.',
-    ['Your prices', 'The towns you cover'],
+    'Your prices',
+    'The towns you cover',
   ),
 });
 
-const stepBlock = variant(
-  'step',
-  'A numbered step: it starts a section, below the heading before it if there is one.',
-  {
-    number: stepNumber,
-    title: heading('Answer the calls you cannot reach'),
-    text: richWords(
-      'Its opening paragraph.',
-      'An assistant can pick up when your hands are full.',
-    ),
-  },
-);
+const stepBlock = variant('step', 'A numbered step: it starts a section.', {
+  number: stepNumber,
+  title: heading('Answer the calls you cannot reach'),
+  text: richWords('Its opening paragraph.', 'An assistant can pick up.'),
+});
 
 export const quoteBlock = variant('quote', 'A quotation.', {
-  text: words(
-    'What was said, without quotation marks around it.',
-    'I used to spend the morning ringing round for that.',
-  ),
+  text: words('What was said, unquoted.', 'I used to ring round for that.'),
   source: words('Who said it.', 'Ann Lee, owner (example)').optional(),
 });
 
@@ -61,14 +47,8 @@ const calloutBlock = variant('callout', 'A note set apart from the text.', {
 });
 
 const message = z.strictObject({
-  label: words(
-    'What stands above it: whose message it is, or when it is sent.',
-    'Garage, open',
-  ).optional(),
-  text: words(
-    'The message, without quotation marks around it.',
-    'Sorry we missed you. What is the car and what is it doing?',
-  ),
+  label: words('Whose it is, or when it is sent.', 'Garage, open').optional(),
+  text: words('The message, unquoted.', 'Sorry we missed you.'),
   fromCustomer: flag('true if a customer writes: it is a conversation then.'),
 });
 

@@ -31,6 +31,25 @@ export function namedObject<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).register(graphqlName, { name });
 }
 
+/** A named object that is the value of one field alone. */
+export function object<Shape extends z.ZodRawShape>(
+  name: string,
+  description: string,
+  shape: Shape,
+) {
+  return field(namedObject(name, shape), description);
+}
+
+/** A list of such objects that must not be empty; `item` is what its message calls one. */
+export function objects<Shape extends z.ZodRawShape>(
+  name: string,
+  item: string,
+  description: string,
+  shape: Shape,
+) {
+  return listOf(namedObject(name, shape), item, description);
+}
+
 /** A list that must not be empty; `item` is what its message calls an item. */
 export function listOf<Item extends z.ZodType>(
   schema: Item,

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from './builders';
+import { field, objects } from './builders';
 import { isoDay } from './fields';
 import { words } from './shared-fields';
-
-const claimPlace = namedObject('ClaimPlace', {
-  file: words('A file of data/ that says it.', 'pages/home.json'),
-  field: words(
-    'The field that says it, or one that holds it: a list may be reordered.',
-    'outcomes',
-  ),
-});
 
 /** data/claims.json: what has to be true before the site is published, and the evidence. Places are checked across files. */
 export const claims = z.array(
   z
     .strictObject({
       says: words('The words of the claim, as the field has them.', '40 hours'),
-      where: listOf(claimPlace, 'place', 'Where it stands.'),
+      where: objects('ClaimPlace', 'place', 'Where it stands.', {
+        file: words('A file of data/ that says it.', 'pages/home.json'),
+        field: words('The field that says it, or one around it.', 'outcomes'),
+      }),
       evidence: words(
         'What proves it. Left out while nothing does: “npm run check:live” names the claim.',
         'Survey of 212 customers, in the shared drive',

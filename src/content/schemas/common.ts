@@ -33,10 +33,7 @@ export const seo = namedObject('Seo', {
 export const hero = namedObject('Hero', {
   badge: words('A small label above the headline.', 'Blog').optional(),
   title: words('The headline of the page.', 'Advice you can use on Monday'),
-  text: richWords(
-    'The paragraph under the headline.',
-    'Articles for people who have ten minutes between jobs.',
-  ),
+  text: richWords('The paragraph under the headline.', 'Read one in a break.'),
   actions: field(
     z.array(action),
     'The buttons, the most important one first; [] for none.',
@@ -59,7 +56,7 @@ export const closing = namedObject('Closing', {
   title: words('A question or a call.', 'Ready to transform your business?'),
   text: richWords(
     'The paragraph under it.',
-    'In 30 minutes we will show you how Larkfield would deal with it.',
+    'In 30 minutes we show you how Larkfield would deal with all of it.',
   ),
   actions: buttons,
   note,
@@ -78,25 +75,25 @@ export const stat = namedObject('Stat', {
   status: figureStatus,
 });
 
+export const stats = listOf(stat, 'figure', 'The figures, in order.');
+
 export const faqItem = namedObject('FaqItem', {
   question: words('The question, as visitors would ask it.', 'How can I pay?'),
-  answer: richWords(
-    'The answer.',
-    'By card, PayPal or, for annual plans, bank transfer.',
-  ),
+  answer: richWords('The answer.', 'By card or bank transfer.'),
 });
 
 /** The number of a step; `numberedInOrder` checks it. */
 export const stepNumber = field(
   positiveNumber,
-  'The number of the step: 1, 2, 3 … in order; the checker looks.',
+  'The step’s number: 1, 2, 3 … in order.',
   1,
 );
 
-export const rating = wholeNumber
-  .min(1, 'a rating from 1 to 5')
-  .max(5, 'a rating from 1 to 5')
-  .meta({ examples: [5] });
+export const rating = field(
+  wholeNumber.min(1, 'a rating from 1 to 5').max(5, 'a rating from 1 to 5'),
+  'Stars from 1 to 5.',
+  5,
+);
 
 export const video = namedObject('Video', {
   title: words('Its name for screen readers.', 'Larkfield product demo'),
@@ -113,10 +110,10 @@ export const video = namedObject('Video', {
     'How long it is.',
     '4:00',
   ),
-  fallback: words(
-    'What the link below it says, for whoever sees no video.',
-    'No picture? Open the video in a new tab.',
-  ),
+  fallback: words('The link for whoever sees no video.', 'Open it in a tab.'),
 }).meta({ description: 'The video; its address is in site.json.' });
 
-export const status = z.enum(['Active', 'Premium']);
+export const status = field(
+  z.enum(['Active', 'Premium']),
+  'Active, or Premium, which is set off.',
+);

@@ -1,25 +1,17 @@
 import { z } from 'zod';
-import { listOf, namedObject } from './builders';
-import { faqItem, stat } from './common';
+import { listOf, objects } from './builders';
 import { heading } from './shared-fields';
-
-const supportQuestion = namedObject('SupportQuestion', {
-  ...faqItem.shape,
-  figures: listOf(
-    stat,
-    'figure',
-    'Figures that the answer names, in large type below it.',
-  )
-    .max(3, 'at most three figures')
-    .optional(),
-});
-
-const faqGroup = namedObject('FaqGroup', {
-  title: heading('Pricing & Plans'),
-  questions: listOf(supportQuestion, 'question', 'The questions, in order.'),
-});
+import { faqItem, stat } from './common';
 
 /** data/faq.json: the questions of the support centre, by group (SPEC.md sections 2 and 3). */
 export const faq = z.strictObject({
-  groups: listOf(faqGroup, 'group', 'The groups, from the top.'),
+  groups: objects('FaqGroup', 'group', 'The groups, from the top.', {
+    title: heading('Pricing & Plans'),
+    questions: objects('SupportQuestion', 'question', 'The questions.', {
+      ...faqItem.shape,
+      figures: listOf(stat, 'figure', 'Its figures, in large type below.')
+        .max(3, 'at most three figures')
+        .optional(),
+    }),
+  }),
 });

@@ -10,7 +10,11 @@ export const text = z
   // JSON Schema leaves refinements out; this one editors can be told while they type.
   .meta({ pattern: '\\S', patternErrorMessage: 'text that is not empty' });
 
-export const altText = text.meta({ title: 'Picture in words' });
+export const altText = text.meta({
+  title: 'Picture in words',
+  description: 'What the picture shows, for people who don’t see it.',
+  examples: ['A receptionist at an empty desk in the morning sun'],
+});
 
 const slugText = (example: string) =>
   z
@@ -115,7 +119,11 @@ export const price = z
 
 export const phoneHref = z
   .string()
-  .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"');
+  .regex(/^tel:\+\d{6,15}$/, 'a number such as "tel:+442079460123"')
+  .meta({
+    description: 'The same number as telephones dial it.',
+    examples: ['tel:+442079460142'],
+  });
 
 export const email = z
   .email('an e-mail address')

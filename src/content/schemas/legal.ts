@@ -1,44 +1,38 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from './builders';
-import { legalBlock } from './blocks';
+import { field, listOf, objects } from './builders';
+import { isoDay, slug } from './fields';
+import { heading, texts, words } from './shared-fields';
 import { seo } from './common';
-import { isoDay, slug, text } from './fields';
-import { heading, words } from './shared-fields';
-
-const legalSection = namedObject('LegalSection', {
-  title: words('The heading, without its number.', 'Information we collect'),
-  blocks: listOf(legalBlock, 'block', 'Paragraphs and lists.'),
-});
+import { legalBlock } from './blocks';
 
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
 export const legalDocument = z
   .strictObject({
     slug: field(
       slug,
-      'The address of the page, /<slug>. No other page has it; the checker looks.',
+      'The address of the page, /<slug>. No other page has it.',
       'privacy-policy',
     ),
     title: heading('Privacy Policy'),
-    summary: words(
-      'What it says, in a sentence or two.',
-      'What personal information Larkfield collects and why.',
-    ),
-    inShort: listOf(
-      text,
+    summary: words('A sentence or two.', 'What Larkfield collects and why.'),
+    inShort: texts(
       'line',
       'What matters most to readers, in up to three lines that only say what the text says. Without it there is no box “In short”. **Strong words** and [links](/privacy-policy#contact) are allowed.',
-      ['You may [cancel at any time](/terms-of-service#termination).'],
+      'You may [cancel at any time](/terms-of-service#termination).',
     )
       .max(3, 'at most three lines')
       .optional(),
     effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
     lastUpdated: field(
       isoDay,
-      'The day of the last change, not before the one from which it holds; the checker looks.',
+      'The day of the last change, not before the one from which it holds.',
       '2025-03-03',
     ),
     seo,
-    sections: listOf(legalSection, 'section', 'The numbered sections.'),
+    sections: objects('LegalSection', 'section', 'The numbered sections.', {
+      title: words('Its heading, unnumbered.', 'Information we collect'),
+      blocks: listOf(legalBlock, 'block', 'Paragraphs and lists.'),
+    }),
   })
   .superRefine(({ effective, lastUpdated }, context) => {
     if (Date.parse(lastUpdated) < Date.parse(effective))

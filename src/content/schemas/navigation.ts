@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from './builders';
+import { field, listOf, namedObject, object, objects } from './builders';
 import { href } from './fields';
 import { heading, lead, words } from './shared-fields';
 
@@ -11,24 +11,16 @@ const navigationLink = namedObject('NavigationLink', {
 /** Navigation item (SPEC.md section 3): a link, or a name with a dropdown list of links. */
 const navigationItem = namedObject('NavigationItem', {
   name: words('What the item says.', 'Products'),
-  href: field(
-    href.optional(),
-    'Where it leads. An item has either this or a dropdown; the checker looks.',
-  ),
+  href: field(href.optional(), 'Where it leads. Either this or a dropdown.'),
   dropdown: listOf(
     navigationLink,
     'link',
-    'The links that it opens. An item has either these or an href; the checker looks.',
+    'The links that it opens. An item has either these or an href.',
   ).optional(),
 }).refine(
   ({ href, dropdown }) => (href === undefined) !== (dropdown === undefined),
   'either "href" or "dropdown"',
 );
-
-const footerGroup = namedObject('FooterGroup', {
-  title: heading('Products'),
-  links: listOf(navigationLink, 'link', 'The links of the column, in order.'),
-});
 
 /** Texts of all newsletter forms. */
 export const newsletterWords = {
@@ -37,14 +29,6 @@ export const newsletterWords = {
   label: words('What the field is called.', 'Email address'),
   button: words('What the button says.', 'Subscribe'),
 };
-
-const footer = namedObject('FooterNavigation', {
-  groups: listOf(footerGroup, 'group', 'The columns of links.'),
-  newsletter: field(
-    namedObject('FooterNewsletter', newsletterWords),
-    'The newsletter form.',
-  ),
-});
 
 /** data/navigation.json: header and footer (SPEC.md section 2). */
 export const navigation = z.strictObject({
@@ -56,8 +40,14 @@ export const navigation = z.strictObject({
   ),
   signIn: field(navigationLink, 'The link to the application, in the header.'),
   getStarted: field(navigationLink, 'The button at the right of the header.'),
-  footer: field(
-    footer,
-    'What stands in the footer, beside the firm’s own data from site.json.',
-  ),
+  footer: object('FooterNavigation', 'The footer, beside site.json’s data.', {
+    groups: objects('FooterGroup', 'group', 'The columns of links.', {
+      title: heading('Products'),
+      links: listOf(navigationLink, 'link', 'The links of the column.'),
+    }),
+    newsletter: field(
+      namedObject('FooterNewsletter', newsletterWords),
+      'The newsletter form.',
+    ),
+  }),
 });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { field, listOf, numberedInOrder } from './builders';
-import { articleBlock } from './blocks';
-import { closing } from './common';
 import {
   altText,
   httpsUrl,
@@ -10,7 +8,9 @@ import {
   slug,
   text,
 } from './fields';
-import { flag, pictureFile, keywords, words } from './shared-fields';
+import { flag, keywords, pictureFile, words } from './shared-fields';
+import { closing } from './common';
+import { articleBlock } from './blocks';
 
 const id = positiveNumber
   // GraphQL's Int holds no more.
@@ -26,7 +26,7 @@ const emptyOrUrl = z
 const body = listOf(
   articleBlock,
   'block',
-  'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link; the checker looks.',
+  'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
 ).superRefine((blocks, context) => {
   const numbers = blocks.map((block) =>
     block.kind === 'step' ? block.number : undefined,
@@ -37,7 +37,7 @@ const body = listOf(
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
-    id: field(id, 'A number that no other post has; the checker looks.', 7),
+    id: field(id, 'A number that no other post has.', 7),
     title: words(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',
@@ -51,11 +51,7 @@ export const post = z
       'What the author does, shown after the name below the article, so it starts with a small letter.',
       'website designer at {{site.name}}',
     ).optional(),
-    date: field(
-      isoDay,
-      'The day of publication. The newest post comes first.',
-      '2025-01-27',
-    ),
+    date: field(isoDay, 'The day of publication. The newest post comes first.'),
     readTime: field(
       z.string().regex(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
       'How long it takes to read, at 200 words a minute. The checker warns when it is off by more than two minutes.',
@@ -63,26 +59,22 @@ export const post = z
     ),
     category: field(
       text.meta({ format: 'category' }),
-      'One of the categories of data/pages/blog.json, letter for letter; the checker looks.',
+      'One of the categories of data/pages/blog.json, letter for letter.',
       'Social Media',
     ),
     image: pictureFile(
       'The picture at the top, at least 1200 × 630 px, by its path from this file.',
       '../images/posts/five-quiet-hours.jpg',
     ),
-    imageAlt: field(
-      altText,
-      'What the picture shows, in words, for people who don’t see it.',
-      'A receptionist at an empty desk in the morning sun',
-    ),
+    imageAlt: altText,
     slug: field(
       slug,
-      'The end of the address, /blog/<slug>. No other post has it; the checker looks.',
+      'The end of the address, /blog/<slug>. No other post has it.',
       'five-quiet-hours',
     ),
     link: field(
       emptyOrUrl,
-      'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body; the checker looks.',
+      'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
     draft: flag(

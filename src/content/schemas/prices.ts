@@ -1,64 +1,52 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from './builders';
-import { price, text } from './fields';
+import { field, namedObject, objects } from './builders';
+import { price } from './fields';
+import { richWords, smallPrint, texts, words } from './shared-fields';
 import { comparison } from './sections';
-import { richWords, smallPrint, words } from './shared-fields';
-
-const planNote = namedObject('PlanNote', {
-  title: words('What the note is about.', 'Calls'),
-  text: richWords('The note.', 'A call of over 10 minutes counts as two.'),
-});
 
 /** data/plans.json: the prices of the platform and of what is sold beside it; other files quote them. */
 export const plans = z.strictObject({
   from: words('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
-  hosting: words(
-    'What hosting a website costs, for {{plans.hosting}}.',
-    '£25/month plus VAT',
-  ),
+  hosting: words('Website hosting, for {{plans.hosting}}.', '£25/month'),
   leadGenFee: words(
-    'The fee for AI lead generation, for {{plans.leadGenFee}}.',
-    '£450 to £950 a month plus VAT',
+    'The AI lead generation fee, for {{plans.leadGenFee}}.',
+    '£450 a month plus VAT',
   ),
   table: field(comparison, 'What each plan includes a month.'),
-  notes: listOf(planNote, 'note', 'Charges, limits and an example.'),
-});
-
-const contents = ['5 pages', 'Contact form'];
-
-/** Website package (SPEC.md section 3). */
-const websitePackage = namedObject('WebsitePackage', {
-  name: words('What the package is called.', 'Starter'),
-  price: field(price, 'Its price in pounds.', '£2,499'),
-  description: words('Who it is for.', 'For a firm that needs to be found.'),
-  features: listOf(text, 'feature', 'What it contains.', contents),
-  badge: words('A short label over its name.', 'Most Popular'),
-  highlighted: field(z.boolean(), 'true sets it off from the others.', false),
+  notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
+    title: words('What the note is about.', 'Calls'),
+    text: richWords('The note.', 'A call of over 10 minutes counts as two.'),
+  }),
 });
 
 /** data/packages.json: the packages of /website-design (SPEC.md section 9). */
 export const websitePackages = z.strictObject({
   note: smallPrint('Prices without VAT.'),
-  packages: listOf(websitePackage, 'package', 'The packages, smallest first.'),
+  /** Website package (SPEC.md section 3). */
+  packages: objects('WebsitePackage', 'package', 'The smallest first.', {
+    name: words('What the package is called.', 'Starter'),
+    price: field(price, 'Its price in pounds.', '£2,499'),
+    description: words('Who it is for.', 'For a firm to be found.'),
+    features: texts('feature', 'What it contains.', '5 pages', 'Contact form'),
+    badge: words('A short label over its name.', 'Most Popular'),
+    highlighted: field(z.boolean(), 'Sets it off from the others.', false),
+  }),
 });
 
 const recommendation = namedObject('TierRecommendation', {
   label: words('A short label beside its name.', 'Recommended'),
-  reason: words(
-    'Why, in a sentence that holds for every template.',
-    'It works with the tools that you already use.',
-  ),
+  reason: words('Why, for every template.', 'It works with your tools.'),
 });
 
 /** Template pricing tier (SPEC.md section 3), before a template adds a feature of its own. */
 const tier = namedObject('Tier', {
   name: words('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),
-  features: listOf(
-    text,
+  features: texts(
     'feature',
     'What it contains. The template’s own feature is added.',
-    contents,
+    '5 pages',
+    'Contact form',
   ),
   recommended: field(
     recommendation.optional(),

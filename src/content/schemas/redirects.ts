@@ -17,7 +17,7 @@ export const redirects = z.array(
   z.strictObject({
     from: field(
       oldPath,
-      'The old path, which is no page any more, without "/" at its end. Each starts only once; the checker looks.',
+      'The old path, which is no page any more, without "/" at its end. Each starts only once.',
       '/old-page',
     ),
     to: field(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from './builders';
+import { field, listOf } from './builders';
 import { picture, text } from './fields';
 
 // Fields with the descriptions that many of them share. No text may be empty.
@@ -25,12 +25,18 @@ export const richLead = (example: string) =>
 export const smallPrint = (example: string) =>
   words('The small print below.', example);
 
+/** A list of texts; `item` is what its message calls one. */
+export const texts = (
+  item: string,
+  description: string,
+  ...example: string[]
+) => listOf(text, item, description, example);
+
+export const paragraphs = (description: string, example: string) =>
+  texts('paragraph', description, example);
+
 export const keywords = (...example: string[]) =>
-  field(
-    z.array(text).min(1, 'at least one keyword'),
-    'Words that search engines are told.',
-    example,
-  );
+  texts('keyword', 'Words that search engines are told.', ...example);
 
 /** A switch, off where it is left out; `description` says what `true` does. */
 export const flag = (description: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject } from './builders';
+import { field, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
 import { pictureFile, words } from './shared-fields';
 
@@ -11,69 +11,7 @@ const origin = z
   )
   .meta({ examples: ['https://www.larkfield.example'] });
 
-const company = namedObject('Company', {
-  legalName: words('The firm’s registered name.', 'Larkfield Automation Ltd'),
-  number: words('Its number in the register of companies.', '00000042'),
-  registeredIn: words('Where it is registered.', 'England and Wales'),
-  vatNumber: words('Its VAT number.', 'GB 000 0000 42'),
-  copyrightYear: field(
-    z.int('a year').min(2000).max(2100),
-    'The year beside © in the footer.',
-    2025,
-  ),
-});
-
-const contact = namedObject('Contact', {
-  email: field(email, 'The mailbox for everything.'),
-  privacyEmail: field(email, 'The mailbox for questions of privacy.'),
-  teamEmail: field(email, 'The mailbox that the terms of service name.'),
-  phone: words('The telephone number as people read it.', '020 7946 0142'),
-  phoneHref: field(
-    phoneHref,
-    'The same number as telephones dial it.',
-    'tel:+442079460142',
-  ),
-  hours: words('When both are answered.', 'Support 24/7'),
-  address: words(
-    'The postal address on one line, without the firm’s name.',
-    '3 Larkfield Yard, London EC1 0LF, United Kingdom',
-  ),
-});
-
-const share = namedObject('ShareAddresses', {
-  x: field(
-    httpsUrl,
-    'The share window of X; the text and the address are added to it.',
-    'https://x.com/intent/tweet',
-  ),
-  facebook: field(
-    httpsUrl,
-    'The share window of Facebook.',
-    'https://www.facebook.com/sharer/sharer.php',
-  ),
-  linkedin: field(
-    httpsUrl,
-    'The share window of LinkedIn.',
-    'https://www.linkedin.com/shareArticle',
-  ),
-});
-
 const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
-
-const embeds = namedObject('Embeds', {
-  homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
-  demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
-  bookingCalendar: field(
-    httpsUrl,
-    'The booking calendar on /book-demo.',
-    'https://calendar.larkfield.example/widget/booking/product-demo',
-  ),
-  bookingScript: field(
-    httpsUrl,
-    'The script that belongs to the calendar.',
-    'https://calendar.larkfield.example/js/form-embed.js',
-  ),
-});
 
 /** data/site.json: brand, company, contact, outbound and embed addresses; other files quote them. */
 export const site = z.strictObject({
@@ -94,15 +32,8 @@ export const site = z.strictObject({
     'The picture that social networks show of pages that have none of their own, at least 1200 × 630 px.',
     './images/social.png',
   ),
-  socialImageAlt: field(
-    altText,
-    'What that picture shows, in words.',
-    'Larkfield: hills at first light',
-  ),
-  claimsNote: words(
-    'The small print in the footer on the figures of this site.',
-    'Figures on this site are illustrative.',
-  ),
+  socialImageAlt: altText,
+  claimsNote: words('The footer’s small print on figures.', 'Sample figures.'),
   offer: words(
     'What the platform costs and how to try it, for {{site.offer}} under buttons. [Links](/book-demo) are allowed.',
     'Plans from $99/month. Free for 14 days, no card needed.',
@@ -112,16 +43,64 @@ export const site = z.strictObject({
     'The https address that the newsletter form posts to. Left out while there is none: the form then says, beforehand and when it is used, that it sends nothing.',
     'https://mail.larkfield.example/subscribe',
   ),
-  company: field(company, 'The firm, for the footer and legal texts.'),
-  contact: field(
-    contact,
+  company: object('Company', 'The firm, for the footer and legal texts.', {
+    legalName: words('The firm’s registered name.', 'Larkfield Automation Ltd'),
+    number: words('Its number in the register of companies.', '00000042'),
+    registeredIn: words('Where it is registered.', 'England and Wales'),
+    vatNumber: words('Its VAT number.', 'GB 000 0000 42'),
+    copyrightYear: field(
+      z.int('a year').min(2000).max(2100),
+      'The year beside © in the footer.',
+      2025,
+    ),
+  }),
+  contact: object(
+    'Contact',
     'How to reach the firm. Other files quote these as {{site.contact.email}} and so on.',
+    {
+      email: field(email, 'The mailbox for everything.'),
+      privacyEmail: field(email, 'The mailbox for questions of privacy.'),
+      teamEmail: field(email, 'The mailbox that the terms of service name.'),
+      phone: words('The telephone number as people read it.', '020 7946 0142'),
+      phoneHref,
+      hours: words('When both are answered.', 'Support 24/7'),
+      address: words(
+        'The postal address on one line, without the firm’s name.',
+        '3 Larkfield Yard, London EC1 0LF, United Kingdom',
+      ),
+    },
   ),
-  share: field(share, 'The addresses of the social networks’ share windows.'),
-  embeds: field(
-    embeds,
-    'Videos and the booking calendar, which come from other companies.',
-  ),
+  share: object('ShareAddresses', 'The social networks’ share windows.', {
+    x: field(
+      httpsUrl,
+      'The share window of X; the text and the address are added to it.',
+      'https://x.com/intent/tweet',
+    ),
+    facebook: field(
+      httpsUrl,
+      'The share window of Facebook.',
+      'https://www.facebook.com/sharer/sharer.php',
+    ),
+    linkedin: field(
+      httpsUrl,
+      'The share window of LinkedIn.',
+      'https://www.linkedin.com/shareArticle',
+    ),
+  }),
+  embeds: object('Embeds', 'Videos and the calendar, from other companies.', {
+    homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
+    demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),
+    bookingCalendar: field(
+      httpsUrl,
+      'The booking calendar on /book-demo.',
+      'https://calendar.larkfield.example/widget/booking/product-demo',
+    ),
+    bookingScript: field(
+      httpsUrl,
+      'The script that belongs to the calendar.',
+      'https://calendar.larkfield.example/js/form-embed.js',
+    ),
+  }),
 });
 
 export type SiteSettings = z.infer<typeof site>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from './builders';
-import { rating } from './common';
+import { field, namedObject, objects } from './builders';
 import { colourFamily } from './fields';
 import { words } from './shared-fields';
+import { rating } from './common';
 
 const beforeAfter = namedObject('BeforeAfter', {
   label: words('What is counted.', 'Missed calls in a week'),
@@ -10,44 +10,26 @@ const beforeAfter = namedObject('BeforeAfter', {
   after: words('How many since.', '2'),
 });
 
-/** Testimonial (SPEC.md section 3). */
-const testimonial = namedObject('Testimonial', {
-  name: words('Whose day it is.', 'Priya Nair'),
-  company: words('Their firm.', 'Nair Dental'),
-  role: words('What they do there.', 'Owner'),
-  rating: field(
-    rating,
-    'Stars from 1 to 5. The page shows none: stars of made-up people would be a claim.',
-  ),
-  text: words(
-    'What happens, in two or three sentences.',
-    'Ann is on a roof when the phone rings.',
-  ),
-  avatar: field(
-    z.string().regex(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
-    'The initials that stand for a face.',
-    'PN',
-  ),
-  colour: field(
-    colourFamily.optional(),
-    'The tint, which is that of the product it is about.',
-  ),
-  story: field(
-    z.array(beforeAfter).optional(),
-    'What changes, in sample figures.',
-  ),
-});
-
 /** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
-  illustrative: field(
-    z.literal(true),
-    'Always true: the people are made up.',
-    true,
-  ),
-  note: words(
-    'The same in words, beside them.',
-    'Scenarios with sample figures.',
-  ),
-  testimonials: listOf(testimonial, 'scenario', 'The scenarios, in order.'),
+  illustrative: field(z.literal(true), 'Always true: all are made up.', true),
+  note: words('The same in words, beside them.', 'With sample figures.'),
+  /** Testimonial (SPEC.md section 3). */
+  testimonials: objects('Testimonial', 'scenario', 'The scenarios, in order.', {
+    name: words('Whose day it is.', 'Priya Nair'),
+    company: words('Their firm.', 'Nair Dental'),
+    role: words('What they do there.', 'Owner'),
+    rating: field(
+      rating,
+      'Stars from 1 to 5. The page shows none: stars of made-up people would be a claim.',
+    ),
+    text: words('What happens, in two or three sentences.', 'The phone rings.'),
+    avatar: field(
+      z.string().regex(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
+      'The initials that stand for a face.',
+      'PN',
+    ),
+    colour: field(colourFamily.optional(), 'The tint of its product.'),
+    story: field(z.array(beforeAfter).optional(), 'In sample figures.'),
+  }),
 });

@@ -10,36 +10,24 @@ export function claimIssues(content: Content, today: string): Issue[] {
       .flat()
       .map(({ file, value }) => [file, value as unknown]),
   );
-  return content.Claim.flatMap(({ file, value: claims }) =>
-    claims.flatMap(({ says, where, date }, index) => [
-      ...where.flatMap((place, number): Issue[] => {
-        const issue = { file, path: [index, 'where', number, 'file'] };
-        const found = formatValue(place.file);
-        if (!values.has(place.file))
-          return [{ ...issue, expected: 'a file of data/', found }];
+  const issues: Issue[] = [];
+  for (const { file, value: claims } of content.Claim)
+    for (const [index, { says, where, date }] of claims.entries()) {
+      const refuse = (path: PropertyKey[], value: string, expected: string) => {
+        const found = formatValue(value);
+        issues.push({ file, path: [index, ...path], expected, found });
+      };
+      for (const [number, place] of where.entries()) {
         const holder = valueAt(values.get(place.file), place.field.split('.'));
         const texts = stringsWithPaths(holder).map(({ value }) => value);
-        return texts.some((text) => text.includes(says))
-          ? []
-          : [
-              {
-                file,
-                path: [index, 'where', number, 'field'],
-                expected: `a field of data/${place.file} that says ${formatValue(says)}`,
-                found: formatValue(place.field),
-              },
-            ];
-      }),
-      ...(date !== undefined && date > today
-        ? [
-            {
-              file,
-              path: [index, 'date'],
-              expected: `a day up to today, ${today}`,
-              found: formatValue(date),
-            },
-          ]
-        : []),
-    ]),
-  );
+        const expected = `a field of data/${place.file} that says ${formatValue(says)}`;
+        if (!values.has(place.file))
+          refuse(['where', number, 'file'], place.file, 'a file of data/');
+        else if (!texts.some((text) => text.includes(says)))
+          refuse(['where', number, 'field'], place.field, expected);
+      }
+      if (date !== undefined && date > today)
+        refuse(['date'], date, `a day up to today, ${today}`);
+    }
+  return issues;
 }

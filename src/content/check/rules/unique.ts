@@ -1,7 +1,7 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { pageTitle, templateTitle } from '../../page-title';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
-import type { Content, Entry, LocatedString } from '../content';
+import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
 
@@ -21,12 +21,6 @@ const TITLES: Partial<
   'Post title': pageTitle,
 };
 
-const DESCRIPTIONS = [
-  'seo.description',
-  'WebsiteTemplate description',
-  'Post excerpt',
-];
-
 /** A field whose value no other file may have. */
 interface OwnField {
   file: string;
@@ -41,8 +35,15 @@ export function uniqueIssues(
   content: Content,
   texts: readonly LocatedString[],
 ): Issue[] {
+  const named = (...names: string[]) =>
+    texts.filter((text) => names.includes(nameOf(text)));
   // Products and legal texts are at the top level of paths, like the pages of src/pages.
-  const topLevel = [...content.LegalDocument, ...content.Product];
+  const topLevel = named('LegalDocument slug', 'Product slug');
+  const ids = content.Post.map(({ file, value }) => ({
+    file,
+    path: ['id'],
+    value: value.id,
+  }));
   const [site] = content.SiteSettings;
   const titles = texts.flatMap((text) => {
     const titleOf = TITLES[nameOf(text)];
@@ -51,22 +52,19 @@ export function uniqueIssues(
       : [];
   });
   return [
-    ...repeated(fieldsOf(content.Post, 'id')),
-    ...repeated(fieldsOf(content.Post, 'slug')),
-    ...repeated(fieldsOf(content.WebsiteTemplate, 'slug')),
-    ...repeated(fieldsOf(topLevel, 'slug')),
+    ...repeated(ids),
+    ...repeated(named('Post slug')),
+    ...repeated(named('WebsiteTemplate slug')),
+    ...repeated(topLevel),
     ...repeated(titles),
-    ...repeated(texts.filter((text) => DESCRIPTIONS.includes(nameOf(text)))),
+    ...repeated(
+      named('seo.description', 'WebsiteTemplate description', 'Post excerpt'),
+    ),
     ...topLevel
-      .filter(({ value }) => TAKEN.includes(topLevelPath(value.slug)))
-      .map(({ file, value }) => {
+      .filter(({ value }) => TAKEN.includes(topLevelPath(value)))
+      .map(({ file, path, value }) => {
         const expected = 'a slug that no other page has';
-        return {
-          file,
-          path: ['slug'],
-          expected,
-          found: formatValue(value.slug),
-        };
+        return { file, path, expected, found: formatValue(value) };
       }),
   ];
 }
@@ -76,16 +74,6 @@ function nameOf({ kind, path }: LocatedString): string {
   const place = fieldPath(path);
   return place.startsWith('seo.') ? place : `${kind} ${place}`;
 }
-
-const fieldsOf = <Field extends string>(
-  entries: readonly Entry<Record<Field, string | number>>[],
-  field: Field,
-): OwnField[] =>
-  entries.map(({ file, value }) => ({
-    file,
-    path: [field],
-    value: value[field],
-  }));
 
 /** An issue at each field whose value an earlier file has. */
 function repeated(fields: readonly OwnField[]): Issue[] {

@@ -1,8 +1,23 @@
 import { z } from 'zod';
-import { field, listOf, twoOrMore } from '../builders';
+import { field, listOf, twoOrMore, variant } from '../builders';
 import { positiveNumber, text, wholeNumber } from '../fields';
-import { figure } from './figure';
 import { flag, richWords, words } from '../shared-fields';
+
+const title = words('What the figure shows, in a few words.', 'Six lost calls');
+
+const note = words(
+  'Small print, such as the source.',
+  'An invented plumber.',
+).optional();
+
+/** A figure of an article: between its title and its small print the fields of its kind. */
+export function figure<Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  shape: Shape,
+) {
+  return variant(kind, description, { title, ...shape, note });
+}
 
 const scorePart = z.strictObject({
   label: words('What the points are for.', 'In your area'),
@@ -19,11 +34,11 @@ const scoreBand = z.strictObject({
 
 export const scoreFigure = figure('score', 'A score made of weighted parts.', {
   parts: listOf(scorePart, 'part', 'The parts, in order.'),
-  total: field(wholeNumber, 'What the parts come to; the checker looks.', 100),
+  total: field(wholeNumber, 'What the parts come to.', 100),
   bands: listOf(
     scoreBand,
     'band',
-    'What to do with which score, from the highest down.',
+    'What to do, from the highest score down.',
   ).optional(),
 }).superRefine(({ parts, total, bands = [] }, context) => {
   const sum = parts.reduce((points, part) => points + part.points, 0);
@@ -48,7 +63,7 @@ export const scoreFigure = figure('score', 'A score made of weighted parts.', {
 const tableRow = z.strictObject({
   cells: field(
     z.array(z.string()),
-    'The cells, one for each column, "" for an empty one; the checker looks. The first one names the row. **Strong words** and [links](/faq) are allowed.',
+    'The cells, one for each column, "" for an empty one. The first one names the row. **Strong words** and [links](/faq) are allowed.',
     ['Enquiries', '8'],
   ),
   total: flag('Sets the row off from those above it, which it sums up.'),
@@ -101,7 +116,7 @@ const weekDay = z.strictObject({
   day: words('The day.', 'Monday'),
   tag: words('What kind of day it is, in a word.', 'Useful').optional(),
   text: richWords('What is planned.', 'How to check a tyre with a coin.'),
-  highlighted: flag('true sets it off from the others.'),
+  highlighted: flag('Sets it off from the others.'),
 });
 
 const days = listOf(weekDay, 'day', 'The days, in order.');

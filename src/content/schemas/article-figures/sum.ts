@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, twoOrMore } from '../builders';
-import { figure } from './figure';
 import { words } from '../shared-fields';
+import { figure } from './figures';
 
 const value = z
   .string()
@@ -17,7 +17,7 @@ export type Sign = z.infer<typeof sign>;
 const sumLine = z.strictObject({
   sign: field(
     sign.optional(),
-    'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone; the checker looks.',
+    'What is done with its figure; "equals" is for what the lines above come to. Left out in the first line alone.',
     'times',
   ),
   label: words('What the figure is.', 'The price of a job'),
@@ -25,11 +25,7 @@ const sumLine = z.strictObject({
 });
 
 const sumResult = z.strictObject({
-  value: field(
-    value,
-    'What the lines come to, as it is shown; the checker looks.',
-    '£11,520',
-  ),
+  value: field(value, 'What the lines come to, as it is shown.', '£11,520'),
   label: words('What that is.', 'of work lost in a year'),
 });
 
@@ -40,12 +36,7 @@ const exampleLines: z.infer<typeof sumLine>[] = [
 
 /** A calculation, line by line from the top, with its result. */
 export const sumFigure = figure('sum', 'A calculation, with a large result.', {
-  lines: twoOrMore(
-    sumLine,
-    'lines',
-    'The lines, each of which goes on from the one above.',
-    exampleLines,
-  ),
+  lines: twoOrMore(sumLine, 'lines', 'The lines, from the top.', exampleLines),
   result: field(sumResult, 'The result.'),
 }).superRefine(({ lines, result }, context) => {
   const check = (shown: string, total: number, path: PropertyKey[]) => {

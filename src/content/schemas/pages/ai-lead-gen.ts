@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, twoOrMore } from '../builders';
-import { closing, hero, seo, stat } from '../common';
-import { miniPanel } from '../product/mini-panel';
-import { workbench } from '../product/product-layout';
-import { panel } from '../product/panel';
+import { field, namedObject, twoOrMore } from '../builders';
+import { words } from '../shared-fields';
+import { closing, hero, seo, stats } from '../common';
 import {
   featureSection,
   pointsSection,
   processSection,
   questionSection,
 } from '../sections';
-import { words } from '../shared-fields';
+import { miniPanel } from '../product/mini-panel';
+import { workbench } from '../product/product-layout';
+import { panel } from '../product/panel';
 
 const nurturingMoment = namedObject('NurturingMoment', {
   when: words('The day, as it is shown.', '16 June'),
@@ -22,7 +22,7 @@ export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
   panel: field(panel, 'The service at work, drawn with sample data.'),
-  stats: listOf(stat, 'figure', 'The figures under it.'),
+  stats,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
@@ -32,9 +32,6 @@ export const aiLeadGenPage = z.strictObject({
     'How one customer is kept in touch with over weeks, beside the points.',
   ),
   faq: field(questionSection, 'What buyers ask about the service.'),
-  workbench: field(
-    workbench.optional(),
-    'A picture of the workbench above the end of the page.',
-  ),
+  workbench: workbench.optional(),
   closing,
 });

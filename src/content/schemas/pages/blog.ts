@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
-import { closing, hero, seo } from '../common';
+import { field, listOf, namedObject, object } from '../builders';
 import { colourFamily, text } from '../fields';
-import { newsletterWords } from '../navigation';
 import { words } from '../shared-fields';
+import { closing, hero, seo } from '../common';
+import { newsletterWords } from '../navigation';
 
 const categoryName = text.refine(
   (name) => name !== 'All',
@@ -15,14 +15,6 @@ const categoryTint = namedObject('CategoryTint', {
   tint: field(colourFamily, 'The colour of its label.', 'teal'),
 });
 
-const newsletter = namedObject('BlogNewsletter', {
-  ...newsletterWords,
-  note: words(
-    'The small print under it; it may link to the privacy policy.',
-    'No spam. Unsubscribe at any time.',
-  ),
-});
-
 /** data/pages/blog.json (SPEC.md section 2, "/blog listing"). `promo` is for articles that have none of their own. */
 export const blogPage = z.strictObject({
   seo,
@@ -30,7 +22,7 @@ export const blogPage = z.strictObject({
   categories: listOf(
     categoryName,
     'category',
-    'The categories that posts choose from. No two are the same; the checker looks.',
+    'The categories that posts choose from. No two are the same.',
     ['CRM', 'Social Media'],
   ).refine(
     (names) => new Set(names).size === names.length,
@@ -40,6 +32,12 @@ export const blogPage = z.strictObject({
     z.array(categoryTint).optional(),
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
-  newsletter: field(newsletter, 'The newsletter form.'),
+  newsletter: object('BlogNewsletter', 'The newsletter form.', {
+    ...newsletterWords,
+    note: words(
+      'The small print under it; it may link to the privacy policy.',
+      'No spam. Unsubscribe at any time.',
+    ),
+  }),
   promo: field(closing, 'The box at the end of articles without their own.'),
 });

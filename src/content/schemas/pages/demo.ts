@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
-import { closing, hero, seo, video } from '../common';
+import { field, listOf, object, objects } from '../builders';
 import { colourFamily, wholeNumber } from '../fields';
-import { miniPanel } from '../product/mini-panel';
 import { heading, lead, smallPrint, words } from '../shared-fields';
+import { closing, hero, seo, video } from '../common';
+import { miniPanel } from '../product/mini-panel';
 
 const start = field(
   wholeNumber.min(0, 'a second from 0 up'),
@@ -11,47 +11,36 @@ const start = field(
   78,
 );
 
-const chapter = namedObject('DemoChapter', {
-  start,
-  title: words('What the chapter is called.', 'A call at 8pm'),
-  text: words('What happens in it.', 'SmartCall AI books the visit.'),
-});
-
-const chapters = namedObject('DemoChapters', {
-  title: heading('Chapters'),
-  items: listOf(chapter, 'chapter', 'The chapters, in order.'),
-  note: smallPrint('A sample video.'),
-});
-
-const feature = namedObject('DemoFeature', {
-  title: heading('Answers at night'),
-  description: words('Its text.', 'Callers at 9pm hear a voice.'),
-  start,
-  colour: field(colourFamily, 'The tint behind the still.', 'sky'),
-  stills: listOf(
-    miniPanel,
-    'panel',
-    'One or two parts of the product as the video shows them.',
-  ).max(2, 'at most two panels'),
-});
-
-const features = namedObject('DemoFeatures', {
-  title: heading('What to look for'),
-  text: lead('Three parts of Larkfield.'),
-  items: listOf(feature, 'card', 'The cards, the first one the largest.'),
-  time: words('What stands beside each time.', 'in the video'),
-  note: smallPrint('Sample data.'),
-});
-
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({
   seo,
   hero,
   video,
-  chapters: field(
-    chapters,
-    'The list beside the video, which plays it from there.',
-  ),
-  features: field(features, 'The feature cards under the video.'),
+  chapters: object('DemoChapters', 'Links that play the video from there.', {
+    title: heading('Chapters'),
+    items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
+      start,
+      title: words('What the chapter is called.', 'A call at 8pm'),
+      text: words('What happens in it.', 'SmartCall AI books the visit.'),
+    }),
+    note: smallPrint('A sample video.'),
+  }),
+  features: object('DemoFeatures', 'The feature cards under the video.', {
+    title: heading('What to look for'),
+    text: lead('Three parts of Larkfield.'),
+    items: objects('DemoFeature', 'card', 'The first is the largest.', {
+      title: heading('Answers at night'),
+      description: words('Its text.', 'Callers at 9pm hear a voice.'),
+      start,
+      colour: field(colourFamily, 'The tint behind the still.', 'sky'),
+      stills: listOf(
+        miniPanel,
+        'panel',
+        'One or two parts of the product as the video shows them.',
+      ).max(2, 'at most two panels'),
+    }),
+    time: words('What stands beside each time.', 'in the video'),
+    note: smallPrint('Sample data.'),
+  }),
   closing,
 });

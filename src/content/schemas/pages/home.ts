@@ -1,74 +1,60 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
-import { action, buttons, closing, intro, seo, stat, video } from '../common';
+import { field, listOf, namedObject, object } from '../builders';
 import { productReference } from '../fields';
-import { miniPanel } from '../product/mini-panel';
-import { panel } from '../product/panel';
-import { pointsSection } from '../sections';
 import { heading, lead, richLead, richWords, words } from '../shared-fields';
+import { action, buttons, closing, intro, seo, stats, video } from '../common';
+import { pointsSection } from '../sections';
+import { outcome } from '../product/mini-panel';
+import { panel } from '../product/panel';
 
 const hero = namedObject('HomeHero', {
   badge: field(action, 'The link in the label above the headline.'),
   title: words('The headline of the site.', 'Grow Revenue, Save Time'),
-  text: richWords(
-    'The paragraph under the headline.',
-    'Larkfield answers the phone when you cannot.',
-  ),
+  text: richWords('The paragraph under the headline.', 'We answer for you.'),
   actions: buttons,
   panel: field(panel, 'The product at work, drawn with sample data.'),
-  outcome: field(
-    miniPanel.optional(),
-    'What lies over a corner of the panel: what comes of it all.',
-  ),
+  outcome: outcome.optional(),
   video,
 }).meta({ description: 'The top of the page.' });
-
-const outcomes = namedObject('HomeOutcomes', {
-  title: heading('What an answered phone is worth'),
-  text: richLead(
-    'Each from a different kind of firm. [Work out your own](/faq).',
-  ),
-  stats: listOf(stat, 'figure', 'The figures.'),
-});
-
-const products = namedObject('HomeProducts', {
-  title: heading('One day, six jobs you no longer do by hand'),
-  text: lead('A sample day at an invented firm.'),
-  products: listOf(
-    productReference,
-    'product',
-    'The products in the order of the day: slugs of files in data/products, each once; the checker looks.',
-  ),
-});
-
-const demo = namedObject('HomeDemo', {
-  title: heading('Try it here'),
-  text: lead('Chat with the assistant. Nothing to sign up for.'),
-  button: words('What the button that opens the demos says.', 'Try the demo'),
-  loading: words('What it says while they load.', 'Loading the demo…'),
-  failed: words('What is said when that fails.', 'The demo could not load.'),
-  close: words('What the button that closes them says.', 'Close'),
-  label: words('That the data is invented.', 'Sample data, in your browser'),
-  book: field(action, 'The link to a real demo.'),
-  note: words('Small print below.', 'What you type is not sent anywhere.'),
-});
 
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
 export const homePage = z.strictObject({
   seo,
   hero,
-  outcomes: field(outcomes, 'The figures.'),
-  products: field(
-    products,
+  outcomes: object('HomeOutcomes', 'The figures.', {
+    title: heading('What an answered phone is worth'),
+    text: richLead(
+      'Each from a different kind of firm. [Work out your own](/faq).',
+    ),
+    stats,
+  }),
+  products: object(
+    'HomeProducts',
     'A day with the products: each has a moment of it (`moment` in its file).',
+    {
+      title: heading('One day, six jobs you no longer do by hand'),
+      text: lead('A sample day at an invented firm.'),
+      products: listOf(
+        productReference,
+        'product',
+        'The products in the order of the day: slugs of files in data/products, each once.',
+      ),
+    },
   ),
   leads: field(pointsSection, 'The lead generation section.'),
   calls: field(pointsSection, 'The call section.'),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
-  demo: field(
-    demo,
-    'The interactive demos; their texts are in data/demos.json.',
-  ),
+  demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
+    title: heading('Try it here'),
+    text: lead('Chat with the assistant. Nothing to sign up for.'),
+    button: words('What the opening button says.', 'Try the demo'),
+    loading: words('What it says while they load.', 'Loading the demo…'),
+    failed: words('Shown when that fails.', 'The demo could not load.'),
+    close: words('What the button that closes them says.', 'Close'),
+    label: words('That the data is invented.', 'Sample data'),
+    book: field(action, 'The link to a real demo.'),
+    note: words('Small print below.', 'What you type is not sent anywhere.'),
+  }),
   cookies: field(intro, 'What the site says on cookies.'),
   closing,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { action, seo } from '../common';
+import { field, namedObject, object } from '../builders';
 import { heading, lead, words } from '../shared-fields';
+import { action, seo } from '../common';
 
 const suggestedPage = namedObject('SuggestedPage', {
   href: field(
@@ -11,21 +11,6 @@ const suggestedPage = namedObject('SuggestedPage', {
   ),
 });
 
-const suggestions = namedObject('Suggestions', {
-  title: heading('Perhaps you were looking for'),
-  pages: field(
-    z.array(suggestedPage).min(3, 'at least three pages'),
-    'The pages that most people want. As soon as scripts run, pages whose address is like the unknown one come first, as many in all.',
-  ),
-});
-
-const templateNotFound = namedObject('TemplateNotFound', {
-  title: heading('Template not found'),
-  text: lead('Please browse our available templates below.'),
-  action: field(action, 'The way back to the templates.'),
-  available: words('The heading over all templates.', 'Available templates'),
-});
-
 /** data/pages/not-found.json: the not-found screen, and the one for an unknown website template (SPEC.md section 8). */
 export const notFoundPage = z.strictObject({
   seo: field(seo, 'For the browser’s tab; search engines don’t list the page.'),
@@ -33,6 +18,17 @@ export const notFoundPage = z.strictObject({
   title: heading('Oops! Page not found'),
   text: lead('The address may be old, or mistyped.'),
   action: field(action, 'The way back.'),
-  suggestions: field(suggestions, 'Links to pages that were probably meant.'),
-  template: field(templateNotFound, 'The screen for an unknown template.'),
+  suggestions: object('Suggestions', 'Pages that were perhaps meant.', {
+    title: heading('Perhaps you were looking for'),
+    pages: field(
+      z.array(suggestedPage).min(3, 'at least three pages'),
+      'The pages that most people want. As soon as scripts run, pages whose address is like the unknown one come first, as many in all.',
+    ),
+  }),
+  template: object('TemplateNotFound', 'The screen for an unknown template.', {
+    title: heading('Template not found'),
+    text: lead('Please browse our available templates below.'),
+    action: field(action, 'The way back to the templates.'),
+    available: words('The heading over all templates.', 'Available templates'),
+  }),
 });

@@ -1,35 +1,34 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, object } from '../builders';
+import { texts, words } from '../shared-fields';
 import { action, closing, intro } from '../common';
-import { text } from '../fields';
-import { words } from '../shared-fields';
-
-const navigation = namedObject('TemplateNavigation', {
-  label: words('Its name for screen readers.', 'On this page'),
-  overview: words('The link to the preview.', 'Overview'),
-  pages: words('The link to the included pages.', 'Pages'),
-  menu: words('The link to the menu of a restaurant.', 'Menu'),
-  gallery: words('The link to the gallery.', 'Gallery'),
-  reservations: words('The link to the form of a restaurant.', 'Reservations'),
-  pricing: words('The link to the price tiers.', 'Pricing'),
-  faq: words('The link to the questions.', 'FAQ'),
-});
 
 /** data/pages/website-template.json: what every /websites/<slug> says; the rest is in data/templates. */
 export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
   bookTable: words('The same for the restaurant template.', 'Book a Table'),
   backToPortfolio: field(action, 'The link back to all templates.'),
-  navigation: field(navigation, 'The links of the sticky navigation.'),
+  navigation: object('TemplateNavigation', 'The sticky navigation.', {
+    label: words('Its name for screen readers.', 'On this page'),
+    overview: words('The link to the preview.', 'Overview'),
+    pages: words('The link to the included pages.', 'Pages'),
+    menu: words('The link to the menu of a restaurant.', 'Menu'),
+    gallery: words('The link to the gallery.', 'Gallery'),
+    reservations: words('The link to a restaurant’s form.', 'Reservations'),
+    pricing: words('The link to the price tiers.', 'Pricing'),
+    faq: words('The link to the questions.', 'FAQ'),
+  }),
   pages: field(
     intro,
     'The words over the included pages and, but for a restaurant, their screenshots.',
   ),
-  defaultPages: listOf(
-    text,
+  defaultPages: texts(
     'page',
     'The pages of a template that names none.',
-    ['Home', 'About', 'Services', 'Contact'],
+    'Home',
+    'About',
+    'Services',
+    'Contact',
   ),
   pricing: field(intro, 'The words over the price tiers.'),
   tierAction: field(action, 'The button of each tier.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
-import { largestFigures } from '../../constants';
+import { field, namedObject, object } from '../builders';
 import { heading, lead, words } from '../shared-fields';
+import { largestFigures } from '../../constants';
 
 function calculatorField(name: keyof typeof largestFigures) {
   const largest = largestFigures[name];
@@ -10,32 +10,27 @@ function calculatorField(name: keyof typeof largestFigures) {
     label: words('What the field is called.', 'Missed calls a week'),
     value: field(
       z.number().min(0, expected).max(largest, expected),
-      'The figure in it to begin with.',
+      'The figure to begin with.',
       6,
     ),
   });
 }
 
-const fields = namedObject('MissedCallFigures', {
-  missedCalls: field(calculatorField('missedCalls'), 'Missed calls a week.'),
-  lostShare: field(
-    calculatorField('lostShare'),
-    'The share of those callers who don’t ring again, in per cent.',
-  ),
-  buyingShare: field(
-    calculatorField('buyingShare'),
-    'The share of those who would have bought, in per cent.',
-  ),
-  jobValue: field(
-    calculatorField('jobValue'),
-    'The value of a job, in pounds.',
-  ),
-});
-
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
   title: heading('What do missed calls cost you?'),
   text: lead('Put your own figures in.'),
-  fields: field(fields, 'The four fields.'),
+  fields: object('MissedCallFigures', 'The four fields.', {
+    missedCalls: field(calculatorField('missedCalls'), 'Missed calls a week.'),
+    lostShare: field(
+      calculatorField('lostShare'),
+      'Those who never ring again, in %.',
+    ),
+    buyingShare: field(
+      calculatorField('buyingShare'),
+      'Those who would have bought, in %.',
+    ),
+    jobValue: field(calculatorField('jobValue'), 'A job’s value, in pounds.'),
+  }),
   formula: words(
     'How the result is worked out, in words.',
     'Calls a week × 52 ÷ 12 × the share lost × the share that would have bought × the value of a job',
@@ -46,8 +41,5 @@ export const missedCallCalculator = namedObject('MissedCallCalculator', {
     'How it goes with the other figures of the page.',
     'The £9K above is another firm’s. Trust your own figure.',
   ).optional(),
-  withoutScripts: words(
-    'What visitors without JavaScript are told.',
-    'The result follows your figures once scripts run.',
-  ),
+  withoutScripts: words('Shown without JavaScript.', 'It needs scripts.'),
 });

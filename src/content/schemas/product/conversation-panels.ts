@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, twoOrMore, variant } from '../builders';
 import { price } from '../fields';
-import { caption, dialogue, facts, user } from './panel-parts';
 import { words } from '../shared-fields';
+import { caption, dialogue, facts, user } from './panel-parts';
 
 // The mock panels that show a conversation.
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
-import { rating } from '../common';
 import { price, text } from '../fields';
+import { words } from '../shared-fields';
+import { rating } from '../common';
 import { icon } from '../icons';
 import { dialogueLine, facts } from './panel-parts';
-import { words } from '../shared-fields';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
@@ -22,7 +22,7 @@ const messages = variant('messages', 'A few lines of a conversation.', {
 });
 
 const notice = variant('notice', 'A notification on a phone.', {
-  icon: field(icon, 'The drawing beside it.'),
+  icon,
   title,
   text: words('What it says.', 'Wednesday, 8am, with Marek'),
   time: words('When, as it is shown.', 'now').optional(),
@@ -39,7 +39,7 @@ const appointment = variant('appointment', 'A slip of a calendar.', {
 const review = variant('review', 'A review with its stars.', {
   name: words('Who wrote it.', 'Helen P.'),
   source: words('Where it was written.', 'Google'),
-  rating: field(rating, 'Stars from 1 to 5.'),
+  rating,
   text: words('The review.', 'On time and tidy.'),
 });
 
@@ -62,7 +62,7 @@ const factsPart = variant('facts', 'A record: labels with their values.', {
 });
 
 const recordEntry = z.strictObject({
-  icon: field(icon, 'The drawing beside it.'),
+  icon,
   title: words('What happened.', 'Quote, £640'),
   text: words('What came of it.', 'Accepted the next day'),
   time: words('When, as it is shown.', '14 March'),
@@ -107,5 +107,11 @@ export const miniPanel = z
     choices,
   ])
   .register(graphqlField, { type: 'JSON' });
+
+/** A mini panel over a corner of a larger one. */
+export const outcome = field(
+  miniPanel,
+  'What lies over a corner of the panel: what comes of it all.',
+);
 
 export type MiniPanelData = z.infer<typeof miniPanel>;

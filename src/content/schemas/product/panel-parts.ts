@@ -5,10 +5,7 @@ import { words } from '../shared-fields';
 export const caption = (example: string) =>
   words('What the panel shows, for screen readers.', example);
 
-export const user = words(
-  'Who has signed in, shown by initials.',
-  'Carys Bowen',
-);
+export const user = words('Who has signed in, shown by initials.', 'Ann Lee');
 
 export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
@@ -16,11 +13,7 @@ export const dialogueLine = z.strictObject({
   time: words('When, as it is shown.', '09:42').optional(),
 });
 
-export const dialogue = twoOrMore(
-  dialogueLine,
-  'lines',
-  'The conversation, line by line.',
-);
+export const dialogue = twoOrMore(dialogueLine, 'lines', 'Line by line.');
 
 const fact = z.strictObject({
   label: words('What it is.', 'Wants'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { field, graphqlField, listOf, twoOrMore, variant } from '../builders';
+import { field, graphqlField, twoOrMore, variant } from '../builders';
+import { price } from '../fields';
+import { flag, texts, words } from '../shared-fields';
 import { rating } from '../common';
-import { price, text } from '../fields';
 import {
   callPanel,
   chatPanel,
@@ -10,7 +11,6 @@ import {
   paymentsPanel,
 } from './conversation-panels';
 import { caption, dialogue, user } from './panel-parts';
-import { flag, words } from '../shared-fields';
 
 // The mock panel of a product or service: what it does, with sample data. GraphQL passes panels on as JSON: a type for each
 // kind would be one with every field of all kinds.
@@ -18,7 +18,7 @@ import { flag, words } from '../shared-fields';
 const review = z.strictObject({
   name: words('Who wrote it.', 'Helen P.'),
   source: words('Where it was written.', 'Google'),
-  rating: field(rating, 'Stars from 1 to 5.'),
+  rating,
   text: words('The review.', 'On time and tidy.'),
   reply: words('The firm’s reply.', 'Thank you, Helen.').optional(),
   draft: flag('true while the reply waits to be approved.'),
@@ -41,11 +41,14 @@ const reviewsPanel = variant('reviews', 'Reviews with replies.', {
   ),
 });
 
-const branchSteps = ['Send a thank-you', 'Book the visit'];
-
 const branch = z.strictObject({
   answer: words('The answer that leads here.', 'Yes'),
-  steps: listOf(text, 'step', 'What happens then.', branchSteps),
+  steps: texts(
+    'step',
+    'What happens then.',
+    'Send a thank-you',
+    'Book the visit',
+  ),
 });
 
 const running = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject } from '../builders';
+import { field, namedObject, object } from '../builders';
 import { altText, picture } from '../fields';
 
 /** How a product's page is composed; what is left out has a default, so that a new product needs none of it. */
@@ -22,25 +22,17 @@ export const productLayout = namedObject('ProductLayout', {
 });
 
 /** The product as an object on the workbench, with a picture for each theme. */
-export const workbench = namedObject('Workbench', {
+export const workbench = object('Workbench', 'The picture of the workbench.', {
   morning: field(
     picture,
     'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
     '../images/bench/smartcall-ai.jpg',
   ),
-  morningAlt: field(
-    altText,
-    'What it shows, in words.',
-    'A blue telephone receiver on a workbench in the morning sun',
-  ),
+  morningAlt: altText,
   lamp: field(
     picture.optional(),
     'The same by lamplight, for the dark theme. Left out, the first one in both.',
     '../images/bench/smartcall-ai-lamp.jpg',
   ),
-  lampAlt: field(
-    altText.optional(),
-    'What that one shows, in words.',
-    'A blue telephone receiver on a workbench by lamplight',
-  ),
+  lampAlt: altText.optional(),
 });

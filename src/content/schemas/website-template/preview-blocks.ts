@@ -4,11 +4,13 @@ import {
   graphqlName,
   listOf,
   namedObject,
+  objects,
   twoOrMore,
   variant,
 } from '../builders';
-import { faqItem, stat } from '../common';
 import { price, text } from '../fields';
+import { heading, paragraphs, texts, words } from '../shared-fields';
+import { faqItem, stat } from '../common';
 import {
   cardsBlock,
   peopleBlock,
@@ -17,15 +19,12 @@ import {
   stepsBlock,
   worksBlock,
 } from './preview-cards';
-import { formBlock, slotsBlock } from './preview-forms';
-import { rotaBlock } from './preview-rota';
 import {
   needsAlt,
   previewPicture,
   previewProduct,
   previewRow,
 } from './preview-parts';
-import { heading, words } from '../shared-fields';
 
 // The blocks of the sample site in a template’s preview. A field name means the same in all kinds, because in GraphQL they
 // are one type.
@@ -35,7 +34,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
   text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   button: words('What its button says.', 'Order for tomorrow').optional(),
   leadsTo: words(
-    'The page that the button opens: one that the template includes; the checker looks.',
+    'The page it opens: one that the template includes.',
     'Shop',
   ).optional(),
   product: field(
@@ -47,9 +46,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
 
 const textBlock = variant('text', 'Running text under a heading.', {
   title: heading('Our story'),
-  paragraphs: listOf(text, 'paragraph', 'The text, paragraph by paragraph.', [
-    'It began with a borrowed oven.',
-  ]),
+  paragraphs: paragraphs('The text.', 'It began with a borrowed oven.'),
   ...previewPicture,
 }).refine(...needsAlt);
 
@@ -81,8 +78,6 @@ const placeBlock = variant('place', 'Where to find the firm.', {
   ...previewPicture,
 }).refine(...needsAlt);
 
-const points = ['Ten people', 'Support by email'];
-
 const plan = namedObject('PreviewPlan', {
   name: words('What the plan is called.', 'Team'),
   price: field(price, 'Its price in pounds.', '£29'),
@@ -93,7 +88,7 @@ const plan = namedObject('PreviewPlan', {
     '£290',
   ),
   tag: words('A label that sets the plan off.', 'Recommended').optional(),
-  points: listOf(text, 'point', 'What it contains.', points),
+  points: texts('point', 'What it contains.', 'Ten people', 'Support by email'),
 });
 
 const plansBlock = variant('plans', 'Plans side by side.', {
@@ -101,6 +96,66 @@ const plansBlock = variant('plans', 'Plans side by side.', {
   text: words('A sentence for all of them.', 'Prices before VAT.').optional(),
   plans: twoOrMore(plan, 'plans', 'The plans, from the smallest.'),
   button: words('What each one’s button says.', 'Start a trial'),
+});
+
+const slotsBlock = variant('slots', 'Appointments to choose from.', {
+  title: heading('Choose a time'),
+  days: objects('PreviewDay', 'day', 'The days and their times.', {
+    day: words('The day.', 'Tuesday'),
+    times: texts('time', 'Its times.', '09:00', '10:30'),
+  }),
+  chosen: field(
+    text.refine((value) => value.includes('{slot}'), 'a text with "{slot}"'),
+    'What is said when one is chosen; {slot} stands for it.',
+    'You have chosen {slot}.',
+  ),
+});
+
+const formBlock = variant('form', 'A form that can’t be sent.', {
+  title: heading('Write to us'),
+  fields: texts('field', 'The names of its fields.', 'Name', 'Email'),
+  message: words('The name of a last, larger one.', 'Message').optional(),
+  button: words('What its button says.', 'Send'),
+});
+
+/** A rota, for software that draws one. */
+const rotaBlock = variant(
+  'rota',
+  'A rota. A hero above it shows it as the firm’s product.',
+  {
+    title: heading('This week'),
+    text: words('A sentence under it.', 'Mill Lane, June.').optional(),
+    columns: texts('column', 'The days over the columns.', 'Mon 2'),
+    workers: objects(
+      'PreviewWorker',
+      'person',
+      'Who works, each with as many shifts as there are columns.',
+      {
+        name: words('Who works.', 'Ines'),
+        role: words('As what.', 'Baker').optional(),
+        shifts: field(
+          z.array(z.string()),
+          'When, for each column; "" for a day off.',
+          ['04:00–12:00'],
+        ),
+        hours: words('How long in all.', '37.5').optional(),
+        fills: field(
+          z.int().min(1).optional(),
+          'The column, from 1, of a shift that was open until now: it fills while a visitor looks.',
+          7,
+        ),
+      },
+    ),
+    total: field(previewRow.optional(), 'A last line, such as the hours.'),
+  },
+).superRefine(({ columns, workers }, context) => {
+  for (const [index, { shifts }] of workers.entries())
+    if (shifts.length !== columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['workers', index, 'shifts'],
+        message: `${columns.length} shifts, one for each column`,
+      });
 });
 
 export const previewBlock = z

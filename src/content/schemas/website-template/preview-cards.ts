@@ -2,21 +2,14 @@ import { z } from 'zod';
 import {
   field,
   graphqlName,
-  listOf,
   namedObject,
+  objects,
   twoOrMore,
   variant,
 } from '../builders';
 import { price } from '../fields';
-import { needsAlt, previewPicture } from './preview-parts';
 import { heading, words } from '../shared-fields';
-
-// The blocks of a sample site that consist of cards.
-
-const message = namedObject('PreviewMessage', {
-  name: words('Who writes.', 'Ines'),
-  text: words('What they write.', 'Can you take my Friday?'),
-});
+import { needsAlt, previewPicture } from './preview-parts';
 
 const percentage = z.int().min(0).max(100);
 
@@ -33,10 +26,14 @@ const previewCard = z
     price: field(price.optional(), 'A price in pounds.', '£4.20'),
     tag: words('A short label.', 'New').optional(),
     figure: words('What came of a piece of work.', '£4,100').optional(),
-    messages: listOf(
-      message,
+    messages: objects(
+      'PreviewMessage',
       'message',
       'Messages, for software that sends them; in the block "cards".',
+      {
+        name: words('Who writes.', 'Ines'),
+        text: words('What they write.', 'Can you take my Friday?'),
+      },
     ).optional(),
     bars: twoOrMore(
       bar,

@@ -1,4 +1,4 @@
-import { field, listOf, namedObject, twoOrMore } from '../builders';
+import { namedObject, objects, twoOrMore } from '../builders';
 import { altText } from '../fields';
 import { pictureFile, words } from '../shared-fields';
 
@@ -10,11 +10,7 @@ export const previewPicture = {
     'A picture, at least 640 × 480 px, by its path from this file.',
     '../images/restaurant/dining-room.jpg',
   ).optional(),
-  imageAlt: field(
-    altText.optional(),
-    'What the picture shows, in words; every picture needs it.',
-    'Tables by a window in the evening',
-  ),
+  imageAlt: altText.optional(),
 };
 
 interface Pictured {
@@ -36,22 +32,20 @@ export const previewRow = namedObject('PreviewRow', {
   label: words('On the left.', 'Monday'),
   value: words('On the right.', '7:00 to 17:00'),
   text: words(
-    'A sentence under them, in the block "rows".',
-    'Bread until it is sold.',
+    'A sentence, in the block "rows".',
+    'Until it is sold.',
   ).optional(),
-});
-
-const view = namedObject('PreviewView', {
-  image: pictureFile(
-    'A picture, at least 640 × 480 px, by its path from this file.',
-    '../images/bakery/loaf-cut.jpg',
-  ),
-  imageAlt: field(altText, 'What it shows, in words.', 'The loaf, cut open'),
 });
 
 /** One thing for sale: further pictures of it, and what a customer chooses. */
 export const previewProduct = namedObject('PreviewProduct', {
-  views: listOf(view, 'picture', 'Further pictures of it.'),
+  views: objects('PreviewView', 'picture', 'Further pictures of it.', {
+    image: pictureFile(
+      'A picture, at least 640 × 480 px, by its path from this file.',
+      '../images/bakery/loaf-cut.jpg',
+    ),
+    imageAlt: altText,
+  }),
   choice: words('What a customer chooses.', 'Size'),
   options: twoOrMore(previewRow, 'options', 'Each with what is left of it.'),
 });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, listOf, namedObject, objects } from '../builders';
+import { flag, words } from '../shared-fields';
 import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
 import { previewRow } from './preview-parts';
-import { words } from '../shared-fields';
 
 const action = namedObject('PreviewAction', {
   label: words('What it says.', 'Order for tomorrow'),
-  leadsTo: words(
-    'The page that it opens: one that the template includes; the checker looks.',
-    'Shop',
-  ),
+  leadsTo: words('The page it opens: one that the template includes.', 'Shop'),
 });
 
 const footer = namedObject('PreviewFooter', {
@@ -20,19 +17,6 @@ const footer = namedObject('PreviewFooter', {
     'row',
     'Telephone, address, opening hours. The layout "clinic" shows the first at the top, too, beside the notice.',
   ),
-});
-
-const page = namedObject('PreviewPage', {
-  name: words(
-    'The page, as "pages" of the template names it; the checker looks.',
-    'Shop',
-  ),
-  outOfMenu: field(
-    z.boolean().optional(),
-    'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
-    true,
-  ),
-  blocks: listOf(previewBlock, 'block', 'What it shows, from the top.'),
 });
 
 /** The small website inside a template’s preview. */
@@ -45,13 +29,20 @@ export const templatePreview = namedObject('TemplatePreview', {
   ),
   notice: words(
     'A line over the header of every page.',
-    'Closed on the August bank holiday.',
+    'Closed on Monday.',
   ).optional(),
   action: field(action.optional(), 'The button in the header of every page.'),
   footer: field(footer.optional(), 'The foot of every page.'),
-  pages: listOf(
-    page,
+  pages: objects(
+    'PreviewPage',
     'page',
     'What the included pages show. A page that is not named here shows what the template says of itself.',
+    {
+      name: words('The page, as "pages" of the template names it.', 'Shop'),
+      outOfMenu: flag(
+        'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
+      ),
+      blocks: listOf(previewBlock, 'block', 'What it shows, from the top.'),
+    },
   ),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, listOf, namedObject } from '../builders';
 import { altText, darkColour, picture, slug, text } from '../fields';
+import { keywords, pictureFile, texts, words } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { templatePreview } from './preview';
-import { pictureFile, keywords, words } from '../shared-fields';
 
 const galleryItem = namedObject('GalleryItem', {
   title: words(
@@ -21,28 +21,21 @@ const galleryItem = namedObject('GalleryItem', {
     'What phones show in its place: the same page there. Alone, it is drawn on a phone, on wider screens only.',
     '../images/templates/saas-landing/pricing-phone.jpg',
   ),
-  imageAlt: field(
-    altText,
-    'What the picture shows, in words.',
-    'Tables by a window in the evening',
-  ),
+  imageAlt: altText,
 });
 
 /** Website template (SPEC.md section 3, "Template definition"), one file each in data/templates. */
 export const websiteTemplate = z.strictObject({
   slug: field(
     slug,
-    'The end of the address, /websites/<slug>. No other template has it; the checker looks.',
+    'The end of the address, /websites/<slug>. No other template has it.',
     'saas-landing',
   ),
   name: words(
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
   ),
-  title: words(
-    'The headline of its page, which its card repeats.',
-    'Explain your software at a glance',
-  ),
+  title: words('The headline of its page and card.', 'Software at a glance'),
   description: words(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
@@ -60,11 +53,13 @@ export const websiteTemplate = z.strictObject({
     'Four features; the price tiers take the first three over.',
     ['Pricing tables', 'Sign-up forms', 'Changelog', 'Help pages'],
   ),
-  pages: listOf(
-    text,
+  pages: texts(
     'page',
     'The pages that it includes. Left out, those of data/pages/website-template.json.',
-    ['Home', 'Features', 'Pricing', 'Contact'],
+    'Home',
+    'Features',
+    'Pricing',
+    'Contact',
   ).optional(),
   picture: pictureFile(
     'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks.',

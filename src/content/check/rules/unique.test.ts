@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { ExampleData } from '../../example-data.fixture';
+import { valueAt } from '../json-values';
+
+let data: ExampleData;
+
+beforeEach(() => {
+  data = new ExampleData();
+});
+
+afterEach(() => {
+  data.remove();
+});
+
+const OWN_TEXT = 'What a second file says of itself, '.repeat(3);
+/** The fields in which a copy of a file has to differ from it. */
+const OWN_FIELDS: Record<string, object> = {
+  posts: { id: 9, slug: 'z', title: 'Z', excerpt: OWN_TEXT },
+  templates: { slug: 'z', name: 'Z', description: OWN_TEXT },
+  legal: {
+    slug: 'z',
+    seo: { title: 'Z', description: OWN_TEXT, keywords: ['z'] },
+  },
+};
+
+test.each([
+  ['id', 'posts/five-quiet-hours.json'],
+  ['slug', 'posts/five-quiet-hours.json'],
+  ['title', 'posts/five-quiet-hours.json'],
+  ['excerpt', 'posts/five-quiet-hours.json'],
+  ['slug', 'templates/saas-landing.json'],
+  ['name', 'templates/saas-landing.json'],
+  ['description', 'templates/saas-landing.json'],
+  ['slug', 'legal/privacy-policy.json'],
+  ['seo.title', 'legal/privacy-policy.json'],
+  ['seo.description', 'legal/privacy-policy.json'],
+])('refuses a second file with the %s of %s', (place, file) => {
+  const second = file.replace('.json', 's.json');
+  data.duplicate(file, second, OWN_FIELDS[path.dirname(file)] ?? {});
+  expect(data.messages()).toEqual([]);
+  const first: unknown = JSON.parse(data.read(file));
+  data.set(second, place, valueAt(first, place.split('.')));
+  const field = place.replace('seo.', '');
+  const start = `${second} · ${place} · expected its own ${field} (data/${file} has this one), found `;
+  expect(data.messages()).toEqual([expect.stringContaining(start)]);
+});
+
+test.each([
+  [
+    'templates/saas-landing.json',
+    'name',
+    'Shop',
+    'Shop website design | Larkfield',
+  ],
+  ['posts/article.json', 'title', 'Our week', 'Our week | Larkfield'],
+])('refuses a page with the title that %s gets', (...row) => {
+  const [file, place, value, title] = row;
+  data.set(file, place, value);
+  data.set('pages/about.json', 'seo.title', title);
+  expect(data.messages()).toEqual([
+    `pages/about.json · seo.title · expected its own title (data/${file} has this one), found "${title}"`,
+  ]);
+});
