@@ -3,12 +3,13 @@ import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { ButtonLink } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
+import { HeroEnd } from '../../components/text/hero-end';
 import { columnStyle, leadStyle } from '../../components/text/section';
+import { withWholeWords } from '../../components/text/whole-words';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { stageStyle } from '../../styles/tint';
 import { TemplateDevices } from './template-devices';
-import { HeroEnd } from '../../components/text/hero-end';
 
 export const fragment = graphql`
   fragment TemplateHeroFields on WebsiteTemplate {
@@ -62,7 +63,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
             ))}
           </ul>
           <h1>{template.title}</h1>
-          <p css={textStyle}>{template.description}</p>
+          <p css={textStyle}>{withWholeWords(template.description)}</p>
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
           {price && (
             <p css={priceStyle}>

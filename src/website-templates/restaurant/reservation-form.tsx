@@ -1,10 +1,11 @@
 import type { InputEvent, SubmitEvent } from 'react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import { Field } from '../../components/controls/field';
+import { useHydrated } from '../../components/hydration/use-hydrated';
 import { theme } from '../../styles/theme';
 import { IconList } from './icon-list';
 import type { Mistakes, RequiredField } from './reservation-rules';
@@ -37,11 +38,7 @@ export function ReservationForm({
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [isDone, setDone] = useState(false);
   // Undefined until hydration: the page may have been built on another day.
-  const today = useSyncExternalStore(
-    neverChanges,
-    () => londonDay(now()),
-    () => undefined,
-  );
+  const today = useHydrated() ? londonDay(now()) : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -147,8 +144,6 @@ export function ReservationForm({
     </form>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 const fieldsWith = (mistakes: Mistakes) =>
   REQUIRED_FIELDS.filter((name) => mistakes[name]);

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { HeroWords } from '../parts/hero-words';
-import { BESIDE } from '../parts/picture-sizes';
-import { PreviewPicture } from '../parts/preview-picture';
+import { BESIDE, PreviewPicture } from '../parts/preview-picture';
 import type { BlockProps } from '../site';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';

@@ -1,5 +1,4 @@
-import { BESIDE } from '../parts/picture-sizes';
-import { PreviewPicture } from '../parts/preview-picture';
+import { BESIDE, PreviewPicture } from '../parts/preview-picture';
 import type { BlockProps } from '../site';
 import { PlaceMap } from './place-map';
 import { Rows } from './rows-block';
