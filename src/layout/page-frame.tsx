@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { FallbackProps } from 'react-error-boundary';
 import { useEffect, useRef } from 'react';
+import { SkipLink } from '../components/actions/skip-link';
 import { columnStyle } from '../components/text/section';
 import { MAIN_ID } from '../content/anchors';
 import { required } from '../content/required';
@@ -27,9 +28,7 @@ export function PageFrame({ location, children }: PageFrameProps) {
   useFocusTarget(location);
   return (
     <>
-      <a href={`#${MAIN_ID}`} css={skipLinkStyle}>
-        Skip to main content
-      </a>
+      <SkipLink />
       <SiteHeader
         siteName={site.name}
         navigation={navigation}
@@ -67,14 +66,6 @@ function useFrameData() {
     }
   `);
 }
-
-const skipLinkStyle = css({
-  position: 'absolute',
-  zIndex: theme.layer.skip,
-  padding: theme.space[3],
-  background: theme.colour.surface,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-});
 
 export const fragment = graphql`
   fragment PrintHeadFields on SiteSettings {

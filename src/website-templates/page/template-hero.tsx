@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { ButtonLink } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
 import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
+import { withWholeWords } from '../../components/text/rich-text';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { stageStyle } from '../../styles/tint';
@@ -61,7 +62,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
             ))}
           </ul>
           <h1>{template.title}</h1>
-          <p css={textStyle}>{template.description}</p>
+          <p css={textStyle}>{withWholeWords(template.description)}</p>
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
           {price && (
             <p css={priceStyle}>

@@ -1,7 +1,7 @@
 import type { PreviewBlock } from './preview-fields';
 
 /** A block, and those beside it where there is room. */
-export interface BlockGroup {
+interface BlockGroup {
   main: PreviewBlock;
   aside: PreviewBlock[];
 }

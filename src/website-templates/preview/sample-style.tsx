@@ -7,15 +7,12 @@ import blocks from './styles/blocks.css?raw';
 import cards from './styles/cards.css?raw';
 import frame from './styles/frame.css?raw';
 import productPage from './styles/product-page.css?raw';
-import rotaAnimation from './styles/rota-animation.css?raw';
 import sample from './styles/sample.css?raw';
 import software from './styles/software.css?raw';
 import specialBlocks from './styles/special-blocks.css?raw';
 
-const baseStyle = [
-  ...[sample, frame, blocks, cards, specialBlocks],
-  ...[productPage, software, rotaAnimation],
-].join('');
+const baseStyle =
+  sample + frame + blocks + cards + specialBlocks + productPage + software;
 
 /**
  * The style sheets of a sample site, in the page itself: only pages with the site have them. Gatsby would put imported

@@ -8,17 +8,16 @@ import { firmName } from './preview-fields';
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
 /** The parts that all pages of a sample site share. */
-export interface Site {
+export interface Site extends Pick<
+  Preview,
+  'layout' | 'notice' | 'action' | 'footer'
+> {
   firm: string;
   /** The names of the pages, and of those in the menu. */
   pages: readonly string[];
   menu: readonly string[];
   /** One of the pages has products, so every page has a cart. */
   isShop: boolean;
-  layout: Preview['layout'];
-  notice: Preview['notice'];
-  action: Preview['action'];
-  footer: Preview['footer'];
   /** The appointments that one of the pages offers. */
   slots: { page: string; block: PreviewBlock } | null;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { SiteLink } from '../../components/actions/links';
+import { SkipLink } from '../../components/actions/skip-link';
 import { ScriptsOnLoad } from '../../components/hydration/scripts';
 import { HeroEnd } from '../../components/text/section';
 import { MAIN_ID } from '../../content/anchors';
@@ -24,6 +25,7 @@ export function WholePreview({
   const { site, state } = sample;
   return (
     <div css={windowStyle}>
+      <SkipLink />
       <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
       <header css={lineStyle}>

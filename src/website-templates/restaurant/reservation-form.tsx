@@ -1,10 +1,11 @@
 import type { InputEvent, SubmitEvent } from 'react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import { Field } from '../../components/controls/field';
+import { useHydrated } from '../../components/hydration/scripts';
 import { theme } from '../../styles/theme';
 import { IconList } from './icon-list';
 import type { Mistakes, RequiredField } from './reservation-rules';
@@ -20,33 +21,24 @@ interface ReservationFormProps {
   reservation: Queries.RestaurantReservationFieldsFragment;
   phone: string;
   phoneHref: string;
-  /** The current time, for tests. */
-  now?: () => Date;
 }
-
-const thisMoment = () => new Date();
 
 /** The reservation form of the sample restaurant. It never sends anything, and says so before and after (SPEC.md section 5). */
 export function ReservationForm({
   reservation,
   phone,
   phoneHref,
-  now = thisMoment,
 }: ReservationFormProps) {
   const id = useId();
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [isDone, setDone] = useState(false);
   // Undefined until hydration: the page may have been built on another day.
-  const today = useSyncExternalStore(
-    neverChanges,
-    () => londonDay(now()),
-    () => undefined,
-  );
+  const today = useHydrated() ? londonDay(new Date()) : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = mistakesIn(form, londonDay(now()), phone);
+    const found = mistakesIn(form, londonDay(new Date()), phone);
     const [first] = fieldsWith(found);
     // The message has to be there when the focus moves, so that screen readers read it out.
     flushSync(() => {
@@ -59,7 +51,7 @@ export function ReservationForm({
 
   /** Takes back mistakes that are corrected; new ones wait for the next submit. */
   function edit(event: InputEvent<HTMLFormElement>) {
-    const found = mistakesIn(event.currentTarget, londonDay(now()), phone);
+    const found = mistakesIn(event.currentTarget, londonDay(new Date()), phone);
     setDone(false);
     setMistakes((shown) =>
       Object.fromEntries(fieldsWith(shown).map((name) => [name, found[name]])),
@@ -147,8 +139,6 @@ export function ReservationForm({
     </form>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 const fieldsWith = (mistakes: Mistakes) =>
   REQUIRED_FIELDS.filter((name) => mistakes[name]);

@@ -4,16 +4,24 @@ import { renderToString } from 'react-dom/server';
 import { ReservationSection } from './reservation-section';
 import { testRestaurant } from './restaurant.fixture';
 
-/** In London it is 1 June already. */
-const now = () => new Date('2025-05-31T23:30:00Z');
 const PASSED = 'Please choose a later date: this one has passed.';
 const BY_PHONE = 'For a table today, please ring 020 7946 0100.';
 const EMAIL = 'Please enter an email address like name@example.co.uk.';
-const section = <ReservationSection restaurant={testRestaurant} now={now} />;
+const section = <ReservationSection restaurant={testRestaurant} />;
+
+// In London it is 1 June already.
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-05-31T23:30:00Z') });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function setUp() {
   render(section);
-  return userEvent.setup();
+  // No pauses between keys, which would need the timers.
+  return userEvent.setup({ delay: null });
 }
 
 const label = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));

@@ -22,14 +22,9 @@ interface ReservationSectionProps {
   restaurant: Queries.RestaurantVisitFieldsFragment & {
     reservation: Queries.RestaurantReservationFieldsFragment;
   };
-  /** The current time, for tests. */
-  now?: () => Date;
 }
 
-export function ReservationSection({
-  restaurant,
-  now,
-}: ReservationSectionProps) {
+export function ReservationSection({ restaurant }: ReservationSectionProps) {
   const { reservation, phone, phoneHref } = restaurant;
   return (
     <Section
@@ -42,7 +37,6 @@ export function ReservationSection({
           reservation={reservation}
           phone={phone}
           phoneHref={phoneHref}
-          {...(now && { now })}
         />
         <VisitPanel restaurant={restaurant} />
       </div>

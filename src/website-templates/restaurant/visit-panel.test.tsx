@@ -11,7 +11,6 @@ test('VisitPanel shows address, phone and opening hours', () => {
     'href',
     'tel:+442079460100',
   );
-  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
-    'Monday to Friday: 12–10 PM',
-  );
+  expect(screen.getByRole('term')).toHaveTextContent('Monday to Friday');
+  expect(screen.getByRole('definition')).toHaveTextContent('12–10 PM');
 });

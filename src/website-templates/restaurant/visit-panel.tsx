@@ -4,9 +4,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Utensils from 'lucide-react/icons/utensils';
 import { TitledSection } from '../../components/text/section';
-import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { PlaceMap } from '../preview/blocks/place-map';
+import { Rows } from '../preview/blocks/rows-block';
 import { IconList } from './icon-list';
 import { timeRange } from './time-range';
 
@@ -57,13 +57,13 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
         />
       </address>
       <h3>Opening hours</h3>
-      <ul css={plainList}>
-        {openingHours.map(({ days, opens, closes }) => (
-          <li key={days + opens}>
-            {days}: <strong>{timeRange(opens, closes)}</strong>
-          </li>
-        ))}
-      </ul>
+      <Rows
+        rows={openingHours.map(({ days, opens, closes }) => ({
+          label: days,
+          value: timeRange(opens, closes),
+          text: null,
+        }))}
+      />
       <div className="sample-picture">
         <PlaceMap />
       </div>
@@ -79,14 +79,6 @@ const panelStyle = css({
   h3: {
     margin: `${theme.space[6]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
-  },
-  'ul > li:has(strong)': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.space[4],
-    paddingBlock: theme.space[2],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
   },
   '.sample-picture': { flex: 1, marginTop: theme.space[6] },
 });

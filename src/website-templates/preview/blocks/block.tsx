@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '../site';
 import { SampleHeroWords } from '../parts/hero-words';
+import { BESIDE, PreviewPicture } from '../parts/preview-picture';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';
 import { PlaceBlock } from './place-block';
@@ -36,17 +37,34 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
   rota: RotaBlock,
 };
 
-/** A block of a sample page; `Opening` draws a hero at its top. Throws for a kind that is missing in the table above. */
+/** They draw their own heading. */
+const untitled = ['hero', 'rota'];
+
+/**
+ * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
+ * draws a hero at its top. Throws for a kind that is missing in the table above.
+ */
 export function Block(props: BlockProps) {
-  const { kind, image } = props.block;
+  const { kind, title, image } = props.block;
   const Kind = kinds[kind];
   if (!Kind) throw new Error(`Unknown kind of preview block: ${kind}`);
+  const className = `sample-block sample-${kind}`;
+  if (untitled.includes(kind))
+    return (
+      <div className={className}>
+        <Kind {...props} />
+      </div>
+    );
   const isPictured = image && (kind === 'text' || kind === 'rows');
   return (
-    <div
-      className={`sample-block sample-${kind}${isPictured ? ' sample-pictured' : ''}`}
-    >
-      <Kind {...props} />
+    <div className={isPictured ? `${className} sample-pictured` : className}>
+      {isPictured && <PreviewPicture of={props.block} sizes={BESIDE} />}
+      <div className="sample-section">
+        {title && <h4>{title}</h4>}
+        <div className="sample-content">
+          <Kind {...props} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { initials } from '../../../components/cards/avatar';
-import { IN_CARD } from '../parts/picture-sizes';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
 import { Bars, Messages } from './card-fragments';
+
+/** A card's own width, which only browsers without "auto" have to guess. A frame that crops needs more. */
+const PICTURE_SIZES =
+  'auto, (min-width: 62em) min(27vw, 21.3rem), (min-width: 48em) 33vw, 90vw';
 
 interface CardProps {
   card: PreviewCard;
@@ -22,7 +25,7 @@ export function SampleCard({
   const { title, text, tag, figure, price, messages, bars } = card;
   return (
     <li className="sample-card">
-      <PreviewPicture of={card} sizes={IN_CARD} />
+      <PreviewPicture of={card} sizes={PICTURE_SIZES} />
       {isPerson && !card.image && (
         <span
           className="sample-initials"

@@ -2,19 +2,18 @@ import { visuallyHidden } from '../../../styles/mixins';
 import { FullScreenGallery } from '../parts/full-screen-gallery';
 import type { PreviewCard } from '../preview-fields';
 import type { BlockProps } from '../site';
-import { BlockSection } from './block-section';
 import { SampleCard } from './card';
 
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
 export function CardsBlock({ block, state, change }: BlockProps) {
-  const { kind, title, cards, button } = block;
+  const { kind, cards, button } = block;
   // A page that is there for its pictures.
   const isGallery =
     kind === 'works' && cards && cards.filter(hasPicture).length > 3;
   // Screen readers take the numbers of steps from the list itself.
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
-    <BlockSection title={title}>
+    <>
       <List className="sample-list" data-count={cards?.length}>
         {cards?.map((card) => (
           <SampleCard key={card.title} card={card} isPerson={kind === 'people'}>
@@ -32,7 +31,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
         ))}
       </List>
       {isGallery && <FullScreenGallery cards={cards} />}
-    </BlockSection>
+    </>
   );
 }
 

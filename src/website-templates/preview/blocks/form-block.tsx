@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /** A sample form: it is never sent, with scripts or without. */
 export function FormBlock({ block }: BlockProps) {
   const [isSent, setSent] = useState(false);
   return (
-    <BlockSection title={block.title}>
+    <>
       <form
         method="dialog"
         noValidate
@@ -34,6 +33,6 @@ export function FormBlock({ block }: BlockProps) {
       <p role="status" className="sample-status">
         {isSent && 'This is a sample, so nothing was sent.'}
       </p>
-    </BlockSection>
+    </>
   );
 }

@@ -1,15 +1,13 @@
-import { BESIDE } from '../parts/picture-sizes';
-import { PreviewPicture } from '../parts/preview-picture';
+import { BESIDE, PreviewPicture } from '../parts/preview-picture';
 import type { BlockProps } from '../site';
-import { BlockSection } from './block-section';
 import { PlaceMap } from './place-map';
 import { Rows } from './rows-block';
 
 /** Where to find the firm: a picture or a map, beside it the address and what else helps. */
 export function PlaceBlock({ block }: BlockProps) {
-  const { title, address, rows, image } = block;
+  const { address, rows, image } = block;
   return (
-    <BlockSection title={title}>
+    <>
       {image ? (
         <PreviewPicture of={block} sizes={BESIDE} />
       ) : (
@@ -21,6 +19,6 @@ export function PlaceBlock({ block }: BlockProps) {
         <p className="sample-address">{address}</p>
         {rows && rows.length > 0 && <Rows rows={rows} />}
       </div>
-    </BlockSection>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function PlaceMap() {
       />
       <path
         d="M320 208c-19-25-30-39-30-54a30 30 0 0 1 60 0c0 15-11 29-30 54Z"
-        fill="var(--to)"
+        fill="var(--strong)"
       />
       <circle cx="320" cy="154" r="11" fill="var(--surface)" />
     </svg>

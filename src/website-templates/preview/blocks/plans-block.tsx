@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
-import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /** Plans side by side; one with a tag is set off. */
 export function PlansBlock({ block }: BlockProps) {
   const [chosen, setChosen] = useState<string>();
-  const { title, text, plans, button } = block;
+  const { text, plans, button } = block;
   const hasYears = plans?.some(({ yearly }) => yearly);
   return (
-    <BlockSection title={title}>
+    <>
       {hasYears && <PeriodSwitch />}
       <ul className="sample-list" data-count={plans?.length}>
         {plans?.map((plan) => (
@@ -49,7 +48,7 @@ export function PlansBlock({ block }: BlockProps) {
         {chosen &&
           `You chose ${chosen}. This is a sample, so nothing was ordered.`}
       </p>
-    </BlockSection>
+    </>
   );
 }
 

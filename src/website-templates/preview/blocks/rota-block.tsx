@@ -1,5 +1,4 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /**
@@ -12,68 +11,66 @@ export function RotaBlock({ block }: BlockProps) {
   const kinds = shifts.filter((shift) => shift !== '');
   const hasHours = workers?.some(({ hours }) => hours) ?? false;
   return (
-    <BlockSection>
-      <div className="sample-window">
-        <div className="sample-window-bar">
-          <h4>{title}</h4>
-          {text && <p className="sample-pill">{text}</p>}
-        </div>
-        <div
-          role="group"
-          aria-label={title ?? undefined}
-          // On a phone it scrolls sideways.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="sample-rota-scroll"
-        >
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {columns?.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-                {hasHours && (
-                  <th scope="col" data-hours>
-                    Hours
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {workers?.map((worker) => (
-                <tr key={worker.name}>
-                  <th scope="row">
-                    {worker.name}
-                    {worker.role && <span>{worker.role}</span>}
-                  </th>
-                  {columns?.map((column, day) => (
-                    <td
-                      key={column}
-                      data-fills={worker.fills === day + 1 || undefined}
-                    >
-                      <Shift
-                        shift={worker.shifts[day] ?? ''}
-                        kinds={kinds}
-                        delay={worker.fills === day + 1 ? 0 : 0.15 * day}
-                      />
-                    </td>
-                  ))}
-                  {hasHours && <td data-hours>{worker.hours}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {total && (
-          <p className="sample-window-bar">
-            <span>{total.label}</span> <strong>{total.value}</strong>
-          </p>
-        )}
+    <div className="sample-window">
+      <div className="sample-window-bar">
+        <h4>{title}</h4>
+        {text && <p className="sample-pill">{text}</p>}
       </div>
-    </BlockSection>
+      <div
+        role="group"
+        aria-label={title ?? undefined}
+        // On a phone it scrolls sideways.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="sample-rota-scroll"
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns?.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              {hasHours && (
+                <th scope="col" data-hours>
+                  Hours
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {workers?.map((worker) => (
+              <tr key={worker.name}>
+                <th scope="row">
+                  {worker.name}
+                  {worker.role && <span>{worker.role}</span>}
+                </th>
+                {columns?.map((column, day) => (
+                  <td
+                    key={column}
+                    data-fills={worker.fills === day + 1 || undefined}
+                  >
+                    <Shift
+                      shift={worker.shifts[day] ?? ''}
+                      kinds={kinds}
+                      delay={worker.fills === day + 1 ? 0 : 0.15 * day}
+                    />
+                  </td>
+                ))}
+                {hasHours && <td data-hours>{worker.hours}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total && (
+        <p className="sample-window-bar">
+          <span>{total.label}</span> <strong>{total.value}</strong>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,20 +1,9 @@
-import { BESIDE } from '../parts/picture-sizes';
-import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewBlock } from '../preview-fields';
 import type { BlockProps } from '../site';
-import { BlockSection } from './block-section';
 
-/** Labels and values, beside a picture where there is one; a total under a line. */
+/** Labels and values; a total under a line. */
 export function RowsBlock({ block }: BlockProps) {
-  const { title, rows, total } = block;
-  return (
-    <>
-      <PreviewPicture of={block} sizes={BESIDE} />
-      <BlockSection title={title}>
-        <Rows rows={rows ?? []} total={total} />
-      </BlockSection>
-    </>
-  );
+  return <Rows rows={block.rows ?? []} total={block.total} />;
 }
 
 interface RowsProps {

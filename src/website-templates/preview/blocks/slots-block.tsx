@@ -1,17 +1,16 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import { BlockSection } from './block-section';
 import type { BlockProps } from '../site';
 
 /** Appointments, of which one can be chosen; choosing it again takes it back. */
 export function SlotsBlock({ block, state, change }: BlockProps) {
-  const { title, days, chosen } = block;
+  const { days, chosen } = block;
   const isChosenHere = days?.some(({ day, times }) =>
     times.some((time) => slotOf(day, time) === state.slot),
   );
   const choose = (slot: string) =>
     change({ slot: slot === state.slot ? null : slot });
   return (
-    <BlockSection title={title}>
+    <>
       <ul className="sample-days">
         {days?.map(({ day, times }) => (
           <li key={day}>
@@ -36,7 +35,7 @@ export function SlotsBlock({ block, state, change }: BlockProps) {
       <p role="status" className="sample-status">
         {isChosenHere && chosen?.replace('{slot}', state.slot ?? '')}
       </p>
-    </BlockSection>
+    </>
   );
 }
 

@@ -8,6 +8,9 @@ interface PreviewPictureProps {
   sizes: string;
 }
 
+/** The `sizes` of a picture beside words. */
+export const BESIDE = '(min-width: 62em) 50vw, (min-width: 48em) 40vw, 90vw';
+
 /** The picture of a block or card. It covers its frame, whose shape layouts set; nothing without a picture. */
 export function PreviewPicture({ of, sizes }: PreviewPictureProps) {
   if (!of.image) return null;

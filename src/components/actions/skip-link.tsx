@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { MAIN_ID } from '../../content/anchors';
+import { theme } from '../../styles/theme';
+
+/** The first link of a page, which shows once it has the focus. */
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} css={skipLinkStyle}>
+      Skip to main content
+    </a>
+  );
+}
+
+const skipLinkStyle = css({
+  position: 'absolute',
+  zIndex: theme.layer.skip,
+  padding: theme.space[3],
+  background: theme.colour.surface,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
