@@ -44,6 +44,7 @@ const NOT_IMPORTED = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/jost',
   '@fontsource/bricolage-grotesque',
+  '@fontsource/eb-garamond',
   '@fontsource/instrument-serif',
   '@fontsource/newsreader',
   'gatsby',

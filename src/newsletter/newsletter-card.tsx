@@ -50,11 +50,9 @@ const darkCardStyle = css(cardStyle, {
 const wordsStyle = css({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   flexGrow: 1,
   width: '100%',
-  h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   'h2 + p': { fontSize: theme.text.lead },
-  // At the foot of a card that is as high as those beside it.
-  form: { marginTop: 'auto' },
   'form + p': { margin: `${theme.space[2]} 0 0` },
 });

@@ -142,7 +142,6 @@ const termsStyle = css({
       float: 'left',
       width: `calc(${TERM} - ${theme.space[6]})`,
       marginLeft: `calc(-1 * ${TERM})`,
-      lineHeight: theme.leading.snug,
     },
   },
   [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },

@@ -1,4 +1,5 @@
 import cabinUrl from '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2';
+import garamondUrl from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2';
 import instrumentUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 import jostUrl from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
 import newsreaderUrl from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2';
@@ -18,6 +19,13 @@ export const cabin: Face = {
   rules: `@font-face{font-family:"Cabin";src:url(${cabinUrl}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Cabin Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");font-weight:400 599;size-adjust:94.4%;ascent-override:102.3%;descent-override:26.5%;line-gap-override:0%}
 @font-face{font-family:"Cabin Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:600 700;size-adjust:90%;ascent-override:107.2%;descent-override:27.8%;line-gap-override:0%}`,
+};
+
+/** 24 kB. */
+export const garamond: Face = {
+  url: garamondUrl,
+  rules: `@font-face{font-family:"EB Garamond";src:url(${garamondUrl}) format("woff2");font-weight:400 700;font-display:optional}
+@font-face{font-family:"Garamond Fallback";src:local("Times New Roman"),local("Liberation Serif");font-weight:400 700;size-adjust:93.8%;ascent-override:107.4%;descent-override:31.8%;line-gap-override:0%}`,
 };
 
 /** 21 kB. */
@@ -63,4 +71,4 @@ export const fontFaceRules = `${textFontRule}
 @font-face{font-family:"Bricolage Grotesque";src:url(${displayFontUrl}) format("woff2");font-weight:200 800;font-display:optional}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:200 800;size-adjust:101.9%;ascent-override:91.3%;descent-override:26.5%;line-gap-override:0%}
 @font-face{font-family:"Bricolage Fallback Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:200 800;size-adjust:102.6%;ascent-override:90.7%;descent-override:26.3%;line-gap-override:0%}
-${[cabin, instrumentSerif, jost, newsreader].map(({ rules }) => rules).join('\n')}`;
+${[cabin, garamond, instrumentSerif, jost, newsreader].map(({ rules }) => rules).join('\n')}`;

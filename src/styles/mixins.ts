@@ -31,6 +31,13 @@ export const largeType = (fontSize: string, letterSpacing = 'normal') => ({
   lineHeight: theme.leading.title,
 });
 
+/** Makes main buttons black, where the accent would not show on the ground. */
+export const inkButton = {
+  '--action': theme.colour.text,
+  '--actionEnd': theme.colour.text,
+  '--onAction': theme.colour.page,
+};
+
 /** A list item with a dot, and a line down to the next item's. Both are at `left`; `gap` is that between items. */
 export const rail = (left: string, gap: string) =>
   ({

@@ -14,7 +14,7 @@ import {
 import { leadStyle } from '../../components/text/section';
 import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import { visuallyHidden } from '../../styles/mixins';
+import { inkButton, visuallyHidden } from '../../styles/mixins';
 import { ShareButtons } from '../sharing/share-buttons';
 import { publicAddress } from '../sharing/share-links';
 
@@ -67,6 +67,7 @@ const promoStyle = css({
 });
 
 const promoWordsStyle = css({
+  ...inkButton,
   position: 'relative',
   paddingBottom: theme.space[6],
   h2: { fontSize: theme.text.title2 },

@@ -3,8 +3,8 @@ import { cardStyle } from '../../components/cards/card';
 import { cardGrid, cardPictureSizes } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
-/** One each for picture, date, title, excerpt, author and links, aligned (`subgrid`) between cards side by side. */
-const ROWS = 6;
+/** One each for picture, date, title, excerpt and links, aligned (`subgrid`) between cards side by side. */
+const ROWS = 5;
 
 export const postGrid = css(cardGrid, {
   '> li': { gridRow: `span ${ROWS}` },
@@ -64,7 +64,7 @@ export const leadPostStyle = css(postStyle, {
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gridTemplateRows: '1fr auto auto 1fr auto',
+    gridTemplateRows: '1fr auto 1fr auto',
     '> *': { gridColumn: 2, marginInline: theme.space[8] },
     '> :nth-child(2)': { alignSelf: 'end', paddingTop: theme.space[6] },
     '> :first-child': {

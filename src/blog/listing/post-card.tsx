@@ -72,16 +72,13 @@ export const PostCard = memo(function PostCard({
       <p>
         <small>
           <time dateTime={post.day}>{post.shortDate}</time>
-          {` · ${post.readTime}`}
+          {` · ${post.readTime} · ${post.author}`}
         </small>
       </p>
       <h3>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
       </h3>
       <p>{excerpt}</p>
-      <p>
-        <small>{post.author}</small>
-      </p>
       <div css={endStyle}>
         <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more

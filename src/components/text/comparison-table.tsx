@@ -79,6 +79,7 @@ const tableStyle = css({
     '> span': {
       display: 'block',
       ...largeType(theme.text.title3),
+      fontVariantNumeric: 'proportional-nums',
     },
   },
   // Room for the prices of three or more.

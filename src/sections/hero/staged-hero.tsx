@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle, HeroEnd } from '../../components/text/section';
 import { HeroWords } from './hero';
+import { inkButton } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface StagedHeroProps {
@@ -25,15 +26,10 @@ export function StagedHero({ hero, layout, children }: StagedHeroProps) {
   );
 }
 
-/** The main button is of ink here: the accent would drown in a tint. */
 const groundStyle = css({
   overflow: 'clip',
   background: theme.tint.soft,
-  '> div > :first-of-type': {
-    '--action': theme.colour.text,
-    '--actionEnd': theme.colour.text,
-    '--onAction': theme.colour.page,
-  },
+  '> div > :first-of-type': inkButton,
 });
 
 /** Words and panel share their top edge. */

@@ -48,7 +48,6 @@ const guestsStyle = css(cardGrid, {
   blockquote: {
     margin: `${theme.space[3]} 0`,
     fontSize: theme.text.title3,
-    fontStyle: 'italic',
     lineHeight: theme.leading.snug,
     textWrap: 'pretty',
   },

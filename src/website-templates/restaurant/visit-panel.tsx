@@ -75,7 +75,7 @@ const panelStyle = css({
   display: 'flex',
   flexDirection: 'column',
   lineHeight: theme.leading.snug,
-  h2: { fontSize: theme.text.title3, fontStyle: 'italic' },
+  h2: { fontSize: theme.text.title3 },
   h3: {
     margin: `${theme.space[6]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,

@@ -11,10 +11,14 @@ interface MessagesFigureProps {
 /** Text messages as on a customer's phone: samples side by side, or a conversation if the customer writes, too. */
 export function MessagesFigure({ block: { messages } }: MessagesFigureProps) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
+  const styleOf = (fromCustomer: boolean | undefined) => {
+    if (!isConversation) return messageStyle;
+    return fromCustomer ? customerStyle : ownStyle;
+  };
   return (
     <ul css={isConversation ? conversationStyle : samplesStyle}>
       {messages.map(({ label, text, fromCustomer }) => (
-        <li key={text} css={fromCustomer ? customerStyle : messageStyle}>
+        <li key={text} css={styleOf(fromCustomer)}>
           {label && <strong>{label}</strong>} <p>{text}</p>
         </li>
       ))}
@@ -64,13 +68,16 @@ const messageStyle = css({
 });
 
 const customerStyle = css(messageStyle, {
+  '&& p': {
+    borderColor: theme.colour.line,
+    background: theme.colour.surface,
+  },
+});
+
+const ownStyle = css(messageStyle, {
   justifySelf: 'end',
   '&& p': {
-    borderColor: 'transparent',
     borderTopLeftRadius: theme.radius.large,
     borderTopRightRadius: theme.radius.tiny,
-    background: theme.colour.text,
-    color: theme.colour.page,
-    printColorAdjust: 'exact',
   },
 });

@@ -63,7 +63,9 @@ const resultStyle = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space[5],
+  maxWidth: theme.width.prose,
   fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,
   strong: {
     ...largeType('min(20cqi, 8rem)', '-0.045em'),

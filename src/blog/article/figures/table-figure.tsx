@@ -5,6 +5,7 @@ import {
   FigureNote,
   frameStyle,
   titleStyle,
+  wideStyle,
   type FigureProps,
 } from './figure-frame';
 
@@ -18,7 +19,7 @@ export function TableFigure({ block }: FigureProps<'table'>) {
   );
   const hasTexts = styles.slice(1).includes(undefined);
   return (
-    <figure css={frameStyle}>
+    <figure css={[frameStyle, hasTexts && wideStyle]}>
       <table css={[tableStyle, hasTexts && stackedStyle]}>
         <caption css={titleStyle}>{title}</caption>
         <thead>

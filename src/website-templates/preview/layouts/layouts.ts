@@ -3,6 +3,7 @@ import type { previewLayouts } from '../../../content/constants';
 import type { Face } from '../../../styles/fonts';
 import {
   cabin,
+  garamond,
   instrumentSerif,
   jost,
   newsreader,
@@ -61,7 +62,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     variables: {
       '--sand': `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`,
     },
-    openingSizes: '(min-width: 48em) 43rem, 90vw',
+    openingSizes: '(min-width: 48em) 60vw, 90vw',
     // A cart, too.
     pairs: ['form', 'cards'],
   },
@@ -89,6 +90,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   },
   restaurant: {
     css: restaurant + restaurantOpening,
+    face: garamond,
     FirstPart: FooterRows,
     variables: restaurantColours,
     openingSizes: '(min-width: 48em) 78vw, 90vw',

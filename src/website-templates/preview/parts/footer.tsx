@@ -12,7 +12,7 @@ export function Footer(props: SiteProps) {
       </div>
       <FooterRows {...props} />
       <ul className="sample-footer-pages">
-        <PageItems {...props} pages={props.site.pages} />
+        <PageItems {...props} pages={props.site.menu} />
       </ul>
     </div>
   );
