@@ -1,4 +1,4 @@
-/* global document */
+/* global document, window */
 // npm run pictures:templates [-- --check] — takes the screenshots that the files of data/templates name in
 // data/images/templates/, and keeps those that look as before. With --check it writes none, and fails if one differs.
 // Needs a built site in public/, which may be older than the names: README.md beside this file has the steps.
@@ -71,9 +71,12 @@ async function take(browser, origin, { address, page: name, height, options }) {
   await page.goto(origin + address);
   await page.getByRole('group', { name: `${name} page of` }).waitFor();
   await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
+    for (const image of document.images) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView();
+      await image.decode();
+    }
+    window.scrollTo(0, 0);
     await document.fonts.ready;
   });
   const box = await page.locator('main').boundingBox();
