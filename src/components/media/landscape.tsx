@@ -112,6 +112,9 @@ export const fieldHeight = (width: string, view: LandscapeView = 'lark') =>
 /** The sky at first light, and in the dark theme after sunset. */
 export const skyGradient = `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 60%, ${theme.colour.skyLow})`;
 
+/** A sky with no horizon, behind what a page opens with. */
+export const fadingSky = `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 50%, ${theme.colour.page})`;
+
 /** The sky behind words, from edge to edge of the page. */
 export const skyStyle = css({
   overflowX: 'clip',

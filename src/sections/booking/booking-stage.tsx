@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { skyStyle } from '../../components/media/landscape';
+import { fadingSky } from '../../components/media/landscape';
 import { columnStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -29,9 +29,7 @@ export function BookingStage({ hero, children }: BookingStageProps) {
   );
 }
 
-const groundStyle = css(skyStyle, {
-  borderBottom: `${theme.space[2]} solid ${theme.colour.darkGround}`,
-});
+const groundStyle = css({ background: fadingSky });
 
 const gridStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
   gap: theme.space[8],

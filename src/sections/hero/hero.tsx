@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
-import { skyGradient } from '../../components/media/landscape';
+import { fadingSky } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -74,8 +74,7 @@ const wordsStyle = css({
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
 const skyStyle = css({
-  background: skyGradient,
-  borderBottom: `${theme.space[2]} solid ${theme.colour.darkGround}`,
+  background: fadingSky,
 });
 
 const rowStyle = css(columnStyle, columns({ wide: '7fr 5fr' }), {
