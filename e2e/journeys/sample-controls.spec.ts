@@ -79,31 +79,3 @@ test('pictures fill the window until the gallery is closed', async ({
   await page.keyboard.press('Escape');
   await expect(gallery).toBeHidden();
 });
-
-test('a rota ends with every shift drawn like its equals', async ({ page }) => {
-  const found = find('rota', ({ workers }) =>
-    workers.some(({ fills }) => fills),
-  );
-  test.skip(!found, 'No rota has a shift that is filled');
-  await openPage(page, found?.address ?? '');
-  const table = page.getByRole('table');
-  await expect(table).toBeVisible();
-  const looks = await table.evaluate(async (element) => {
-    const animations = element.getAnimations({ subtree: true });
-    await Promise.all(animations.map(({ finished }) => finished));
-    return Array.from(element.querySelectorAll('[data-shift]'), (shift) => {
-      const { backgroundColor, borderTopStyle, color } =
-        getComputedStyle(shift);
-      const { width } = shift.getBoundingClientRect();
-      return {
-        kind: `${shift.textContent}: ${backgroundColor} ${borderTopStyle} ${color}`,
-        width: Math.round(width),
-      };
-    });
-  });
-  const kinds = new Set(looks.map(({ kind }) => kind));
-  expect(kinds.size).toBe(
-    new Set([...kinds].map((kind) => kind.split(':')[0])).size,
-  );
-  expect(new Set(looks.map(({ width }) => width)).size).toBeLessThan(3);
-});

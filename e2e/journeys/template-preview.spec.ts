@@ -7,7 +7,6 @@ import {
   pageAnchor,
   templatePath,
 } from '../support/content';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, holdBack, openPage, test } from '../support/test';
 
 // The small website in the overview of /websites/<slug>.
@@ -26,6 +25,7 @@ const CODE = /\/template-preview-\w+\.js$/;
 const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
 const screenOf = (preview: Locator) =>
   preview.locator('[role=group][aria-label*=" page of "]');
+
 test('device buttons set the width, and a phone has a menu', async ({
   page,
 }) => {
@@ -83,29 +83,6 @@ test('a link to one of its pages opens it, on load and afterwards', async ({
   await expect(shown(second)).toBeInViewport();
 });
 
-for (const width of [360, 1440])
-  test(`no layout shift when its code loads, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await watchLayoutShifts(page);
-    const preview = previewOf(page);
-    const state = async () => [
-      (await preview.boundingBox())?.height,
-      await screenOf(preview).innerHTML(),
-    ];
-    await openPage(page, ROUTE);
-    const before = await state();
-    const code = page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('/template-preview-')),
-    );
-    await preview.evaluate((element) => element.scrollIntoView());
-    await code;
-    await page.waitForLoadState('networkidle');
-    expect(await state()).toEqual(before);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-
 test('keeps its height when a link leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, '/website-design');
@@ -116,16 +93,4 @@ test('keeps its height when a link leads to it', async ({ page }) => {
   await preview.evaluate((element) => element.scrollIntoView());
   await expect(screenOf(preview)).toHaveCount(1);
   expect((await preview.boundingBox())?.height).toBe(before?.height);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows its first page and no controls', async ({ page }) => {
-    await page.goto(ROUTE);
-    const preview = previewOf(page);
-    await expect(preview.locator('h3')).toBeVisible();
-    await expect(preview.getByText('Menu', { exact: true })).toBeHidden();
-    await expect(preview.getByRole('button', { name: 'Phone' })).toHaveCount(0);
-  });
 });

@@ -32,7 +32,7 @@ export const ROUTES = allRoutes(CONTENT);
 export const SITE = only(CONTENT.SiteSettings);
 export const ORIGIN = SITE.origin;
 export const NAVIGATION = only(CONTENT.Navigation);
-export const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(
+const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(
   ({ links }) => links,
 );
 /** The pages that the footer leads to, apart from the home page. */

@@ -69,18 +69,6 @@ class Desk {
     await this.form.waitFor();
   }
 
-  /** Opens all entries of lists. The buttons may be pressed before the desk has drawn the entries, to no effect. */
-  async unfold() {
-    const button = (name: string) =>
-      this.page.getByRole('button', { name }).first();
-    await expect(async () => {
-      if (await button('Expand All').isEnabled())
-        await button('Expand All').click();
-      await expect(button('Expand All')).toBeDisabled({ timeout: 500 });
-      await expect(button('Collapse All')).toBeEnabled({ timeout: 500 });
-    }).toPass();
-  }
-
   /** Saves the form, as soon as the desk has taken note of what was typed, and puts the files into the copy of data/. */
   async save(...files: string[]) {
     const { page, data } = this;
