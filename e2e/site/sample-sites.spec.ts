@@ -79,7 +79,9 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(templatePath(slug));
       const preview = page.locator('[data-hydrates-later]');
       await expect(preview.locator('h3')).toBeVisible();
-      await expect(preview.getByText('Menu', { exact: true })).toBeHidden();
+      await expect(
+        preview.locator('summary', { hasText: 'Menu' }),
+      ).toBeHidden();
       await expect(page.getByRole('button', { name: 'Phone' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Open full window' }).click();
       await expect(page).toHaveURL(templatePreviewPath(slug));
