@@ -91,7 +91,6 @@ test.describe('without scripts', () => {
     for (const item of await page.locator(ITEMS).all()) {
       await item.locator('summary').click();
       await expect(item.locator('p')).toBeVisible();
-      await expect(item.locator('p')).toHaveText(/\S/);
     }
     await expect(open(page)).toHaveCount(FAQ_GROUPS.length);
     await expect(box(page)).toBeHidden();

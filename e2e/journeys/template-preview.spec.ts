@@ -4,7 +4,6 @@ import {
   PORTFOLIO,
   TEMPLATES,
   only,
-  pageAnchor,
   templatePath,
 } from '../support/content';
 import { expect, holdBack, openPage, test } from '../support/test';
@@ -69,18 +68,6 @@ test('loads its code late without losing a press', async ({ page }) => {
   await expect.poll(() => requests).toHaveLength(1);
   release();
   await expect(press).toBeHidden();
-});
-
-test('a link to one of its pages opens it, on load and afterwards', async ({
-  page,
-}) => {
-  const [, second = '', third = ''] = pagesOf(template);
-  await openPage(page, `${ROUTE}#${pageAnchor(third)}`);
-  const shown = (name: string) =>
-    previewOf(page).getByRole('group', { name: `${name} page of` });
-  await expect(shown(third)).toBeInViewport();
-  await page.evaluate((hash) => (location.hash = hash), pageAnchor(second));
-  await expect(shown(second)).toBeInViewport();
 });
 
 test('keeps its height when a link leads to it', async ({ page }) => {

@@ -32,9 +32,7 @@ export const ROUTES = allRoutes(CONTENT);
 export const SITE = only(CONTENT.SiteSettings);
 export const ORIGIN = SITE.origin;
 export const NAVIGATION = only(CONTENT.Navigation);
-const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(
-  ({ links }) => links,
-);
+const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(({ links }) => links);
 /** The pages that the footer leads to, apart from the home page. */
 export const FOOTER_PAGES = FOOTER_LINKS.map(({ href }) => href).filter(
   (href) => href !== '/' && ROUTES.includes(href),

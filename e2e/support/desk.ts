@@ -80,7 +80,7 @@ class Desk {
     }).toPass();
     for (const file of files) {
       const written = await page.evaluate(readFile, `data/${file}`);
-      fs.writeFileSync(data.path(file), Buffer.from(written ?? '', 'base64'));
+      fs.writeFileSync(data.path(file), Buffer.from(written, 'base64'));
     }
   }
 
@@ -107,21 +107,15 @@ async function writeFile([file, base64]: readonly [string, string]) {
   await stream.close();
 }
 
-/** Runs in the page. Gives a file in base64, or undefined where there is none. */
+/** Runs in the page. Gives a file in base64. */
 async function readFile(file: string) {
-  try {
-    let folder = await navigator.storage.getDirectory();
-    const names = file.split('/');
-    for (const name of names.slice(0, -1))
-      folder = await folder.getDirectoryHandle(name);
-    const handle = await folder.getFileHandle(names.at(-1) ?? '');
-    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-    return btoa(
-      Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
-    );
-  } catch {
-    return undefined;
-  }
+  let folder = await navigator.storage.getDirectory();
+  const names = file.split('/');
+  for (const name of names.slice(0, -1))
+    folder = await folder.getDirectoryHandle(name);
+  const handle = await folder.getFileHandle(names.at(-1) ?? '');
+  const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 export const test = base.extend<{ desk: Desk }, { origin: string }>({
