@@ -6,6 +6,7 @@ import {
   only,
   templatePath,
 } from '../support/content';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, holdBack, openPage, test } from '../support/test';
 
 // The small website in the overview of /websites/<slug>.
@@ -69,6 +70,29 @@ test('loads its code late without losing a press', async ({ page }) => {
   release();
   await expect(press).toBeHidden();
 });
+
+for (const width of [360, 1440])
+  test(`no layout shift when its code loads, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await watchLayoutShifts(page);
+    const preview = previewOf(page);
+    const state = async () => [
+      (await preview.boundingBox())?.height,
+      await screenOf(preview).innerHTML(),
+    ];
+    await openPage(page, ROUTE);
+    const before = await state();
+    const code = page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/template-preview-')),
+    );
+    await preview.evaluate((element) => element.scrollIntoView());
+    await code;
+    await page.waitForLoadState('networkidle');
+    expect(await state()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
 test('keeps its height when a link leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
