@@ -41,11 +41,6 @@ test('the demos load on demand, open and close', async ({ page }) => {
   await expect(section(page).getByRole('tab')).toHaveCount(0);
 
   await page.keyboard.press('Enter');
-  await expect(section(page).getByRole('tab')).toHaveText([
-    chat.title,
-    LEADS.title,
-    CALLS.title,
-  ]);
   await expect(reveal(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(tab(page, chat.title)).toHaveAttribute('aria-selected', 'true');
   await expect(

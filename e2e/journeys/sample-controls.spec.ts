@@ -39,7 +39,7 @@ test('a switch shows the prices of a year instead of those of a month', async ({
   await expect(monthly).toBeVisible();
 });
 
-test('pictures fill the window until the gallery is closed', async ({
+test('a gallery shows one picture at a time until it is closed', async ({
   page,
 }) => {
   const found = BLOCKS.find(
@@ -53,12 +53,6 @@ test('pictures fill the window until the gallery is closed', async ({
   const gallery = page.locator('[popover]');
   await expect(gallery).toBeHidden();
   await page.getByRole('button', { name: 'View full screen' }).click();
-  expect(await gallery.boundingBox()).toEqual({
-    x: 0,
-    y: 0,
-    width: 1280,
-    height: 720,
-  });
   const pictures = await gallery.getByRole('img').all();
   expect(pictures.length).toBeGreaterThan(3);
   await expect(pictures[0] ?? gallery).toBeInViewport({ ratio: 0.9 });
