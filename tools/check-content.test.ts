@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import {
   ExampleData,
-  temporaryFolder,
+  TestFolder,
+  forEachTest,
 } from '../src/content/example-data.fixture';
 
 // The command itself, in a folder of its own.
@@ -14,17 +14,9 @@ const TOOL = path.resolve('tools/check-content.ts');
 const POST = 'data/posts/five-quiet-hours.json';
 const MESSAGE = 'there is no field of this name; did you mean "title"?';
 
-let folder: string;
-let data: ExampleData;
-
-beforeEach(() => {
-  folder = temporaryFolder();
-  data = new ExampleData(path.join(folder, 'data'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const { folder } = forEachTest(new TestFolder());
+const data = new ExampleData(path.join(folder, 'data'));
+beforeEach(() => data.fill());
 
 function check(options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(TSX, [TOOL, ...options], {

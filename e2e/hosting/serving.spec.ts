@@ -32,23 +32,6 @@ test('redirects old addresses with their queries', async ({ request }) => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('neither the 404 page nor files for other hosts have an address', async ({
-  request,
-}) => {
-  const screen = fs.readFileSync(path.join(BUILT.public, '404.html'), 'utf8');
-  for (const address of [
-    ...['/404.html', '/websites/404.html', '/_headers', '/_redirects'],
-  ])
-    for (const encoding of ['', 'br']) {
-      const response = await get(request, address, encoding);
-      expect([address, response.status()]).toEqual([address, 404]);
-      const { 'content-type': type, 'cache-control': caching } =
-        response.headers();
-      expect([type, caching]).toEqual(['text/html; charset=utf-8', 'no-cache']);
-      expect(await response.text()).toBe(screen);
-    }
-});
-
 test('text files are compressed and have their types', async ({ request }) => {
   const [script = ''] = fs
     .readdirSync(BUILT.public)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONGEST_ARTICLE, POSTS, articlePath } from '../support/content';
+import { LONGEST_ARTICLE, articlePath } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
 /** The names of the sections of the longest article, as its contents list says them. */
@@ -89,43 +89,3 @@ for (const viewport of [
       await page.evaluate(() => scrollTo(0, 0));
     }
   });
-
-test('a section has a link to itself', async ({ page }) => {
-  await openPage(page, LONG);
-  const link = page.getByRole('link', {
-    name: `Link to this section: ${SECOND}`,
-  });
-  await link.press('Enter');
-  await expect(page).toHaveURL(LONG + String(await link.getAttribute('href')));
-  expect(await clearance(page, SECOND)).toBeGreaterThan(0);
-});
-
-test('related articles and Share', async ({ page, context }) => {
-  await openPage(page, LONG);
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await share.click({ force: true });
-  await expect(page).toHaveURL(LONG);
-  expect(context.pages()).toEqual([page]);
-
-  const related = page
-    .getByRole('region', { name: 'Related articles' })
-    .locator('h3 a');
-  await expect(related).toHaveCount(Math.min(3, POSTS.length - 1));
-  await expect(related.locator(`[href="${LONG}"]`)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to Blog', exact: true }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contents list works', async ({ page }) => {
-    await page.goto(LONG);
-    await contents(page)
-      .locator('a:visible')
-      .getByText(LAST, { exact: true })
-      .click();
-    await expect(heading(page, LAST)).toBeInViewport({ ratio: 1 });
-  });
-});

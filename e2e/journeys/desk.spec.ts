@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { expect } from '@playwright/test';
-import type { ValueOf } from '../../src/content/kinds';
 import { listFiles } from '../support/content';
 import { test } from '../support/desk';
 
@@ -14,27 +13,6 @@ const LINES = [
   { label: 'a job', value: '£40' },
   { label: 'jobs lost', value: '5' },
 ] as const;
-
-test('a question is added', async ({ page, desk }) => {
-  const questions = () =>
-    (JSON.parse(desk.data.read('faq.json')) as ValueOf<'Faq'>).groups[0]
-      ?.questions ?? [];
-  const before = questions();
-  await desk.openEntry('faq.json');
-  await desk.unfold();
-  const list = page.getByRole('group', { name: /Questions.* Field/ }).first();
-  await list.getByRole('button', { name: /Add .*Question/ }).click();
-  const last = (label: string) =>
-    list.getByLabel(label, { exact: true }).last();
-  await last('Question').fill('Is it new?');
-  await last('Answer').fill('It is.');
-  await desk.save('faq.json');
-  expect(questions()).toEqual([
-    ...before,
-    { question: 'Is it new?', answer: 'It is.' },
-  ]);
-  desk.expectNoMistakes();
-});
 
 test('an article with a picture and a sum is added', async ({ page, desk }) => {
   const [photo = ''] = listFiles(desk.data.path('images/posts'));

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/checks';
-import { CONTENT, FAQ_GROUPS, only } from '../support/content';
+import { FAQ_GROUPS } from '../support/content';
 import { expect, headerLink, openPage, test } from '../support/test';
 
 const QUESTIONS = FAQ_GROUPS.flatMap(({ questions }) => questions);
 const TOTAL = QUESTIONS.length;
-const { help: HELP } = only(CONTENT.FaqPage);
 
 /** A question of the first group and one of the last, with their places on the page. */
 const NONE = { id: '', question: '', answer: '' };
@@ -39,7 +38,7 @@ async function expectInSight(page: Page, asked: { id: string }) {
   await expect.poll(isUncovered).toBe(true);
 }
 
-test('a visitor finds an answer, or asks a person', async ({ page }) => {
+test('a visitor searches the questions', async ({ page }) => {
   await openPage(page, '/faq');
   await question(page, LAST).locator('summary').click();
   await box(page).pressSequentially(FIRST.question);
@@ -61,33 +60,20 @@ test('a visitor finds an answer, or asks a person', async ({ page }) => {
   );
   await expect(shown(page)).toHaveCount(0);
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Ask a person' }).click();
-  await expect(
-    page.getByRole('heading', { name: HELP.title }),
-  ).toBeInViewport();
 });
 
 for (const width of [360, 1280])
-  test(`at ${width} px a link opens its question`, async ({ page }) => {
+  test(`at ${width} px a link opens its question, and so does Back`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await openPage(page, `/faq#${LAST.id}`);
     await expectInSight(page, LAST);
+    await headerLink(page, '/').click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expectInSight(page, LAST);
   });
-
-test('a link opens a question that a filter hid', async ({ page }) => {
-  await openPage(page, '/faq');
-  await box(page).fill(FIRST.question);
-  await expect(question(page, LAST)).toBeHidden();
-  await page.evaluate((hash) => (location.hash = hash), LAST.id);
-  await expectInSight(page, LAST);
-  await expect(shown(page)).toHaveCount(TOTAL);
-  await expect(box(page)).toHaveValue('');
-
-  await headerLink(page, '/').click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expectInSight(page, LAST);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -100,7 +86,6 @@ test.describe('without scripts', () => {
     for (const item of await page.locator(ITEMS).all()) {
       await item.locator('summary').click();
       await expect(item.locator('p')).toBeVisible();
-      await expect(item.locator('p')).toHaveText(/\S/);
     }
     await expect(open(page)).toHaveCount(FAQ_GROUPS.length);
     await expect(box(page)).toBeHidden();

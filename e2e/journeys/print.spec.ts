@@ -37,12 +37,8 @@ const paleTexts = (page: Page) =>
       const isPale = (element: Element) => {
         canvas.fillStyle = getComputedStyle(element).color;
         canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = canvas.getImageData(
-          0,
-          0,
-          1,
-          1,
-        ).data;
+        const { data } = canvas.getImageData(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = data;
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
       };
       return elements.filter(isPale).map(({ textContent }) => textContent);

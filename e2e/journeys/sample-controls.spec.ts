@@ -3,37 +3,26 @@ import { expect, openPage, test } from '../support/test';
 
 // Controls of the sample sites that style sheets alone work.
 
-type Block = NonNullable<
-  (typeof TEMPLATES)[number]['preview']
->['pages'][number]['blocks'][number];
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
-
-/** The first block of a kind that has what is sought, and the address of its page. */
-function find<Kind extends Block['kind']>(
-  kind: Kind,
-  hasSought: (block: BlockOf<Kind>) => boolean,
-) {
-  for (const { slug, preview } of TEMPLATES)
-    for (const { name, blocks } of preview?.pages ?? []) {
-      const block = blocks.find(
-        (each): each is BlockOf<Kind> =>
-          each.kind === kind && hasSought(each as BlockOf<Kind>),
-      );
-      const address = `${templatePreviewPath(slug)}#${pageAnchor(name)}`;
-      if (block) return { address, block };
-    }
-  return undefined;
-}
+/** The blocks of all pages, each with the address of its page. */
+const BLOCKS = TEMPLATES.flatMap(({ slug, preview }) =>
+  (preview?.pages ?? []).flatMap(({ name, blocks }) =>
+    blocks.map((block) => ({
+      block,
+      address: `${templatePreviewPath(slug)}#${pageAnchor(name)}`,
+    })),
+  ),
+);
 
 test('a switch shows the prices of a year instead of those of a month', async ({
   page,
 }) => {
-  const found = find('plans', ({ plans }) =>
-    plans.some(({ yearly }) => yearly),
-  );
-  const plan = found?.block.plans.find(({ yearly }) => yearly);
+  const plan = BLOCKS.flatMap(({ block, address }) =>
+    block.kind === 'plans'
+      ? block.plans.map((each) => ({ ...each, address }))
+      : [],
+  ).find(({ yearly }) => yearly);
   test.skip(!plan, 'No plan has a price for a year');
-  await openPage(page, found?.address ?? '');
+  await openPage(page, plan?.address ?? '');
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: plan?.name }) });
@@ -50,12 +39,13 @@ test('a switch shows the prices of a year instead of those of a month', async ({
   await expect(monthly).toBeVisible();
 });
 
-test('pictures fill the window until the gallery is closed', async ({
+test('a gallery shows one picture at a time until it is closed', async ({
   page,
 }) => {
-  const found = find(
-    'works',
-    ({ cards }) => cards.filter(({ image }) => image).length > 3,
+  const found = BLOCKS.find(
+    ({ block }) =>
+      block.kind === 'works' &&
+      block.cards.filter(({ image }) => image).length > 3,
   );
   test.skip(!found, 'No page has a gallery');
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -63,12 +53,6 @@ test('pictures fill the window until the gallery is closed', async ({
   const gallery = page.locator('[popover]');
   await expect(gallery).toBeHidden();
   await page.getByRole('button', { name: 'View full screen' }).click();
-  expect(await gallery.boundingBox()).toEqual({
-    x: 0,
-    y: 0,
-    width: 1280,
-    height: 720,
-  });
   const pictures = await gallery.getByRole('img').all();
   expect(pictures.length).toBeGreaterThan(3);
   await expect(pictures[0] ?? gallery).toBeInViewport({ ratio: 0.9 });
@@ -78,32 +62,4 @@ test('pictures fill the window until the gallery is closed', async ({
   await page.getByRole('button', { name: 'View full screen' }).click();
   await page.keyboard.press('Escape');
   await expect(gallery).toBeHidden();
-});
-
-test('a rota ends with every shift drawn like its equals', async ({ page }) => {
-  const found = find('rota', ({ workers }) =>
-    workers.some(({ fills }) => fills),
-  );
-  test.skip(!found, 'No rota has a shift that is filled');
-  await openPage(page, found?.address ?? '');
-  const table = page.getByRole('table');
-  await expect(table).toBeVisible();
-  const looks = await table.evaluate(async (element) => {
-    const animations = element.getAnimations({ subtree: true });
-    await Promise.all(animations.map(({ finished }) => finished));
-    return Array.from(element.querySelectorAll('[data-shift]'), (shift) => {
-      const { backgroundColor, borderTopStyle, color } =
-        getComputedStyle(shift);
-      const { width } = shift.getBoundingClientRect();
-      return {
-        kind: `${shift.textContent}: ${backgroundColor} ${borderTopStyle} ${color}`,
-        width: Math.round(width),
-      };
-    });
-  });
-  const kinds = new Set(looks.map(({ kind }) => kind));
-  expect(kinds.size).toBe(
-    new Set([...kinds].map((kind) => kind.split(':')[0])).size,
-  );
-  expect(new Set(looks.map(({ width }) => width)).size).toBeLessThan(3);
 });

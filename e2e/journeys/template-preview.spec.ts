@@ -4,7 +4,6 @@ import {
   PORTFOLIO,
   TEMPLATES,
   only,
-  pageAnchor,
   templatePath,
 } from '../support/content';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
@@ -26,6 +25,7 @@ const CODE = /\/template-preview-\w+\.js$/;
 const previewOf = (page: Page) => page.locator('[data-hydrates-later]');
 const screenOf = (preview: Locator) =>
   preview.locator('[role=group][aria-label*=" page of "]');
+
 test('device buttons set the width, and a phone has a menu', async ({
   page,
 }) => {
@@ -71,18 +71,6 @@ test('loads its code late without losing a press', async ({ page }) => {
   await expect(press).toBeHidden();
 });
 
-test('a link to one of its pages opens it, on load and afterwards', async ({
-  page,
-}) => {
-  const [, second = '', third = ''] = pagesOf(template);
-  await openPage(page, `${ROUTE}#${pageAnchor(third)}`);
-  const shown = (name: string) =>
-    previewOf(page).getByRole('group', { name: `${name} page of` });
-  await expect(shown(third)).toBeInViewport();
-  await page.evaluate((hash) => (location.hash = hash), pageAnchor(second));
-  await expect(shown(second)).toBeInViewport();
-});
-
 for (const width of [360, 1440])
   test(`no layout shift when its code loads, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -116,16 +104,4 @@ test('keeps its height when a link leads to it', async ({ page }) => {
   await preview.evaluate((element) => element.scrollIntoView());
   await expect(screenOf(preview)).toHaveCount(1);
   expect((await preview.boundingBox())?.height).toBe(before?.height);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows its first page and no controls', async ({ page }) => {
-    await page.goto(ROUTE);
-    const preview = previewOf(page);
-    await expect(preview.locator('h3')).toBeVisible();
-    await expect(preview.getByText('Menu', { exact: true })).toBeHidden();
-    await expect(preview.getByRole('button', { name: 'Phone' })).toHaveCount(0);
-  });
 });

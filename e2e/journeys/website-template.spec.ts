@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/checks';
 import { CONTENT, RESTAURANT, only, templatePath } from '../support/content';
 import { expect, openPage, test } from '../support/test';
@@ -7,15 +6,6 @@ const { navigation: NAMES } = only(CONTENT.WebsiteTemplatePage);
 /** The restaurant's page has all sections that there are. */
 const TEMPLATE = templatePath(RESTAURANT?.slug ?? '');
 test.skip(!RESTAURANT, 'No template takes reservations');
-
-const reservation = RESTAURANT?.restaurant?.reservation;
-const TIME = reservation?.times.at(-1) ?? '';
-const PARTY = `${reservation?.largestParty ?? 0} guest${reservation?.largestParty === 1 ? '' : 's'}`;
-
-const field = (page: Page, name: string) =>
-  page.locator('#reservations').getByLabel(name);
-const status = (page: Page) =>
-  page.locator('#reservations').getByRole('status');
 
 for (const width of [360, 1440])
   test(`at ${width} px no bar covers the target of a link`, async ({
@@ -42,39 +32,10 @@ for (const width of [360, 1440])
     }
   });
 
-test('a table is booked by keyboard; nothing is sent', async ({ page }) => {
+test('axe finds nothing in the mistakes of a reservation', async ({ page }) => {
   await openPage(page, TEMPLATE);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // The pages that links in view lead to are fetched ahead, with GET.
-    if (request.method() !== 'GET' || request.isNavigationRequest())
-      requests.push(request.url());
-  });
-  const { keyboard } = page;
-  await field(page, 'Full Name').focus();
-  await keyboard.press('Enter');
-  await expect(field(page, 'Full Name')).toBeFocused();
-  await expect(status(page)).toContainText('Please check:');
+  const form = page.locator('#reservations');
+  await form.getByLabel('Full Name').press('Enter');
+  await expect(form.getByRole('status')).toContainText('Please check:');
   await expectNoViolations(page, '#reservations');
-  // The date is the same in every order of day and month.
-  for (const typed of ['Ann Lee', 'ann@example.com', '12122030']) {
-    await keyboard.type(typed);
-    await keyboard.press('Tab');
-  }
-  await expect(field(page, 'Date')).toHaveValue('2030-12-12');
-  if (!(await field(page, 'Time').evaluate((it) => it.matches(':focus'))))
-    await keyboard.press('Tab');
-  await keyboard.type(TIME);
-  await keyboard.press('Tab');
-  await keyboard.type(PARTY);
-  await keyboard.press('Tab');
-  await keyboard.type('By the window');
-  // The phone number comes before the button.
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(status(page)).toHaveText(reservation?.done ?? '');
-  await expect(field(page, 'Special Requests')).toHaveValue('By the window');
-  await expect(page).toHaveURL(TEMPLATE);
-  expect(requests).toEqual([]);
 });

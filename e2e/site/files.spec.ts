@@ -1,13 +1,12 @@
 import {
   FEED_PATH,
-  FOOTER_LINKS,
   ORIGIN,
   POSTS,
   ROUTES,
   SITE,
   articlePath,
 } from '../support/content';
-import { expect, footerLink, openPage, test } from '../support/test';
+import { expect, test } from '@playwright/test';
 
 // Files for browsers, search engines and feed readers beside the pages.
 
@@ -70,19 +69,4 @@ test('the feed holds the posts, newest first', async ({ request }) => {
       ({ slug, link }) => link || ORIGIN + articlePath(slug),
     ),
   );
-});
-
-test('the footer’s link opens the feed itself', async ({ page }) => {
-  const isLinked = FOOTER_LINKS.some(({ href }) => href === FEED_PATH);
-  test.skip(!isLinked, 'The footer has no link to the feed');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openPage(page, '/faq');
-  const link = footerLink(page, FEED_PATH);
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.endsWith(FEED_PATH))).toEqual([]);
-  const response = page.waitForResponse(`**${FEED_PATH}`);
-  await link.click();
-  expect((await response).headers()['content-type']).toMatch(/xml/);
 });

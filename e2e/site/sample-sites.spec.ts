@@ -8,7 +8,7 @@ import {
   templatePath,
   templatePreviewPath,
 } from '../support/content';
-import { arriveAt, expect, openPage, test } from '../support/test';
+import { expect, openPage, test } from '../support/test';
 
 // The sample site of each website template, in a window of its own; its first page is in pages.spec.ts, too.
 
@@ -37,19 +37,6 @@ for (const { slug, pages } of TEMPLATES)
     }
   });
 
-test('a design leads to its sample site, and that back to the design', async ({
-  page,
-}) => {
-  const slug = template?.slug ?? '';
-  await openPage(page, templatePath(slug));
-  await page.getByRole('link', { name: 'Open full window' }).click();
-  await arriveAt(page, ROUTE);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await backTo(page.getByRole('banner'), slug).click();
-  await arriveAt(page, templatePath(slug));
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-});
-
 test('its pages have addresses, and Back leads to the page before', async ({
   page,
 }) => {
@@ -77,6 +64,12 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('list', { name: /^Pages of / })).toBeHidden();
       await backTo(page.getByRole('banner'), slug).click();
       await expect(page).toHaveURL(templatePath(slug));
+      const preview = page.locator('[data-hydrates-later]');
+      await expect(preview.locator('h3')).toBeVisible();
+      await expect(
+        preview.locator('summary', { hasText: 'Menu' }),
+      ).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Phone' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Open full window' }).click();
       await expect(page).toHaveURL(templatePreviewPath(slug));
     }

@@ -20,7 +20,6 @@ export {
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';
-export { searchFor } from '../../src/search/search';
 export { hostFiles } from '../../src/gatsby/hosting';
 export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 
@@ -32,9 +31,7 @@ export const ROUTES = allRoutes(CONTENT);
 export const SITE = only(CONTENT.SiteSettings);
 export const ORIGIN = SITE.origin;
 export const NAVIGATION = only(CONTENT.Navigation);
-export const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(
-  ({ links }) => links,
-);
+const FOOTER_LINKS = NAVIGATION.footer.groups.flatMap(({ links }) => links);
 /** The pages that the footer leads to, apart from the home page. */
 export const FOOTER_PAGES = FOOTER_LINKS.map(({ href }) => href).filter(
   (href) => href !== '/' && ROUTES.includes(href),

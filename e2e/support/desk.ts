@@ -69,18 +69,6 @@ class Desk {
     await this.form.waitFor();
   }
 
-  /** Opens all entries of lists. The buttons may be pressed before the desk has drawn the entries, to no effect. */
-  async unfold() {
-    const button = (name: string) =>
-      this.page.getByRole('button', { name }).first();
-    await expect(async () => {
-      if (await button('Expand All').isEnabled())
-        await button('Expand All').click();
-      await expect(button('Expand All')).toBeDisabled({ timeout: 500 });
-      await expect(button('Collapse All')).toBeEnabled({ timeout: 500 });
-    }).toPass();
-  }
-
   /** Saves the form, as soon as the desk has taken note of what was typed, and puts the files into the copy of data/. */
   async save(...files: string[]) {
     const { page, data } = this;
@@ -92,7 +80,7 @@ class Desk {
     }).toPass();
     for (const file of files) {
       const written = await page.evaluate(readFile, `data/${file}`);
-      fs.writeFileSync(data.path(file), Buffer.from(written ?? '', 'base64'));
+      fs.writeFileSync(data.path(file), Buffer.from(written, 'base64'));
     }
   }
 
@@ -119,21 +107,15 @@ async function writeFile([file, base64]: readonly [string, string]) {
   await stream.close();
 }
 
-/** Runs in the page. Gives a file in base64, or undefined where there is none. */
+/** Runs in the page. Gives a file in base64. */
 async function readFile(file: string) {
-  try {
-    let folder = await navigator.storage.getDirectory();
-    const names = file.split('/');
-    for (const name of names.slice(0, -1))
-      folder = await folder.getDirectoryHandle(name);
-    const handle = await folder.getFileHandle(names.at(-1) ?? '');
-    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-    return btoa(
-      Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
-    );
-  } catch {
-    return undefined;
-  }
+  let folder = await navigator.storage.getDirectory();
+  const names = file.split('/');
+  for (const name of names.slice(0, -1))
+    folder = await folder.getDirectoryHandle(name);
+  const handle = await folder.getFileHandle(names.at(-1) ?? '');
+  const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 export const test = base.extend<{ desk: Desk }, { origin: string }>({

@@ -11,20 +11,17 @@ export interface HtmlElement {
 
 /** The elements of HTML in their order, those in `noscript` too. */
 export function elementsOf(html: string): HtmlElement[] {
-  const document = parse(html, { scriptingEnabled: false });
-  return descendants(document).flatMap((node) =>
-    'tagName' in node
-      ? [
-          {
-            tag: node.tagName,
-            attributes: Object.fromEntries(
-              node.attrs.map(({ name, value }) => [name, value]),
-            ),
-            text: textOf(node),
-          },
-        ]
-      : [],
-  );
+  return descendants(parse(html, { scriptingEnabled: false }))
+    .filter((node) => 'tagName' in node)
+    .map((node) => ({
+      tag: node.tagName,
+      attributes: Object.fromEntries(
+        node.attrs.map(({ name, value }) => [name, value]),
+      ),
+      text: descendants(node)
+        .map((part) => ('value' in part ? part.value : ''))
+        .join(''),
+    }));
 }
 
 /** The words that visitors read in `main`, each run of white space as one space. */
@@ -45,10 +42,4 @@ function descendants(
 ): DefaultTreeAdapterTypes.Node[] {
   if (!('childNodes' in node)) return [];
   return node.childNodes.flatMap((child) => [child, ...descendants(child)]);
-}
-
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
-  return descendants(node)
-    .map((part) => ('value' in part ? part.value : ''))
-    .join('');
 }

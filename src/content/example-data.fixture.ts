@@ -52,9 +52,13 @@ export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
     : [];
 }
 
-/** A data folder to change. Remove it after the test. */
-class DataFolder {
+/** A folder to change. Remove it after the test. */
+export class TestFolder {
   constructor(readonly folder = temporaryFolder()) {}
+
+  fill(): void {
+    fs.mkdirSync(this.folder, { recursive: true });
+  }
 
   path(file: string): string {
     return path.join(this.folder, file);
@@ -69,6 +73,16 @@ class DataFolder {
     fs.writeFileSync(this.path(file), source);
   }
 
+  delete(file: string): void {
+    fs.rmSync(this.path(file));
+  }
+
+  remove(): void {
+    fs.rmSync(this.folder, { recursive: true });
+  }
+}
+
+class DataFolder extends TestFolder {
   /** Sets the value at a place such as "body[0].text", or removes it when there is none. */
   set(file: string, place: string, value?: unknown): void {
     const root: unknown = JSON.parse(this.read(file));
@@ -84,10 +98,6 @@ class DataFolder {
     this.write(as, JSON.stringify({ ...value, ...fields }));
   }
 
-  delete(file: string): void {
-    fs.rmSync(this.path(file));
-  }
-
   issues(): LocatedIssue[] {
     return checkContent(this.folder).issues;
   }
@@ -99,10 +109,6 @@ class DataFolder {
         .filter(Boolean)
         .join(' · '),
     );
-  }
-
-  remove(): void {
-    fs.rmSync(this.folder, { recursive: true });
   }
 }
 
@@ -118,6 +124,10 @@ export class DataCopy extends DataFolder {
 export class ExampleData extends DataFolder {
   constructor(folder?: string) {
     super(folder);
+    this.fill();
+  }
+
+  override fill(): void {
     for (const [file, source] of exampleFiles()) {
       this.write(file, source);
       for (const [, name = ''] of source.matchAll(/"(\.[^"]+\.(?:jpg|png))"/g))
@@ -137,6 +147,13 @@ export class ExampleData extends DataFolder {
       ],
     });
   }
+}
+
+/** Gives each test of a Jest file the folder as it was at first. */
+export function forEachTest<Folder extends TestFolder>(folder: Folder): Folder {
+  beforeEach(() => folder.fill());
+  afterEach(() => folder.remove());
+  return folder;
 }
 
 let files: [string, string][] | undefined;

@@ -1,27 +1,16 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ExampleData, temporaryFolder } from './example-data.fixture';
+import { ExampleData, TestFolder, forEachTest } from './example-data.fixture';
 import { listFiles } from './files';
 import { updateMirror } from './mirror';
 
 const POST = 'posts/five-quiet-hours.json';
 const PICTURE = 'images/posts/five-quiet-hours.jpg';
 
-let data: ExampleData;
-let parent: string;
-let mirror: string;
-
-beforeEach(() => {
-  data = new ExampleData();
-  parent = temporaryFolder();
-  mirror = path.join(parent, 'mirror');
-});
-
-afterEach(() => {
-  data.remove();
-  fs.rmSync(parent, { recursive: true });
-});
+const data = forEachTest(new ExampleData());
+const parent = forEachTest(new TestFolder());
+const mirror = parent.path('mirror');
 
 const update = (drafts = false) =>
   updateMirror({ dataDir: data.folder, mirrorDir: mirror, drafts });
@@ -37,7 +26,7 @@ test('copies data/, with placeholders filled in', () => {
   expect(mirrored('navigation.json')).toMatchObject({
     signIn: { href: 'https://app.larkfield.example/sign-in' },
   });
-  expect(fs.readdirSync(parent)).toEqual(['mirror']);
+  expect(fs.readdirSync(parent.folder)).toEqual(['mirror']);
 });
 
 test('copies pictures byte for byte, but no hidden files', () => {

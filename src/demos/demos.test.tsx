@@ -120,6 +120,23 @@ test('chat: sends no blank message, and keeps a draft while another tab is open'
   expect(field()).toHaveValue('');
 });
 
+test('leads: a new one is generated, and can be qualified', () => {
+  setUp();
+  choose('Lead Generation');
+  press('Generate Lead');
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  pass(2000);
+  const lead = screen.getByRole('listitem');
+  expect(lead).toHaveTextContent(/ann@a\.example.*Score 70, medium.*new/);
+  press(/^Qualify/);
+  expect(lead).toHaveTextContent('qualified');
+  expect(lead).toHaveFocus();
+  const figures = screen.getAllByRole('definition');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    ...['1', '1', '100%'],
+  ]);
+});
+
 test('calls: go on while another tab is open, and become a record', () => {
   setUp();
   choose('Smart Call AI');

@@ -4,20 +4,17 @@ import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { temporaryFolder } from '../../src/content/example-data.fixture';
+import {
+  TestFolder,
+  forEachTest,
+} from '../../src/content/example-data.fixture';
 
-let folder = '';
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const folder = forEachTest(new TestFolder());
 
 /** A script's output, its lines for GitHub, and its exit code. */
 function run(script: string, env: Record<string, string>) {
-  const file = (name: string) => path.join(folder, name);
   const written = (name: string) =>
-    fs.existsSync(file(name)) ? fs.readFileSync(file(name), 'utf8') : '';
+    fs.existsSync(folder.path(name)) ? folder.read(name) : '';
   return new Promise<Record<string, unknown>>((resolve) => {
     const child = execFile(
       process.execPath,
@@ -25,9 +22,9 @@ function run(script: string, env: Record<string, string>) {
       {
         timeout: 30_000,
         env: {
-          PATH: `${folder}:${process.env['PATH'] ?? ''}`,
-          GITHUB_OUTPUT: file('output'),
-          GITHUB_STEP_SUMMARY: file('summary'),
+          PATH: `${folder.folder}:${process.env['PATH'] ?? ''}`,
+          GITHUB_OUTPUT: folder.path('output'),
+          GITHUB_STEP_SUMMARY: folder.path('summary'),
           ...env,
         },
       },
@@ -62,7 +59,7 @@ function standIn(url: string) {
     { type: 'pages-deploy-detailed', url, alias: 'https://pr-7.example' },
   ].map((line) => JSON.stringify(line));
   fs.writeFileSync(
-    path.join(folder, 'npx'),
+    folder.path('npx'),
     `#!/bin/sh\necho "$@"\necho '${lines.join('\n')}' > "$WRANGLER_OUTPUT_FILE_PATH"\n`,
     { mode: 0o755 },
   );

@@ -26,7 +26,7 @@ test('RelatedPosts shows posts in their order, external ones in a new tab', () =
   expect(external).toHaveAttribute('rel', 'noopener');
 });
 
-test('an article shows its related posts in the order of the build', () => {
+test('an article leads back to the blog, and to related posts in the order of the build', () => {
   const data: Queries.ArticleQuery = {
     post: {
       ...testPost(1),
@@ -43,6 +43,10 @@ test('an article shows its related posts in the order of the build', () => {
     },
   };
   render(<ArticlePage {...pagePropsOf(data, '/blog/post-1')} />);
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
   const titles = screen.getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Post 2',

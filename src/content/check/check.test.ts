@@ -1,16 +1,8 @@
 /** @jest-environment node */
 import { checkContent } from './check';
-import { ExampleData, rows } from '../example-data.fixture';
+import { ExampleData, forEachTest, rows } from '../example-data.fixture';
 
-let data: ExampleData;
-
-beforeEach(() => {
-  data = new ExampleData();
-});
-
-afterEach(() => {
-  data.remove();
-});
+const data = forEachTest(new ExampleData());
 
 test('accepts valid content', () => {
   expect(data.messages()).toEqual([]);

@@ -7,7 +7,8 @@ import type { LocatedIssue } from '../../content/check/issue';
 import { issuesText } from '../../content/check/report';
 import {
   ExampleData,
-  temporaryFolder,
+  TestFolder,
+  forEachTest,
 } from '../../content/example-data.fixture';
 import { syncContent, watchContent } from './content-sync';
 
@@ -35,15 +36,9 @@ const reporter = {
 } as unknown as Reporter;
 const broadcast = jest.fn((issues: LocatedIssue[]) => issues.length);
 
-let data: ExampleData;
-let parent: string;
-let folders = { dataDir: '', mirrorDir: '' };
-
-beforeEach(() => {
-  data = new ExampleData();
-  parent = temporaryFolder();
-  folders = { dataDir: data.folder, mirrorDir: path.join(parent, 'mirror') };
-});
+const data = forEachTest(new ExampleData());
+const parent = forEachTest(new TestFolder());
+const folders = { dataDir: data.folder, mirrorDir: parent.path('mirror') };
 
 afterEach(async () => {
   for (const watcher of watchers()) {
@@ -52,8 +47,6 @@ afterEach(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   jest.clearAllMocks();
-  data.remove();
-  fs.rmSync(parent, { recursive: true });
 });
 
 const inMirror = (file: string) => path.join(folders.mirrorDir, file);

@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import path from 'node:path';
-import { temporaryFolder } from '../../content/example-data.fixture';
+import { TestFolder, forEachTest } from '../../content/example-data.fixture';
 import { compressSite } from './compress';
 import { copyPages } from './copy-pages';
 
-let folder = '';
-let kept: Map<string, unknown>;
-const file = (name: string) => path.join(folder, name);
-const write = (name: string, text = name) => {
-  fs.mkdirSync(path.dirname(file(name)), { recursive: true });
-  fs.writeFileSync(file(name), text);
-};
-const read = (name: string) => fs.readFileSync(file(name), 'utf8');
+const folder = forEachTest(new TestFolder());
+const kept = new Map<string, unknown>();
+const file = (name: string) => folder.path(name);
+const write = (name: string, text = name) => folder.write(name, text);
+const read = (name: string) => folder.read(name);
 
 /** As in a build that has these pages; tells how many files have been compressed. */
 const build = async (...pages: string[]) => {
@@ -29,11 +25,7 @@ const build = async (...pages: string[]) => {
   return made;
 };
 
-beforeEach(() => {
-  folder = temporaryFolder();
-  kept = new Map();
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+beforeEach(() => kept.clear());
 
 test('copies pages with their compressed files, which are made once', async () => {
   expect(await build('/faq', '/blog', '/blog/news')).toBe(3);

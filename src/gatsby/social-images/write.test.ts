@@ -4,16 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../content/example-data.fixture';
+import { TestFolder, forEachTest } from '../../content/example-data.fixture';
 import { pageMetadata, testSiteData } from '../site-data.fixture';
 import { socialImageContent } from './social-image-content';
 import { writeSocialImages } from './write';
 
-let folder = '';
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const { folder } = forEachTest(new TestFolder());
 
 /** The test site with one more page. */
 const siteWith = (name: string) =>

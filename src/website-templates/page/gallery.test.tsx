@@ -9,20 +9,18 @@ const front = {
   phoneImage: null,
 };
 
+const show = (pictures: object) =>
+  render(<Gallery items={[{ ...front, ...pictures }]} pages={[]} />);
+
 test('shows a picture with its alternative text', () => {
-  render(
-    <Gallery
-      items={[{ ...front, image: testPicture('/room.jpg') }]}
-      pages={[]}
-    />,
-  );
+  show({ image: testPicture('/room.jpg') });
   expect(screen.getByRole('img')).toHaveAccessibleName(front.imageAlt);
   expect(screen.queryByText(front.imageAlt)).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('says in words what a missing picture would show', () => {
-  render(<Gallery items={[front]} pages={[]} />);
+  show({});
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText(front.imageAlt)).toBeVisible();
 });
@@ -36,18 +34,10 @@ test('an item with the name of a page links to it', () => {
 });
 
 test('has one picture for wider screens and one for phones, of which only one shows', () => {
-  render(
-    <Gallery
-      items={[
-        {
-          ...front,
-          image: testPicture('/room.jpg'),
-          phoneImage: testPicture('/room-phone.jpg'),
-        },
-      ]}
-      pages={[]}
-    />,
-  );
+  show({
+    image: testPicture('/room.jpg'),
+    phoneImage: testPicture('/room-phone.jpg'),
+  });
   expect(screen.getByRole('img')).toHaveAttribute(
     'src',
     expect.stringContaining('/room.jpg'),
@@ -56,12 +46,7 @@ test('has one picture for wider screens and one for phones, of which only one sh
 });
 
 test('a picture of a phone alone is left out on phones', () => {
-  render(
-    <Gallery
-      items={[{ ...front, phoneImage: testPicture('/room-phone.jpg') }]}
-      pages={[]}
-    />,
-  );
+  show({ phoneImage: testPicture('/room-phone.jpg') });
   expect(screen.getByRole('img').closest('li')).toHaveAttribute(
     'data-phone-only',
   );

@@ -1,20 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TierSection, addTemplateFeatures } from './tier-section';
-
-const tiers = [
-  {
-    name: 'Starter',
-    price: '£1,499',
-    features: ['Up to 5 pages'],
-    recommended: null,
-  },
-  {
-    name: 'Growth',
-    price: '£2,999',
-    features: ['SEO setup', 'Integrations'],
-    recommended: { label: 'Recommended', reason: 'It can be found.' },
-  },
-];
+import { tiers } from './website-template.fixture';
 
 describe('TierSection', () => {
   test('shows each tier with its price, features, button and recommendation', () => {

@@ -2,22 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { pagePropsOf } from '../../../tools/jest/page';
 import { mockViewport } from '../../../tools/jest/viewport';
 import WebsiteTemplatePage from '../../templates/website-template-page';
-import { copy, template } from './website-template.fixture';
-
-const tiers = [
-  {
-    name: 'Starter',
-    price: '£1,499',
-    features: ['Up to 5 pages'],
-    recommended: null,
-  },
-  {
-    name: 'Growth',
-    price: '£2,999',
-    features: ['SEO setup', 'Integrations'],
-    recommended: { label: 'Recommended', reason: 'It can be found.' },
-  },
-];
+import { copy, template, tiers } from './website-template.fixture';
 
 const data: Queries.WebsiteTemplateQuery = {
   websiteTemplate: template,

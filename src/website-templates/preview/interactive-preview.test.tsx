@@ -118,14 +118,6 @@ describe('the blocks', () => {
     ).toContain(text);
   });
 
-  test('products are counted in a cart that every page shows', async () => {
-    const { user } = await openSite('Shop');
-    await user.click(press('Add to cart Seeded rye'));
-    await user.click(press('Add to cart White tin'));
-    await user.click(await entry(user, 'Team'));
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Cart (2)');
-  });
-
   test('a plan is not ordered, and says so', async () => {
     const { user } = await openSite('Team');
     await user.click(press('Subscribe Two loaves'));

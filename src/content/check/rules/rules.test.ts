@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { jsonSchemaOf } from '../../converters/json-schema';
-import { ExampleData, pngOf, rows } from '../../example-data.fixture';
+import {
+  ExampleData,
+  forEachTest,
+  pngOf,
+  rows,
+} from '../../example-data.fixture';
 
-let data: ExampleData;
+const data = forEachTest(new ExampleData());
 
 beforeEach(() => {
-  data = new ExampleData();
   data.write('images/small.jpg', pngOf(639, 630));
   data.write('images/damaged.jpg', pngOf(1200, 630).subarray(0, -4));
-});
-
-afterEach(() => {
-  data.remove();
 });
 
 const LINK = 'closing.actions[0].href';

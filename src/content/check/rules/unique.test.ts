@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { ExampleData } from '../../example-data.fixture';
+import { ExampleData, forEachTest } from '../../example-data.fixture';
 import { valueAt } from '../json-values';
 
-let data: ExampleData;
-
-beforeEach(() => {
-  data = new ExampleData();
-});
-
-afterEach(() => {
-  data.remove();
-});
+const data = forEachTest(new ExampleData());
 
 const OWN_TEXT = 'What a second file says of itself, '.repeat(3);
 /** The fields in which a copy of a file has to differ from it. */

@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { ExampleData } from '../../example-data.fixture';
+import { ExampleData, forEachTest } from '../../example-data.fixture';
 
-let data: ExampleData;
-
-beforeEach(() => {
-  data = new ExampleData();
-});
-
-afterEach(() => {
-  data.remove();
-});
+const data = forEachTest(new ExampleData());
 
 test.each<[string, string, number, string?]>([
   ['pages/home.json', 'seo.title', 60],
