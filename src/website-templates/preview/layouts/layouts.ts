@@ -54,7 +54,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
       '--shade': `color-mix(in oklab, ${palette.amber[700]} 22%, ${palette.stone[400]})`,
       '--floor': `color-mix(in oklab, ${palette.amber[300]} 35%, ${palette.stone[400]})`,
     },
-    openingSizes: '(min-width: 48em) 100vw, 28.5rem',
+    openingSizes: '(min-width: 48em) 74vw, 28.5rem',
   },
   shop: {
     css: shop,
@@ -62,7 +62,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     variables: {
       '--sand': `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`,
     },
-    openingSizes: '(min-width: 48em) 60vw, 90vw',
+    openingSizes: '(min-width: 62em) 60vw, (min-width: 48em) 85vw, 90vw',
     // A cart, too.
     pairs: ['form', 'cards'],
   },
