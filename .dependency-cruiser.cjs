@@ -18,6 +18,7 @@ const mayImport = {
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content',
   editing: 'components|styles|content',
+  inline: 'components|styles',
   gatsby: 'blog|components|styles|brand|seo|content',
 };
 

@@ -24,7 +24,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const { oneOf } of config.module.rules)
     oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
-  const headerScript = inlineScript('src/layout/header-script.ts');
+  const headerScript = inlineScript('src/inline/header.ts');
   // Gatsby types it as any function.
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({

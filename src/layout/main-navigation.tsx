@@ -34,7 +34,7 @@ interface MainNavigationProps {
   currentPath: string;
 }
 
-/** The header's menu: a row where there is room, otherwise below a toggle. header-script.ts closes what is open. */
+/** The header's menu: a row where there is room, otherwise below a toggle. src/inline/menus.ts closes what is open. */
 export function MainNavigation({
   navigation: { header, signIn, getStarted },
   currentPath,

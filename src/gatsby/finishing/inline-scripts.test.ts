@@ -8,8 +8,8 @@ import {
 } from './inline-scripts';
 
 test.each([
-  'src/gatsby/finishing/inline-loader.ts',
-  'src/layout/header-script.ts',
+  'src/inline/loader.ts',
+  'src/inline/header.ts',
 ])('%s becomes one small script that leaves nothing behind', (file) => {
   const code = inlineScript(file);
   expect(code.length).toBeLessThan(5000);
