@@ -23,16 +23,16 @@ export const productLayout = namedObject('ProductLayout', {
 
 /** The product as an object on the workbench, with a picture for each theme. */
 export const workbench = object('Workbench', 'The picture of the workbench.', {
-  morning: field(
+  light: field(
     picture,
     'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
     '../images/bench/smartcall-ai.jpg',
   ),
-  morningAlt: altText,
-  lamp: field(
+  lightAlt: altText,
+  dark: field(
     picture.optional(),
     'The same by lamplight, for the dark theme. Left out, the first one in both.',
     '../images/bench/smartcall-ai-lamp.jpg',
   ),
-  lampAlt: altText.optional(),
+  darkAlt: altText.optional(),
 });
