@@ -25,7 +25,7 @@ export function Sky({ view, rising, children }: SkyProps) {
       style={
         { '--field-height': fieldHeight(ART_WIDTH, view) } as CSSProperties
       }
-      data-horizon
+      data-landscape
     >
       <div css={contentStyle} data-view={view}>
         <div css={wordsStyle}>{children}</div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/actions/button';
 import { SiteLink } from '../../components/actions/links';
 import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/rich-text';
+import { startingPrice } from '../../content/format';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { stageStyle } from '../../styles/tint';
@@ -66,7 +67,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
           {price && (
             <p css={priceStyle}>
-              <SiteLink href="#pricing">{`From ${price} plus VAT`}</SiteLink>
+              <SiteLink href="#pricing">{startingPrice(price)}</SiteLink>
             </p>
           )}
         </div>
