@@ -39,7 +39,9 @@ export async function withChromium(executablePath, use) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     // Whoever uses it ends itself, and the browser with it.
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   try {
     return await use(browser);
