@@ -20,7 +20,7 @@ export {
   topLevelPath,
 } from '../../src/content/routes';
 export { DataCopy, only } from '../../src/content/example-data.fixture';
-export { searchFor } from '../../src/search/search';
+export { searchFor } from '../../src/content/search';
 export { hostFiles } from '../../src/gatsby/hosting';
 export { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 

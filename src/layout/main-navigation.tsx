@@ -166,7 +166,7 @@ const groupStyle = css({
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.medium,
     },
-    // Without scripts a mouse shows the links, in browsers that can style what is closed.
+    // Without scripts the links show on hover, in browsers that can style closed details.
     [theme.media.noScripts]: {
       '&:hover::details-content': { contentVisibility: 'visible' },
     },

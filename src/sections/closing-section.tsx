@@ -25,7 +25,7 @@ interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/** The call to action at the end of a page: words in the sky, below them the field, which goes on into the footer. */
+/** The call to action at the end of a page: words in the sky, below them the field, which continues into the footer. */
 export function ClosingSection({
   closing,
   fullLogo = false,

@@ -17,7 +17,7 @@ interface SkyProps {
   children: ReactNode;
 }
 
-/** Words in the sky over a landscape, beside it on wide screens. Its field goes on into what follows, down to the footer. */
+/** Words in the sky over a landscape, beside it on wide screens. The field continues below, down to the footer. */
 export function Sky({ view, rising, children }: SkyProps) {
   return (
     <div

@@ -20,7 +20,7 @@ const BROWSERS = {
     packages: ['firefox-esr'],
     find: () => program('firefox-esr', 'firefox'),
   },
-  // Safari’s engine. Its MiniBrowser needs a screen, and a driver to be told what to do.
+  // Safari’s engine. Its MiniBrowser needs a screen and a driver.
   WEBKIT_PATH: {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],

@@ -6,7 +6,7 @@ import type { HeadedSection } from '../../content/article-sections';
 import { headingText, headingTitle } from '../../content/article-sections';
 
 interface SectionHeadingProps {
-  /** The heading's id. The link leads to the section, which has an id of its own. */
+  /** The heading's id. The link leads to the section, which has another id. */
   id: string;
   section: HeadedSection;
 }

@@ -4,7 +4,7 @@ import type { KindName } from '../kinds';
 import { isCollection, kindNames, kinds } from '../kinds';
 import { fieldsOfKind, labelOf } from './cms-fields';
 
-/** Where changes go. */
+/** The repository that the desk saves to. */
 export interface Repository {
   /** "owner/name" on GitHub. */
   name: string;
@@ -48,7 +48,7 @@ const FOLDERS: Folder[] = [
   },
 ];
 
-/** Labels of files whose names say too little. */
+/** Labels of files whose names are unclear to editors. */
 const LABELS: Partial<Record<KindName, string>> = {
   SiteSettings: 'Brand and contact',
   Packages: 'Website packages',

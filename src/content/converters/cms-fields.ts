@@ -26,7 +26,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   );
 }
 
-/** Throws for what no form is known for. */
+/** Throws for a schema without a known form. */
 export function fieldOf(
   name: string,
   schema: JsonSchema,

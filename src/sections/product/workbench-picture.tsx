@@ -51,7 +51,7 @@ export function WorkbenchPicture({
   );
 }
 
-/** Half of the page, or all of a phone's; what is drawn is twice as wide as the crop. */
+/** Half of the page, or all of a phone's; the picture is twice as wide as its crop. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
 
 const uprightStyle = css({

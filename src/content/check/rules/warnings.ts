@@ -5,7 +5,7 @@ import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
 import { wordingIssues } from './wording';
 
-/** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
+/** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
 const DESCRIPTION = { shortest: 70, longest: 160 };
 const LIMITS: Partial<Record<string, typeof TITLE>> = {
@@ -68,7 +68,7 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   return [{ file, path: ['readTime'], expected, found, suggestion }];
 }
 
-/** A heading above the next one says nothing of its section. */
+/** Headings without text below them. */
 function emptyHeadingIssues({ file, value }: Content['Post'][number]): Issue[] {
   const body = value.body ?? [];
   return body.flatMap((block, index) => {
