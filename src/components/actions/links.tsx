@@ -66,7 +66,7 @@ const backStyle = css({
   paddingBlock: theme.space[1],
   fontSize: theme.text.small,
   fontWeight: 600,
-  '&, &:hover': { color: 'inherit' },
+  color: 'inherit',
   '&:not(:hover)': { textDecoration: 'none' },
 });
 
