@@ -5,12 +5,12 @@
 const mayImport = {
   styles: 'content',
   seo: 'content',
-  components: 'styles|brand|search|content',
+  components: 'styles|brand|content',
   newsletter: 'components|styles',
   panels: 'components|styles|content',
   demos: 'components|styles|content',
-  faq: 'components|styles|search|content',
-  blog: 'components|styles|search|seo|content',
+  faq: 'components|styles|content',
+  blog: 'components|styles|seo|content',
   sections: 'panels|demos|components|styles|content',
   'website-templates': 'sections|newsletter|components|styles|content',
   pages: 'sections|blog|faq|newsletter|panels|components|seo|content',
@@ -18,6 +18,7 @@ const mayImport = {
     'website-templates|sections|blog|panels|components|styles|seo|content',
   layout: 'newsletter|components|styles|brand|seo|content',
   editing: 'components|styles|content',
+  inline: 'components|styles',
   gatsby: 'blog|components|styles|brand|seo|content',
 };
 

@@ -1,4 +1,4 @@
-// npm run check:content — checks all of data/ and says what is wrong in words. Exits with 1 when there is an
+// npm run check:content — checks all of data/ and describes its mistakes. Exits with 1 when there is an
 // error; warnings alone don't matter.
 //   -- --github   annotations for GitHub, which also come by themselves in its workflows
 import path from 'node:path';

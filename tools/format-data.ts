@@ -1,4 +1,4 @@
-// Part of npm run format: writes data/ as the desk does, so that what is changed there is all that a commit shows.
+// Part of npm run format: writes data/ as the desk does, so that a commit shows only what was changed there.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fieldsOfKind } from '../src/content/converters/cms-fields';

@@ -15,10 +15,14 @@ const browsers = {
 
 // Linting takes as long as the others together.
 await step('Checking code style, format, types, spelling and data/', 'npx', [
-  ...['concurrently', '--group', '--kill-others-on-fail'],
-  ...['--names', 'lint,format,types,spelling,data'],
-  ...['npm run --silent lint', 'prettier --check .'],
-  ...['npm run --silent typecheck', 'npm run --silent spelling'],
+  'concurrently',
+  '--group',
+  '--kill-others-on-fail',
+  '--names=lint,format,types,spelling,data',
+  'npm run --silent lint',
+  'prettier --check .',
+  'npm run --silent typecheck',
+  'npm run --silent spelling',
   'npm run --silent check:content',
 ]);
 await step('Testing units and components', 'npx', ['jest']);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// Fields of a post that cards, articles, the feed and posts.json share.
+// Fields of a post that cards and articles share.
 export const fragment = graphql`
   fragment PostFields on Post {
     title

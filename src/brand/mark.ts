@@ -1,5 +1,5 @@
 /**
- * The logo: a lark whose back is the horizon and whose wing is the rising sun, in the shape of an L. Every edge lies on
+ * The logo: a lark whose back is the horizon and whose wing is the rising sun, in the shape of an L. Every edge is on
  * a whole pixel at 32 px and at 16 px.
  */
 export const MARK = {

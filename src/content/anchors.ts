@@ -51,3 +51,14 @@ export function withQuestionIds<Question extends { question: string }>(
     }))
     .map((group) => ({ ...group, id: uniqueAnchorOf(group.title, taken) }));
 }
+
+/** The sections of a legal text with an id each. */
+export function withSectionIds<Section extends { title: string }>(
+  sections: readonly Section[],
+) {
+  const taken = new Set([MAIN_ID]);
+  return sections.map((section) => ({
+    ...section,
+    id: uniqueAnchorOf(section.title, taken),
+  }));
+}

@@ -15,7 +15,7 @@ export const paletteFamilies = [
   'emerald',
 ] as const;
 
-/** The colours that white text is readable on, such as "emerald-700". */
+/** Colours with enough contrast for white text, such as "emerald-700". */
 export const darkSteps = paletteFamilies.flatMap((family) =>
   ([700, 800, 900, 950] as const).map((step) => `${family}-${step}` as const),
 );
@@ -30,7 +30,7 @@ export const previewLayouts = [
   'restaurant',
 ] as const;
 
-/** The days of the week in schema.org's words, which are also those of data/. */
+/** The days of the week as schema.org and data/ name them. */
 export const DAYS = [
   'Monday',
   'Tuesday',

@@ -30,7 +30,7 @@ import { testimonials } from './schemas/testimonials';
  * A route is the address of the page in src/pages that shows the file.
  */
 export const kinds = {
-  // Gatsby has a type of its own named Site.
+  // Gatsby itself has a type named Site.
   SiteSettings: { place: 'site.json', schema: site },
   Navigation: { place: 'navigation.json', schema: navigation },
   Post: { place: 'posts/*.json', schema: post },

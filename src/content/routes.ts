@@ -56,7 +56,7 @@ export const POST_INDEX_PATH = '/blog/posts.json';
 
 export const templatePath = (slug: string): string => `/websites/${slug}`;
 
-/** The sample site of a template in a window of its own. */
+/** The sample site of a template as a separate page. */
 export const templatePreviewPath = (slug: string): string =>
   `${templatePath(slug)}/preview`;
 

@@ -8,9 +8,6 @@ import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { visuallyHidden } from '../styles/mixins';
 
-/** The width of a demo from which its two parts are side by side. */
-export const TWO_COLUMNS = '@container (min-width: 46rem)';
-
 interface DemoLayoutProps {
   text: string;
   tint: string;
@@ -95,13 +92,15 @@ const columnsStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[8],
   alignItems: 'start',
-  [TWO_COLUMNS]: {
+  [theme.container.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   },
 });
 
 const wideFirstStyle = css({
-  [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [theme.container.wide]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  },
 });
 
 interface ProgressBarProps {
@@ -129,7 +128,7 @@ const trackStyle = css({
   height: theme.space[2],
   borderRadius: theme.radius.round,
   background: theme.tint.soft,
-  // In forced colours the border tells the track from the bar.
+  // In forced colours the border shows the track.
   border: `${theme.line} solid ${theme.tint.line}`,
 });
 

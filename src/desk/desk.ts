@@ -26,7 +26,7 @@ document.addEventListener('DOMContentLoaded', () => {
   void CMS.init({ config });
 });
 
-/** Each kind is a format of its own, because a format is not told whose content it writes. */
+/** Each kind has its own format, because a format can't see whose content it writes. */
 function registerFormat(name: string, fields: Field[]) {
   CMS.registerCustomFormat(name, 'json', {
     fromFile: (text: string) => JSON.parse(text) as unknown,

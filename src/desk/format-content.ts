@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 
-/** The parts of a field that say how its value is written. */
+/** The parts of a field that determine how its value is written. */
 type Form = Partial<{
   name: string;
   required: boolean | string[];

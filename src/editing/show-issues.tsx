@@ -6,7 +6,7 @@ import type { IssueEvent } from '../content/check/issue';
 import { ISSUE_EVENTS } from '../content/check/issue';
 import { IssuesPanel } from './issues-panel';
 
-/** Shows the errors of data/ over every page, in a React root of its own that does not affect how pages render. */
+/** Shows the errors of data/ over every page, in a separate React root, so that it does not affect how pages render. */
 export function showIssues(cache: EmotionCache): void {
   const container = document.createElement('div');
   document.body.append(container);

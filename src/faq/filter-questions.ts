@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { plainTextOf } from '../content/inline';
-import type { Range } from '../search/search';
-import { searchFor } from '../search/search';
+import type { Range } from '../content/search';
+import { searchFor } from '../content/search';
 
 // The filter of the support centre: its rules, and the state of its field.
 
@@ -65,7 +65,7 @@ export function statusLine(
 export function useFilter(groups: readonly GroupWithId[]) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Typing goes first, the questions follow.
+  // Typing has priority over the list of questions.
   const deferred = useDeferredValue(typed);
   const questions = useMemo(
     () => groups.flatMap((group) => group.questions),

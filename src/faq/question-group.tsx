@@ -92,7 +92,7 @@ const boxStyle = css({
 
 interface QuestionProps extends QuestionWithId {
   group: string;
-  /** The matches of the filter; undefined while there is none. */
+  /** The matches of the filter, if one is set. */
   matches: Matches | undefined;
   /** Whether the answer shows at first. */
   open: boolean;

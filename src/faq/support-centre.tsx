@@ -9,7 +9,7 @@ import { FilterField } from './filter-field';
 import { QuestionGroup } from './question-group';
 import { useFilter } from './filter-questions';
 import type { Matches } from './filter-questions';
-import { chipStyle } from '../components/actions/button';
+import { pillStyle } from '../components/actions/button';
 import { wrappingRow } from '../styles/lists';
 import { visuallyHidden } from '../styles/mixins';
 
@@ -147,7 +147,7 @@ function GroupMenu({
 
 const rowStyle = css(wrappingRow, { gap: theme.space[2] });
 
-const linkStyle = css(chipStyle, {
+const linkStyle = css(pillStyle, {
   display: 'flex',
   gap: theme.space[2],
   paddingInline: theme.space[3],

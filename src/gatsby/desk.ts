@@ -43,7 +43,8 @@ export async function writeDesk(
   await build({
     entryPoints: ['src/desk/desk.ts'],
     outfile: path.join(folder, 'desk.js'),
-    ...{ bundle: true, minify: true },
+    bundle: true,
+    minify: true,
   });
   fs.writeFileSync(path.join(folder, 'index.html'), pageOf(repository));
 }

@@ -48,27 +48,33 @@ const FEED_TYPE: ResponseHeader = [
  * The files from which hosts read headers and redirects: `_headers` and `_redirects` for Netlify and Cloudflare Pages, the
  * other for nginx. No header and no address has a character that would need escaping. Cloudflare follows the first 2,000
  * redirects, so those of pages come last: without one, `/x/` shows the page with `/x` as its canonical address.
- * The editors' desk, if there is one, has headers of its own instead of those of the same names.
+ * The headers of the editors' desk, if any, replace those of the same names.
  */
 export function hostFiles(
   headers: readonly ResponseHeader[],
   redirects: readonly Redirect[],
   pages: readonly string[],
-  desk: readonly ResponseHeader[] = [],
+  desk?: readonly ResponseHeader[],
 ): Record<string, string> {
   const rule = (path: string, rules: readonly ResponseHeader[]) =>
     `${path}\n${rules.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  // Cloudflare joins the values of a header that several rules have, unless the later one takes it away first.
-  const anew = desk.map(([name]) => `  ! ${name}\n`).join('');
-  const own = new Map([...headers, ...desk]);
   const line = ([name, value]: ResponseHeader) =>
     `add_header ${name} "${value}" always;\n`;
+  let deskRule = '';
+  let deskLocation = '';
+  if (desk) {
+    // Cloudflare joins the values of a header that several rules have, unless the later one removes it first.
+    const removed = desk.map(([name]) => `\n  ! ${name}`).join('');
+    deskRule = rule(`/admin/*${removed}`, desk);
+    const lines = [...new Map([...headers, ...desk])].map(line).join('');
+    deskLocation = `location ~ "^/admin(?:/|$)" {\n${lines}try_files $uri $uri/index.html =404;\n}\n`;
+  }
   return {
     'public/_headers': [
       rule('/*', headers),
       ...HASHED_FILES.map((path) => rule(path, [CACHED])),
       rule(FEED_PATH, [FEED_TYPE]),
-      ...(!anew ? [] : [rule(`/admin/*\n${anew.trimEnd()}`, desk)]),
+      deskRule,
     ].join(''),
     'public/_redirects': [
       ...redirects.flatMap(({ from, to }) => [
@@ -79,11 +85,7 @@ export function hostFiles(
     ].join(''),
     '.deploy/generated.conf': [
       ...headers.map(line),
-      ...(!anew
-        ? []
-        : [
-            `location ~ "^/admin(?:/|$)" {\n${[...own].map(line).join('')}try_files $uri $uri/index.html =404;\n}\n`,
-          ]),
+      deskLocation,
       ...redirects.map(
         ({ from, to }) =>
           `location = ${from} { return 301 "${withQuery(to)}"; }\n`,
@@ -129,7 +131,7 @@ export function metaCsp(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy for the response header, which alone may say who may frame the site. */
+/** The policy for the response header: only there can it say who may frame the site. */
 export function headerCsp(
   settings: CspSettings,
   inlineScripts: readonly string[],

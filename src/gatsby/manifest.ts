@@ -4,7 +4,7 @@ import { colourOf } from '../styles/colours';
 
 export const ICON = 'src/brand/icon.svg';
 
-/** The options of gatsby-plugin-manifest: what a phone is told when the site is put on its home screen. */
+/** The options of gatsby-plugin-manifest, for phones that add the site to their home screen. */
 export function manifestOptions() {
   const name = siteName();
   return {
@@ -28,7 +28,7 @@ export function manifestOptions() {
   };
 }
 
-/** Reads the file itself: plugins get their options before there is data. The checker reports what is wrong with it. */
+/** Reads the file itself: plugins get their options before there is data. The checker reports its mistakes. */
 function siteName(): string | undefined {
   try {
     const bytes = fs.readFileSync(path.resolve('data/site.json'));

@@ -30,7 +30,7 @@ export async function writePublicFiles(
 
 /**
  * All posts, newest first, which the listing fetches when a visitor searches, filters or turns the page: the page itself
- * holds only what it shows first.
+ * holds only what it shows first. Their fields are those of the fragment PostCardFields.
  */
 async function queryPostIndex(
   args: Pick<CreatePagesArgs, 'graphql'>,
@@ -41,7 +41,21 @@ async function queryPostIndex(
       query PostIndex {
         allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
           nodes {
-            ...PostCardFields
+            title
+            excerpt
+            author
+            category
+            slug
+            link
+            readTime
+            day: date
+            shortDate: date(formatString: "MMM D, YYYY")
+            imageAlt
+            image {
+              childImageSharp {
+                gatsbyImageData(width: 704)
+              }
+            }
           }
         }
       }
@@ -63,7 +77,7 @@ const SECTIONS = new Map<string, string>([
   ['LegalDocument', 'Legal texts'],
 ]);
 
-/** Tells language models what is where, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
+/** A guide to the site for language models, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
 export function llmsText({
   site,
   pages,

@@ -11,7 +11,7 @@ interface WebpackConfig {
 }
 
 /**
- * Changes what Gatsby has webpack do, for the sake of licences, of the header's inline script and of faster builds.
+ * Changes Gatsby's webpack configuration for licences, the header's inline script and faster builds.
  * `import text from './a.css?raw'` imports a style sheet as text.
  */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
@@ -24,7 +24,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const { oneOf } of config.module.rules)
     oneOf?.unshift({ resourceQuery: /^\?raw$/, type: 'asset/source' });
   actions.replaceWebpackConfig(config);
-  const headerScript = inlineScript('src/layout/header-script.ts');
+  const headerScript = inlineScript('src/inline/header.ts');
   // Gatsby types it as any function.
   const define = plugins.define as (values: Record<string, string>) => unknown;
   actions.setWebpackConfig({
@@ -32,7 +32,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   });
   if (stage === 'build-javascript')
     actions.setWebpackConfig({
-      // Source maps of what visitors load took a sixth of a build.
+      // Source maps of the browser bundles took a sixth of a build.
       devtool: false,
       output: { chunkLoadTimeout: WAITS.request },
     });
@@ -52,7 +52,7 @@ const NOT_IMPORTED = [
 ];
 
 /**
- * Has webpack write the licences of all packages that its scripts contain: they have to be published with the scripts,
+ * Makes webpack write the licences of all packages in its scripts: they have to be published with the scripts,
  * which hold no comments. The build fails on a package that names no licence.
  */
 function writeLicences({ stage, actions }: CreateWebpackConfigArgs) {

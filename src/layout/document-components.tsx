@@ -6,7 +6,7 @@ import { fontFaceRules } from '../styles/fonts';
 import { colourOf } from '../styles/colours';
 import { theme } from '../styles/theme';
 
-/** The source of header-script.ts, which src/gatsby/webpack.ts puts in. */
+/** The source of src/inline/header.ts, which src/gatsby/webpack.ts puts in. */
 declare const HEADER_SCRIPT: string;
 
 /**

@@ -34,7 +34,7 @@ interface MainNavigationProps {
   currentPath: string;
 }
 
-/** The header's menu: a row where there is room, otherwise below a toggle. header-script.ts closes what is open. */
+/** The header's menu: a row where there is room, otherwise below a toggle. src/inline/menus.ts closes what is open. */
 export function MainNavigation({
   navigation: { header, signIn, getStarted },
   currentPath,
@@ -166,7 +166,7 @@ const groupStyle = css({
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.medium,
     },
-    // Without scripts a mouse shows the links, in browsers that can style what is closed.
+    // Without scripts the links show on hover, in browsers that can style closed details.
     [theme.media.noScripts]: {
       '&:hover::details-content': { contentVisibility: 'visible' },
     },

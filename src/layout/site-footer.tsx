@@ -129,7 +129,7 @@ function hrefOn(currentPath: string, href: string): string {
 
 const footerStyle = css({
   background: theme.colour.darkGround,
-  'main:not(:has([data-horizon])) + &::before': horizonStyle,
+  'main:not(:has([data-landscape])) + &::before': horizonStyle,
   '> :first-of-type': { paddingTop: theme.space[6] },
 });
 

@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   currentPath: string;
 }
 
-/** Brand, menu and theme switch. In the browser they work without React: see header-script.ts. */
+/** Brand, menu and theme switch. In the browser they work without React: see src/inline/. */
 export function SiteHeader({
   siteName,
   navigation,
@@ -64,7 +64,7 @@ const brandStyle = css({
   [theme.media.wide]: { flex: 'none' },
 });
 
-/** Changes between the light and the dark theme. header-script.ts answers presses and sets `aria-pressed`. */
+/** Changes between the light and the dark theme. src/inline/theme.ts handles presses and sets `aria-pressed`. */
 function ThemeSwitch() {
   return (
     <button

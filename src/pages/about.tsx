@@ -16,7 +16,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <AboutHero hero={about.hero} stats={about.stats} />
       <AboutStory {...about.story} />
       <ValueList {...about.values} />
-      <ClosingSection closing={about.closing} whole />
+      <ClosingSection closing={about.closing} fullLogo />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
-import { NurturingThread } from '../sections/lead-gen/nurturing-thread';
+import { NurturingThread } from '../sections/nurturing-thread';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';

@@ -26,7 +26,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
       <ToolSection {...page.tools} />
       <ToolSection {...page.quickActions} />
       {page.workbench && <WorkbenchPicture workbench={page.workbench} wide />}
-      <ClosingSection closing={page.closing} whole />
+      <ClosingSection closing={page.closing} fullLogo />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function HomePage({
       <LeadSection content={home.leads} minis={home.leads.minis} />
       <CallSection content={home.calls} minis={home.calls.minis} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
-      <ClosingSection closing={home.closing} whole />
+      <ClosingSection closing={home.closing} fullLogo />
       <CookiesNote note={home.cookies} />
     </>
   );

@@ -5,7 +5,7 @@ import { ComparisonTable } from '../components/text/comparison-table';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
-import { PackageSection } from '../sections/packages/package-section';
+import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';

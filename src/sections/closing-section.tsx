@@ -20,19 +20,19 @@ export const fragment = graphql`
 
 interface ClosingSectionProps {
   closing: Queries.ClosingFieldsFragment;
-  /** Shows the whole lark instead of the sun alone. */
-  whole?: boolean;
+  /** Shows the complete logo instead of the sun alone. */
+  fullLogo?: boolean;
   children?: ReactNode;
 }
 
-/** The call to action at the end of a page: words in the sky, below them the field, which goes on into the footer. */
+/** The call to action at the end of a page: words in the sky, below them the field, which continues into the footer. */
 export function ClosingSection({
   closing,
-  whole = false,
+  fullLogo = false,
   children,
 }: ClosingSectionProps) {
   return (
-    <Sky view={whole ? 'lark' : 'sun'} rising>
+    <Sky view={fullLogo ? 'logo' : 'sun'} rising>
       <TitledSection title={closing.title} css={closingStyle}>
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>

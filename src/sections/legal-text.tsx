@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { anchorOf } from '../content/anchors';
+import { withSectionIds } from '../content/anchors';
 import type { LegalBlock as Block } from '../content/schemas/blocks';
 import { ContentsList } from '../components/text/contents-list';
 import {
@@ -38,9 +38,8 @@ interface LegalTextProps {
 /** A legal text with its two dates, its gist, a table of contents and numbered sections. */
 export function LegalText({ document }: LegalTextProps) {
   const { title, summary, inShort, effective, lastUpdated } = document;
-  const sections = document.sections.map((section, index) => ({
+  const sections = withSectionIds(document.sections).map((section, index) => ({
     ...section,
-    id: anchorOf(section.title),
     number: index + 1,
   }));
   return (

@@ -56,7 +56,7 @@ const rowStyle = css(plainList, {
   },
   [theme.media.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The line goes on between them.
+    // The line continues between them.
     '> li:not(:last-of-type) > :last-child': {
       marginRight: `calc(-1 * ${theme.space[6]})`,
       paddingRight: theme.space[6],

@@ -4,7 +4,7 @@ import { MiniPanel } from '../panels/mini/mini-panel';
 import { theme } from '../styles/theme';
 
 interface MiniStageProps {
-  /** A second one lies over the foot of the first. */
+  /** A second one overlaps the foot of the first. */
   minis: readonly Record<string, unknown>[];
   /** Above them. */
   children?: ReactNode;

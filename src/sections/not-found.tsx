@@ -98,7 +98,7 @@ interface ScreenProps {
 function Screen({ content, code, children }: ScreenProps) {
   return (
     <div css={screenStyle}>
-      <Sky view="flown">
+      <Sky view="flying">
         {code && <p css={codeStyle}>{code}</p>}
         <h1>{content.title}</h1>
         <p css={leadStyle}>{content.text}</p>

@@ -17,7 +17,7 @@ interface SkyProps {
   children: ReactNode;
 }
 
-/** Words in the sky over a landscape, beside it on wide screens. Its field goes on into what follows, down to the footer. */
+/** Words in the sky over a landscape, beside it on wide screens. The field continues below, down to the footer. */
 export function Sky({ view, rising, children }: SkyProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function Sky({ view, rising, children }: SkyProps) {
       style={
         { '--field-height': fieldHeight(ART_WIDTH, view) } as CSSProperties
       }
-      data-horizon
+      data-landscape
     >
       <div css={contentStyle} data-view={view}>
         <div css={wordsStyle}>{children}</div>

@@ -30,7 +30,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, which the note says first. The first one is large, the next two less so. */
+/** Scenarios of made-up customers, as the note above says. The first one is large, the next two less so. */
 export function TestimonialSection({
   intro,
   content,

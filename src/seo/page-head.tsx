@@ -38,7 +38,7 @@ interface PageHeadProps
 
 /**
  * The metadata of a page: title, description, keywords, canonical address, social previews (SPEC.md section 2) and
- * breadcrumb. A page without a social image of its own gets noindex, no canonical address and the site's image.
+ * breadcrumb. A page without its own social image gets noindex, no canonical address and the site's image.
  */
 export function PageHead({
   path,

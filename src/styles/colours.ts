@@ -34,7 +34,7 @@ const colours = {
   warning: ['#7a5200', amber[300]],
   danger: [rose[700], rose[300]],
   focus: [indigo[600], sky[300]],
-  /** Areas that are dark in both themes, such as the footer, and what is on them. */
+  /** Areas that are dark in both themes, such as the footer, and the text on them. */
   darkGround: [emerald[900], '#062a1d'],
   darkLine: ['#1d5a40', '#1a4a37'],
   onDark: ['#f4f1e6', '#f4f1e6'],

@@ -34,7 +34,7 @@ export function GlobalStyles() {
             '&, &:has([data-sticky])': { scrollPaddingTop: space[4] },
           },
         },
-        // Keeps what is focused clear of the notice about scripts at the foot of the window.
+        // Keeps the focused element clear of the notice about scripts at the foot of the window.
         'html:has([data-notice] > :not([hidden]))': {
           scrollPaddingBottom: space[24],
           body: { paddingBottom: space[24] },

@@ -104,13 +104,24 @@ export const theme = {
     slow: '480ms cubic-bezier(.2, .7, .2, 1)',
   },
   layer: { sticky: 10, header: 20, skip: 30 },
+  /** Widths of the nearest container, such as a panel or a figure, not of the window. */
+  container: {
+    /** Room for two small columns. */
+    small: '@container (min-width: 20rem)',
+    /** Room for two columns. */
+    medium: '@container (min-width: 32rem)',
+    /** Room for the columns of a demo or a figure; wider than the text of an article. */
+    wide: '@container (min-width: 46rem)',
+    /** Room for three columns. */
+    spacious: '@container (min-width: 60rem)',
+  },
   media: {
     /** Room for two columns. */
     medium: '@media (min-width: 48em)',
     /** Room for the header's navigation in one row. */
     wide: `@media ${WIDE_SCREEN}`,
     narrow: '@media (max-width: 61.99em)',
-    /** Room beside a long text, on its right, too. */
+    /** Room on both sides of a long text, and for a panel beside words. */
     spacious: '@media (min-width: 75em)',
     /** One column; not on paper, which is as narrow. */
     phone: '@media screen and (max-width: 47.99em)',

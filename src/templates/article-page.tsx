@@ -5,7 +5,7 @@ import { ArticleText } from '../blog/article/article-text';
 import { Byline, PromoBlock, ShareLine } from '../blog/article/article-footer';
 import { tintOf } from '../blog/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
-import { wordCount } from '../blog/article/article-sections';
+import { wordCount } from '../content/article-sections';
 import { pictureAddress } from '../components/media/picture';
 import { required } from '../content/required';
 import { articleData } from '../seo/structured-data/pages';

@@ -18,7 +18,7 @@ import { IncludedPageList } from '../website-templates/page/included-pages';
 import { GuestSection } from '../website-templates/restaurant/guest-section';
 import { MenuSection } from '../website-templates/restaurant/menu-section';
 import { ReservationSection } from '../website-templates/restaurant/reservation-section';
-import { SampleSite } from '../website-templates/restaurant/sample-site';
+import { RestaurantWindow } from '../website-templates/restaurant/restaurant-window';
 import { StorySection } from '../website-templates/restaurant/story-section';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/page/template-hero';
@@ -63,7 +63,7 @@ export default function WebsiteTemplatePage({
         )}
       </Section>
       {restaurant && (
-        <SampleSite template={template}>
+        <RestaurantWindow template={template}>
           <MenuSection menu={restaurant.menu} />
           <StorySection story={restaurant.story} />
           <Section id="gallery" {...restaurant.gallery}>
@@ -71,7 +71,7 @@ export default function WebsiteTemplatePage({
           </Section>
           <GuestSection guests={restaurant.guests} />
           <ReservationSection restaurant={restaurant} />
-        </SampleSite>
+        </RestaurantWindow>
       )}
       <TierSection
         intro={copy.pricing}

@@ -26,7 +26,7 @@ export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
   );
 }
 
-/** Canonical to itself: with noindex, another address would be told to stay out of search engines too. */
+/** Canonical to itself: search engines could apply noindex to another canonical address. */
 export function Head({ data }: HeadProps<Data>) {
   const template = required(data.websiteTemplate, 'templates');
   const { name } = required(data.siteSettings, 'site.json');

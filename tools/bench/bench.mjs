@@ -13,8 +13,8 @@ import { benchPages } from './pages.mjs';
 import { benchPresses } from './presses.mjs';
 
 const PARTS = {
-  ...{ pages: benchPages, presses: benchPresses },
-  // Written to data/site-figures.json, which /website-design shows.
+  pages: benchPages,
+  presses: benchPresses,
   figures: benchFigures,
 };
 

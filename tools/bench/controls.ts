@@ -18,7 +18,7 @@ export interface Control {
   type?: [field: string, words: string];
   /** The control to press after the typing. */
   press?: string;
-  /** An expression to be evaluated in the page. Its value changes with the result, not with what says that it is coming. */
+  /** An expression to be evaluated in the page. Its value changes with the result, not with a loading message. */
   answer: string;
   /** Goals in ms, where they are not those of most controls. */
   goals?: { first?: number; later?: number };

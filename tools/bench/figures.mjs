@@ -5,10 +5,10 @@ import { printRow, withSite } from './shared.mjs';
 
 const FILE = 'data/site-figures.json';
 
-/** Not counted: pictures, and what the browser fetches for itself, such as icons. */
+/** Not counted: pictures, and the browser's own requests, such as icons. */
 const NOT_COUNTED = ['image', 'manifest', 'other'];
 
-/** Measures the figures that the home page shows of this site, prints them and writes them to data/. */
+/** Measures the figures of this site that /website-design shows, prints them and writes them to data/site-figures.json. */
 export const benchFigures = ({ routes }) =>
   withSite((origin, executable) =>
     withChromium(executable, async (browser) => {

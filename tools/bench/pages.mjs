@@ -11,7 +11,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 };
 
-/** Prints what Lighthouse says of each route, as it is set by default: a phone, network and processor simulated. */
+/** Prints Lighthouse's figures for each route with its defaults: a simulated phone, network and processor. */
 export const benchPages = ({ routes, runs }) =>
   withSite(async (origin, executable) => {
     let isTooMuch = false;

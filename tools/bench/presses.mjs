@@ -11,8 +11,10 @@ const PHONE = {
     hasTouch: true,
   },
   network: {
-    ...{ offline: false, latency: 562 },
-    ...{ downloadThroughput: 180_000, uploadThroughput: 84_375 },
+    offline: false,
+    latency: 562,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_375,
   },
   slowdown: 4,
 };

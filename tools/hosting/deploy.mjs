@@ -33,8 +33,13 @@ async function deploy() {
     'npx',
     [
       ...WRANGLER,
-      ...['pages', 'deploy', 'public'],
-      ...['--project-name', CLOUDFLARE_PROJECT, '--branch', DEPLOY_BRANCH],
+      'pages',
+      'deploy',
+      'public',
+      '--project-name',
+      CLOUDFLARE_PROJECT,
+      '--branch',
+      DEPLOY_BRANCH,
     ],
     { ...WITHOUT_METRICS, WRANGLER_OUTPUT_FILE_PATH: output },
   );

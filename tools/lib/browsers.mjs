@@ -20,7 +20,7 @@ const BROWSERS = {
     packages: ['firefox-esr'],
     find: () => program('firefox-esr', 'firefox'),
   },
-  // Safari’s engine. Its MiniBrowser needs a screen, and a driver to be told what to do.
+  // Safari’s engine. Its MiniBrowser needs a screen and a driver.
   WEBKIT_PATH: {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
@@ -39,7 +39,9 @@ export async function withChromium(executablePath, use) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     // Whoever uses it ends itself, and the browser with it.
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   try {
     return await use(browser);

@@ -13,7 +13,7 @@ export async function requireSite(address, seconds = 0) {
     fail(`${address} has to answer with status 200, but: ${answer}.`);
 }
 
-/** The status of the answer, or the reason why there is none. */
+/** The status of the answer, or why the request failed. */
 async function ask(address) {
   try {
     return (await fetch(address)).status;

@@ -7,7 +7,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 /** Where Debian’s packages are unpacked to when they are not installed: installing would start a server on port 80. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 
-/** The folder of nginx as Debian packs it; empty where there is none, which leaves its tests out. */
+/** The folder of nginx as Debian packs it; empty without nginx, whose tests are then skipped. */
 export async function findNginx() {
   const find = () => ['/', UNPACKED].find(isComplete);
   if (!find() && fs.existsSync('/usr/bin/apt-get')) {

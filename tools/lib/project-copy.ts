@@ -5,8 +5,16 @@ import path from 'node:path';
 
 /** Folders that installs, builds and tests leave in the project, and git's. */
 const LEFT_OUT = new Set([
-  ...['.git', 'node_modules', '.cache', '.content', '.deploy', 'public'],
-  ...['test-results', 'playwright-report', 'coverage', 'compare-report'],
+  '.git',
+  'node_modules',
+  '.cache',
+  '.content',
+  '.deploy',
+  'public',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  'compare-report',
 ]);
 
 /** Copies the project's sources to a temporary folder, which the caller removes; packages are linked to. */

@@ -12,7 +12,7 @@ export async function step(title, command, args, env = {}, cwd = undefined) {
   const code = await run(command, args, env, cwd);
   if (code !== 0)
     fail(
-      `${title} failed: “${[command, ...args].join(' ')}” ended with ${code}; its own words stand above.`,
+      `${title} failed: “${[command, ...args].join(' ')}” ended with ${code}; its output is above.`,
     );
 }
 

@@ -181,8 +181,12 @@ export function followRecipes(data: string): void {
   }
   edit('Testimonials', ({ testimonials }) =>
     testimonials.push({
-      ...{ name: 'Una Bell', company: 'Bell & Bell, Ayr', role: 'Owner' },
-      ...{ rating: 4, text: 'It does what it says.', avatar: 'UB' },
+      name: 'Una Bell',
+      company: 'Bell & Bell, Ayr',
+      role: 'Owner',
+      rating: 4,
+      text: 'It does what it says.',
+      avatar: 'UB',
     }),
   );
 }

@@ -4,7 +4,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
 import { bleed } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import type { ContentBlock } from './article-sections';
+import type { ContentBlock } from '../../content/article-sections';
 import { MessagesFigure } from './figures/messages-figure';
 import { ScoreFigure } from './figures/score-figure';
 import { SumFigure } from './figures/sum-figure';

@@ -89,7 +89,7 @@ interface ShareLineProps {
   site: Queries.PostSharingFieldsFragment;
 }
 
-/** On article pages the button does nothing (SPEC.md section 2): it says so, and those beside it share. */
+/** On article pages the button does nothing (SPEC.md section 2) and is marked as disabled; those beside it share. */
 export function ShareLine({ post, site }: ShareLineProps) {
   const reasonId = useId();
   return (
@@ -179,7 +179,7 @@ const boxStyle = css({
   border: `${theme.line} solid ${theme.colour.line}`,
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
-  // In a narrow box the link goes to its own line.
+  // In a narrow box the link is on its own line.
   p: {
     flex: `1 1 ${theme.width.narrow}`,
     margin: 0,

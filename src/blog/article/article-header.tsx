@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { SiteLink } from '../../components/actions/links';
+import { BackLink } from '../../components/actions/links';
 import { Badge } from '../../components/cards/badge';
 import { Picture } from '../../components/media/picture';
 import { readingGrid } from '../../components/text/long-text';
@@ -29,10 +28,9 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
     <div css={headerStyle}>
       <p css={backStyle}>
-        <SiteLink href="/blog">
-          <ArrowLeft aria-hidden="true" size="1em" />
+        <BackLink href="/blog" css={backLinkStyle}>
           Back to Blog
-        </SiteLink>
+        </BackLink>
       </p>
       <div css={wordsStyle}>
         <p>
@@ -66,22 +64,11 @@ const headerStyle = css(readingGrid, {
   [theme.media.wide]: { paddingTop: theme.space[16] },
 });
 
-const backStyle = css({
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    paddingBlock: theme.space[1],
-    fontSize: theme.text.small,
-    fontWeight: 600,
-    color: theme.colour.textMuted,
-    textDecoration: 'none',
-    '&:hover': {
-      color: theme.colour.text,
-      textDecoration: 'underline',
-    },
-  },
-  [theme.media.print]: { display: 'none' },
+const backStyle = css({ [theme.media.print]: { display: 'none' } });
+
+const backLinkStyle = css({
+  color: theme.colour.textMuted,
+  '&:hover': { color: theme.colour.text },
 });
 
 /** Wider than the text below, so that a long headline needs fewer lines. */
@@ -93,7 +80,7 @@ const wordsStyle = css({
   h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
 });
 
-/** On wide screens it is beside the picture, each part on a line of its own. */
+/** On wide screens it is beside the picture, each part on its own line. */
 const metaStyle = css({
   margin: `0 0 ${theme.space[8]}`,
   fontSize: theme.text.small,

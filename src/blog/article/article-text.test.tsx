@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ArticleBlock } from '../../content/schemas/blocks';
-import { getSections } from './article-sections';
+import { getSections } from '../../content/article-sections';
 import { ArticleBody, ArticleText } from './article-text';
 import { testHeading, paragraph, step } from './blocks.fixture';
 

@@ -7,8 +7,8 @@ import { readingGrid } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 import { ArticleBlockView } from './article-block';
-import type { ArticleSection } from './article-sections';
-import { getContents, getSections } from './article-sections';
+import type { ArticleSection } from '../../content/article-sections';
+import { getContents, getSections } from '../../content/article-sections';
 import { SectionHeading } from './section-heading';
 
 interface ArticleTextProps {

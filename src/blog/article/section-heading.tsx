@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { NumberedHeading } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import type { HeadedSection } from './article-sections';
-import { headingText, headingTitle } from './article-sections';
+import type { HeadedSection } from '../../content/article-sections';
+import { headingText, headingTitle } from '../../content/article-sections';
 
 interface SectionHeadingProps {
-  /** The heading's id. The link leads to the section, which has an id of its own. */
+  /** The heading's id. The link leads to the section, which has another id. */
   id: string;
   section: HeadedSection;
 }

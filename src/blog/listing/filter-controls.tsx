@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
-import { ToggleChip } from '../../components/actions/button';
+import { ToggleButton } from '../../components/actions/button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import type { Filter } from './listing-rules';
@@ -48,12 +48,12 @@ export function FilterControls({
       <ul css={wrappingRow} aria-label="Categories">
         {[ALL_CATEGORIES, ...categories].map((one) => (
           <li key={one}>
-            <ToggleChip
+            <ToggleButton
               isPressed={one === category}
               onClick={() => onChange({ category: one, search })}
             >
               {one}
-            </ToggleChip>
+            </ToggleButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 // The rules of the blog listing (SPEC.md sections 4, 5 and 9).
 
-import { searchFor } from '../../search/search';
+import { searchFor } from '../../content/search';
 
 export const ALL_CATEGORIES = 'All';
 

@@ -50,7 +50,7 @@ function loadPostIndex(): Promise<readonly IndexedPost[]> {
   return loading;
 }
 
-// Without retries: visitors are told at once and can try again.
+// Without retries: visitors see the failure at once and can try again.
 async function fetchIndex(): Promise<readonly IndexedPost[]> {
   const response = await fetch(withPrefix(POST_INDEX_PATH), {
     signal: AbortSignal.timeout(WAITS.request),

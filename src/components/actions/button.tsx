@@ -153,17 +153,17 @@ const noteStyle = css({
   textWrap: 'balance',
 });
 
-interface ToggleChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ToggleButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
 }
 
-export function ToggleChip({ isPressed, ...rest }: ToggleChipProps) {
+export function ToggleButton({ isPressed, ...rest }: ToggleButtonProps) {
   return (
-    <button type="button" aria-pressed={isPressed} css={chipStyle} {...rest} />
+    <button type="button" aria-pressed={isPressed} css={pillStyle} {...rest} />
   );
 }
 
-export const chipStyle = css({
+export const pillStyle = css({
   padding: `${theme.space[2]} ${theme.space[4]}`,
   border: `${theme.line} solid ${theme.colour.control}`,
   borderRadius: theme.radius.round,

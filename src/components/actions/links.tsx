@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { theme } from '../../styles/theme';
 
@@ -39,6 +40,34 @@ const titleLinkStyle = css({
   color: theme.colour.text,
   textDecorationColor: theme.colour.line,
   '&:hover': { textDecorationColor: 'currentColor' },
+});
+
+interface BackLinkProps {
+  href: string;
+  children: string;
+  /** From the `css` of the parent. */
+  className?: string;
+}
+
+/** A link to the page above, in the colour of the text around it. */
+export function BackLink({ href, children, className }: BackLinkProps) {
+  return (
+    <SiteLink href={href} css={backStyle} className={className}>
+      <ArrowLeft aria-hidden="true" size="1em" />
+      {children}
+    </SiteLink>
+  );
+}
+
+const backStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  color: 'inherit',
+  '&:not(:hover)': { textDecoration: 'none' },
 });
 
 interface ArrowLinkProps {

@@ -12,7 +12,7 @@ interface AvatarProps {
 
 /**
  * Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. A solid one
- * takes the tint around it, others a colour of their own.
+ * takes the tint around it, others their own colour.
  */
 export function Avatar({ initials, solid = false }: AvatarProps) {
   return (

@@ -14,7 +14,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   mistake?: string | undefined;
-  /** An input, select or textarea. It may have a description of its own, which a mistake replaces. */
+  /** An input, select or textarea. It may have its own description, which an error message replaces. */
   children: Control;
 }
 

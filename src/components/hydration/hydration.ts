@@ -10,7 +10,7 @@ export const WAITING_EVENT = 'site:waiting';
 /** Marks a part of the page that is hydrated after the rest. */
 export const HYDRATES_LATER = 'data-hydrates-later';
 
-/** The id of the status that tells visitors of scripts that load or fail (src/layout/document-components.tsx). */
+/** The id of the status line for scripts that load or fail (src/layout/document-components.tsx). */
 export const SCRIPT_STATUS_ID = 'script-status';
 
 /** Tells the inline loader to replay earlier clicks and typed text in an element. */
@@ -18,7 +18,7 @@ export function announceHydration(element: Element): void {
   element.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
 }
 
-/** Tells the inline loader to say that a page is loading. */
+/** Makes the inline loader show that a page is loading. */
 export function announceWaiting(): void {
   window.dispatchEvent(new Event(WAITING_EVENT));
 }
@@ -28,7 +28,7 @@ export function announceFailure(): void {
   window.dispatchEvent(new Event(FAILED_EVENT));
 }
 
-/** How long a visitor waits, in ms, before the site tells them something or tries another way. */
+/** How long a visitor waits, in ms, before they see a message or the site tries another way. */
 export const WAITS = {
   /** From the first letter typed to "Loading…"; a press is answered at once. */
   typing: 400,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Starts the site's scripts when the page has loaded and the browser is idle, instead of on the visitor's first
- * interaction: on all addresses, or on those that contain this one, such as "#demo". src/gatsby/finishing/inline-loader.ts
+ * interaction: on all addresses, or on those that contain this one, such as "#demo". src/inline/start.ts
  * looks for it.
  */
 export function ScriptsOnLoad({ address = '' }: { address?: string }) {

@@ -28,12 +28,12 @@ const FURROWS = [4, 6, 8, 10, 12]
   .map((r) => halfCircle(16, HORIZON, r, 'below'))
   .join('');
 
-/** The lark in flight needs a wing: in the logo that is the sun, which stays on the horizon. */
+/** Only the flying lark has a wing: in the logo the sun is its wing. */
 const WING = 'M10 16L18-2a18 18 0 0 1 8 18z';
 const BEAK = 'M29.8 18l5-1.6-4.8-.6z';
 
-/** The whole logo, a huge sun low on the horizon, or the lark in flight over its empty field. */
-export type LandscapeView = 'lark' | 'sun' | 'flown';
+/** The logo with its lark in the field, a huge sun low on the horizon, or the lark flying over the field. */
+export type LandscapeView = 'logo' | 'sun' | 'flying';
 
 interface ViewShapes {
   /** Half of it is above the horizon. */
@@ -43,9 +43,9 @@ interface ViewShapes {
 }
 
 const VIEWS: Record<LandscapeView, ViewShapes> = {
-  lark: { sun: { middle: 23, radius: 7 }, depth: 16 },
+  logo: { sun: { middle: 23, radius: 7 }, depth: 16 },
   sun: { sun: { middle: 16, radius: 12 }, depth: 4 },
-  flown: { sun: { middle: 23, radius: 7 }, depth: 6 },
+  flying: { sun: { middle: 23, radius: 7 }, depth: 6 },
 };
 
 interface LandscapeProps {
@@ -58,7 +58,7 @@ interface LandscapeProps {
  * The logo as a landscape: the sun on the horizon, the lark in the field. It is as wide as its parent,
  * whose background is the sky. The field extends to both sides, so the parent has to clip it (`overflow-x: clip`).
  */
-export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
+export function Landscape({ view = 'logo', rising = false }: LandscapeProps) {
   const { sun, depth } = VIEWS[view];
   return (
     <svg
@@ -80,14 +80,14 @@ export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
         />
       </svg>
       <path d={`M-400 16h832v${depth + 1}h-832z`} css={fieldStyle} />
-      {view === 'flown' && (
+      {view === 'flying' && (
         <g transform="translate(4 .4)rotate(-18 8 8)scale(.3)">
           <path d={MARK.lark} css={flyingStyle} />
           <path d={WING} css={wingStyle} />
           <path d={BEAK} css={sunStyle} />
         </g>
       )}
-      {view === 'lark' && (
+      {view === 'logo' && (
         <>
           <path
             d="M-3.8 16v-1.8h-.4l1.6-1.6.6.6v-.5h.5v1l.5.5h-.4v1.8z"
@@ -106,7 +106,7 @@ export function Landscape({ view = 'lark', rising = false }: LandscapeProps) {
 }
 
 /** The height of the field in a landscape of this width. */
-export const fieldHeight = (width: string, view: LandscapeView = 'lark') =>
+export const fieldHeight = (width: string, view: LandscapeView = 'logo') =>
   `calc(${width} * ${VIEWS[view].depth} / 28)`;
 
 /** The sky at first light, and in the dark theme after sunset. */

@@ -2,7 +2,7 @@ import type { ColourToken } from '../../styles/colours';
 import { colourOf, colourTokens } from '../../styles/colours';
 
 // A still of the video, for its poster: 8pm, a plumber at work in a lit house, and his telephone ringing in the van.
-// Markup instead of components, because it goes into the document of a frame (video.tsx).
+// Markup instead of components, because it is part of a frame's document (video.tsx).
 
 /** The colours of the dark theme: in the video it is always night. */
 export const night = Object.fromEntries(
@@ -50,7 +50,7 @@ const HOUSE = `
 <path fill="${night.darkGround}" d="M36 107v-4q0-4 4-4a3 3 0 1 1 3 0q4 0 5 4l4-1v5zM64 97h10v17H64z"/>
 <path stroke="${night.brandDeep}" stroke-width="1" d="M42 74v12M67 74v12M91 74v12M91 92v15M82 98h19M50 92v7h5"/>`;
 
-/** Kerb, light from the door, hedge, road, a lamp, two wheelie bins. */
+/** Kerb, light from the door, hedge, road, a street lamp, two wheelie bins. */
 const STREET = `
 <path fill="${night.darkLine}" d="M0 112h320v6H0z"/>
 <path fill="url(#beam)" d="M64 112h10l4 6H62z" opacity="0.5"/>
@@ -63,7 +63,7 @@ const STREET = `
 <path fill="${night.page}" d="M116 101h10l-1 16h-8zM115 98h12v2h-12z"/>
 <path fill="${night.brand}" d="M129 101h10l-1 16h-8zM128 98h12v2h-12z"/>`;
 
-/** Of lights in the wet road. */
+/** The lights reflected in the wet road. */
 const REFLECTIONS = `
 <path stroke="${night.glow}" stroke-width="1" d="M82 122h19M86 125h12M8 122h26M14 125h16" opacity="0.3"/>
 <path stroke="${night.accent}" stroke-width="1" d="M140 123h12M142 126h8" opacity="0.5"/>`;
@@ -84,7 +84,7 @@ const VAN = `
 <path stroke="${night.page}" stroke-width="21" d="M176 117h0M268 117h0"/>
 <path stroke="${night.onDarkMuted}" stroke-width="8" d="M176 117h0M268 117h0"/>`;
 
-/** Ringing, and its light in the van. */
+/** It rings, and lights up the van. */
 const TELEPHONE = `
 <path fill="url(#glow)" d="M206 28h88v88h-88z" opacity="0.3"/>
 <g transform="rotate(8 246 72)">

@@ -47,7 +47,7 @@ export function Video({ video, src, name }: VideoProps) {
   );
 }
 
-/** The document in a video's frame before it plays: a link over a still, with styles of its own. */
+/** The document in a video's frame before it plays: a link over a still, with its own styles. */
 function videoPoster(
   src: string,
   { play, notice, length }: VideoProps['video'],

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { WIDE, metaStyle } from './product-style';
+import { metaStyle } from './product-style';
 
 interface DialogueProps {
   lines: readonly { speaker: string; text: string; time?: string }[];
@@ -56,7 +56,7 @@ export const listStyle = css(plainList, {
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[1],
-  [WIDE]: { gap: theme.space[2] },
+  [theme.container.medium]: { gap: theme.space[2] },
 });
 
 export const otherStyle = css({

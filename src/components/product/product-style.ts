@@ -2,15 +2,6 @@ import { css } from '@emotion/react';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
-/** The width of the container (not of the screen) from which its parts fit side by side. */
-export const WIDE = '@container (min-width: 32rem)';
-
-/** The width of the container from which three columns fit. */
-export const ROOMY = '@container (min-width: 60rem)';
-
-/** The width of the container from which two small columns fit. */
-export const MEDIUM = '@container (min-width: 20rem)';
-
 /** Small print: times, sources, counts. */
 export const metaStyle = css({
   fontSize: theme.text.tiny,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Range } from '../../search/search';
+import type { Range } from '../../content/search';
 import { RichText, withWholeWords } from './rich-text';
 
 function show(text: string, marked?: Range[]) {

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import type { Inline } from '../../content/inline';
 import { parseInline } from '../../content/inline';
-import type { Range } from '../../search/search';
-import { partsOf } from '../../search/search';
+import type { Range } from '../../content/search';
+import { partsOf } from '../../content/search';
 import { SiteLink } from '../actions/links';
 import { theme } from '../../styles/theme';
 

@@ -98,7 +98,7 @@ const toneStyles = {
   dark: css(sectionStyle, { background: theme.colour.darkGround }),
 };
 
-/** Gives what is on a dark ground the colours of the dark theme. For a child of the element with the ground. */
+/** The colours of the dark theme, for a child of an element with a dark background. */
 export const onDarkStyle = css({
   position: 'relative',
   '@media not print': {

@@ -1,12 +1,5 @@
-import {
-  HELP_ID,
-  MAIN_ID,
-  PLANS_ID,
-  anchorOf,
-  withQuestionIds,
-  uniqueAnchorOf,
-} from '../anchors';
-import type { ArticleBlock } from '../schemas/blocks';
+import { HELP_ID, PLANS_ID, withQuestionIds, withSectionIds } from '../anchors';
+import { getSections } from '../article-sections';
 import { FIXED_ROUTES } from '../kinds';
 import {
   FEED_PATH,
@@ -35,11 +28,14 @@ export function linkTargets(content: Content): LinkTargets {
   for (const { value } of content.LegalDocument)
     targets.set(
       topLevelPath(value.slug),
-      value.sections.map(({ title }) => anchorOf(title)),
+      withSectionIds(value.sections).map(({ id }) => id),
     );
   for (const { value } of content.Post)
     if (value.body && !value.draft)
-      targets.set(articlePath(value.slug), articleAnchors(value.body));
+      targets.set(
+        articlePath(value.slug),
+        getSections(value.body).flatMap(({ id }) => id ?? []),
+      );
   for (const { value } of content.WebsiteTemplate)
     targets.set(templatePath(value.slug), [
       ...TEMPLATE_ANCHORS,
@@ -59,13 +55,4 @@ export function linkTargets(content: Content): LinkTargets {
 /** Every route of the published site. */
 export function allRoutes(content: Content): string[] {
   return [...linkTargets(content).keys()].filter((path) => path !== FEED_PATH);
-}
-
-function articleAnchors(body: readonly ArticleBlock[]): string[] {
-  const taken = new Set([MAIN_ID]);
-  return body.flatMap((block) =>
-    block.kind === 'heading' || block.kind === 'step'
-      ? uniqueAnchorOf(block.kind === 'step' ? block.title : block.text, taken)
-      : [],
-  );
 }

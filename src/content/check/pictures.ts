@@ -11,7 +11,10 @@ export interface Size {
 
 /** The formats that pages show, and the bytes at the end of a complete file, where a format has such. */
 const ENDS: Partial<Record<string, string>> = {
-  ...{ jpg: '\xff\xd9', png: 'IEND', webp: '', avif: '' },
+  jpg: '\xff\xd9',
+  png: 'IEND',
+  webp: '',
+  avif: '',
 };
 
 /** The size of a picture; undefined unless it is a complete JPEG, PNG, WebP or AVIF. */

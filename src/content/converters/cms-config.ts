@@ -4,7 +4,7 @@ import type { KindName } from '../kinds';
 import { isCollection, kindNames, kinds } from '../kinds';
 import { fieldsOfKind, labelOf } from './cms-fields';
 
-/** Where changes go. */
+/** The repository that the desk saves to. */
 export interface Repository {
   /** "owner/name" on GitHub. */
   name: string;
@@ -24,24 +24,31 @@ interface Folder {
 const FOLDERS: Folder[] = [
   {
     kind: 'Post',
-    ...{ label: 'Articles', one: 'Article', pictures: 'images/posts' },
+    label: 'Articles',
+    one: 'Article',
+    pictures: 'images/posts',
   },
   {
     kind: 'WebsiteTemplate',
-    ...{ label: 'Website designs', one: 'Website design' },
+    label: 'Website designs',
+    one: 'Website design',
     pictures: 'images/templates/{{slug}}',
   },
   {
     kind: 'Product',
-    ...{ label: 'Products', one: 'Product', pictures: 'images' },
+    label: 'Products',
+    one: 'Product',
+    pictures: 'images',
   },
   {
     kind: 'LegalDocument',
-    ...{ label: 'Legal texts', one: 'Legal text', pictures: 'images' },
+    label: 'Legal texts',
+    one: 'Legal text',
+    pictures: 'images',
   },
 ];
 
-/** Labels of files whose names say too little. */
+/** Labels of files whose names are unclear to editors. */
 const LABELS: Partial<Record<KindName, string>> = {
   SiteSettings: 'Brand and contact',
   Packages: 'Website packages',
@@ -59,7 +66,9 @@ export function cmsConfig({ name, signIn }: Repository): CmsConfig {
     load_config_file: false,
     app_title: 'Content of the website',
     backend: {
-      ...{ name: 'github', repo: name, branch: 'main' },
+      name: 'github',
+      repo: name,
+      branch: 'main',
       ...(signIn && { base_url: signIn }),
     },
     publish_mode: 'editorial_workflow',
@@ -82,10 +91,16 @@ function collectionOf({ kind, label, one, pictures }: Folder): Collection {
   // Legal texts have fixed addresses.
   const mayGrow = kind !== 'LegalDocument';
   return {
-    ...{ name: folder, label, label_singular: one },
-    ...{ folder: `data/${folder}`, extension: 'json', format: kind },
-    ...{ media_folder: `/data/${pictures}`, public_folder: `../${pictures}` },
-    ...{ create: mayGrow, delete: mayGrow },
+    name: folder,
+    label,
+    label_singular: one,
+    folder: `data/${folder}`,
+    extension: 'json',
+    format: kind,
+    media_folder: `/data/${pictures}`,
+    public_folder: `../${pictures}`,
+    create: mayGrow,
+    delete: mayGrow,
     identifier_field: names.includes('name') ? 'name' : 'title',
     slug: '{{fields.slug}}',
     fields,
@@ -98,6 +113,8 @@ function fileOf(name: KindName): CollectionFile {
   return {
     name: file,
     label: LABELS[name] ?? labelOf(file),
-    ...{ file: `data/${place}`, format: name, fields: fieldsOfKind(name) },
+    file: `data/${place}`,
+    format: name,
+    fields: fieldsOfKind(name),
   };
 }

@@ -26,7 +26,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   );
 }
 
-/** Throws for what no form is known for. */
+/** Throws for a schema without a known form. */
 export function fieldOf(
   name: string,
   schema: JsonSchema,
@@ -79,7 +79,8 @@ const selectOf = (options: unknown[]) => ({
 const numberOf = ({ type, minimum, maximum }: JsonSchema) => ({
   widget: 'number' as const,
   value_type: type === 'integer' ? ('int' as const) : ('float' as const),
-  ...{ min: minimum, max: maximum },
+  min: minimum,
+  max: maximum,
 });
 
 function listOf(name: string, schema: JsonSchema) {
@@ -90,8 +91,11 @@ function listOf(name: string, schema: JsonSchema) {
     return { ...list, ...fold, ...variants(items), label_singular: 'Part' };
   if (items.type === 'object')
     return {
-      ...{ ...list, ...fold, fields: fieldsOf(items) },
-      ...{ summary: summaryOf(items), label_singular: singular(labelOf(name)) },
+      ...list,
+      ...fold,
+      fields: fieldsOf(items),
+      summary: summaryOf(items),
+      label_singular: singular(labelOf(name)),
     };
   // Texts are typed a line each, but for those that may be empty: lines that are would be left out.
   const isText = items.type === 'string' && !items.format && !items.enum;
@@ -104,7 +108,9 @@ function variants({ oneOf = [] }: JsonSchema) {
   const types = oneOf.map((option): VariableFieldType => {
     const name = String(option.properties?.['kind']?.const);
     return {
-      ...{ name, label: labelOf(name), summary: summaryOf(option) },
+      name,
+      label: labelOf(name),
+      summary: summaryOf(option),
       fields: fieldsOf(option),
     };
   });
@@ -123,7 +129,9 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
 /** Where a reference is looked up, by the format of its schema. */
 const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
   category: {
-    ...{ collection: 'pages', file: 'blog', value_field: 'categories.*' },
+    collection: 'pages',
+    file: 'blog',
+    value_field: 'categories.*',
   },
   product: { collection: 'products', value_field: 'slug' },
   template: { collection: 'templates', value_field: 'slug' },
@@ -145,7 +153,8 @@ function textOf({
   if (format === 'date')
     return {
       widget: 'datetime' as const,
-      ...{ format: 'YYYY-MM-DD', time_format: false as const },
+      format: 'YYYY-MM-DD',
+      time_format: false as const,
     };
   const isLong = typeof example === 'string' && example.length > LONG;
   return {

@@ -86,7 +86,7 @@ function mergeVariants(
   );
 }
 
-/** `place` names an object that has no name of its own, after its parent and field. */
+/** `place` names an unnamed object after its parent and field. */
 function fieldOf(
   types: Map<string, string>,
   place: string,

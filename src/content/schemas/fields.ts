@@ -7,7 +7,7 @@ import { darkSteps, paletteFamilies } from '../constants';
 export const text = z
   .string()
   .refine((value) => value.trim() !== '', 'text that is not empty')
-  // JSON Schema leaves refinements out; this one editors can be told while they type.
+  // JSON Schema leaves refinements out; this one shows in the editor while they type.
   .meta({ pattern: '\\S', patternErrorMessage: 'text that is not empty' });
 
 export const altText = text.meta({

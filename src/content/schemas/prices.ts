@@ -4,7 +4,7 @@ import { price } from './fields';
 import { richWords, smallPrint, texts, words } from './shared-fields';
 import { comparison } from './sections';
 
-/** data/plans.json: the prices of the platform and of what is sold beside it; other files quote them. */
+/** data/plans.json: the prices of the platform and its extras; other files quote them. */
 export const plans = z.strictObject({
   from: words('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
   hosting: words('Website hosting, for {{plans.hosting}}.', '£25/month'),
@@ -38,7 +38,7 @@ const recommendation = namedObject('TierRecommendation', {
   reason: words('Why, for every template.', 'It works with your tools.'),
 });
 
-/** Template pricing tier (SPEC.md section 3), before a template adds a feature of its own. */
+/** Template pricing tier (SPEC.md section 3), before a template adds its own feature. */
 const tier = namedObject('Tier', {
   name: words('What the tier is called.', 'Growth'),
   price: field(price, 'Its price in pounds.', '£2,999'),

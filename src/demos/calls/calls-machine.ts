@@ -1,4 +1,4 @@
-import { formatDuration } from '../../content/duration';
+import { formatDuration } from '../../content/format';
 import type { Environment, Machine } from '../machine/machine';
 import { LIST_CAP, pickRandom, randomInteger } from '../machine/machine';
 

@@ -1,7 +1,6 @@
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
-import { WIDE } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 import { ClockTime, EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
@@ -57,7 +56,7 @@ export function CallsView({ content, state, send }: CallsViewProps) {
 // Keeps its height while empty, to prevent layout shift.
 const announcementStyle = css({
   minHeight: '2lh',
-  [WIDE]: { minHeight: '1lh' },
+  [theme.container.medium]: { minHeight: '1lh' },
   margin: `${theme.space[3]} 0`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,

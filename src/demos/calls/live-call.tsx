@@ -1,12 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { WIDE } from '../../components/product/product-style';
 import { Waveform } from '../../components/product/drawings';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { TWO_COLUMNS, demoBoxStyle, ProgressBar } from '../demo-layout';
+import { demoBoxStyle, ProgressBar } from '../demo-layout';
 import type { CallsState } from './calls-machine';
 
 /** The progress of a call with each line (SPEC.md section 9). */
@@ -52,8 +51,8 @@ const windowStyle = css(demoBoxStyle, {
   flexDirection: 'column',
   gap: theme.space[4],
   minHeight: `calc(2.3 * ${theme.width.narrow})`,
-  [WIDE]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
-  [TWO_COLUMNS]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
+  [theme.container.medium]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
+  [theme.container.wide]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
   borderColor: theme.tint.line,
 });
 

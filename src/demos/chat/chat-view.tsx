@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { SubmitEvent } from 'react';
 import { useId } from 'react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { Button, chipStyle } from '../../components/actions/button';
+import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -43,7 +43,7 @@ export function ChatView({
         <ul css={wrappingRow}>
           {content.prompts.map((prompt) => (
             <li key={prompt}>
-              <button type="button" css={chipStyle} onClick={() => say(prompt)}>
+              <button type="button" css={pillStyle} onClick={() => say(prompt)}>
                 {prompt}
               </button>
             </li>

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import { chipStyle } from '../../components/actions/button';
+import { pillStyle } from '../../components/actions/button';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { Tag, entryRowStyle, entryStyle } from '../entry';
@@ -46,7 +46,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
           <button
             type="button"
             className="end"
-            css={[chipStyle, qualifyStyle]}
+            css={[pillStyle, qualifyStyle]}
             onClick={({ currentTarget }) => {
               // The focus would be lost with the button.
               currentTarget.closest('li')?.focus({ preventScroll: true });

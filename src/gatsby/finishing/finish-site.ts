@@ -16,7 +16,7 @@ import { copyPages } from './copy-pages';
 
 const PUBLIC_DIR = path.resolve('public');
 const STATIC_DIR = path.resolve('static');
-const LOADER = 'src/gatsby/finishing/inline-loader.ts';
+const LOADER = 'src/inline/loader.ts';
 
 /** Any page would do to learn which scripts are inline: they are the same on all. */
 const NOT_FOUND = '/404.html';

@@ -7,7 +7,9 @@ import { replaceScriptsSlice } from '../internals/page-scripts';
 export function inlineScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
-    ...{ bundle: true, minify: true, write: false },
+    bundle: true,
+    minify: true,
+    write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -141,7 +141,7 @@ function rowsHtml(rows: string[][], head = ''): string {
   return `<table>${head}<tbody>${body.join('')}</tbody></table>`;
 }
 
-/** A list of labels, which may be empty, with what belongs to them, which is HTML already. */
+/** A list of labels, which may be empty, each with its HTML. */
 function listHtml(items: [label: string, html: string][]): string {
   if (items.length === 0) return '';
   const rows = items.map(

@@ -5,7 +5,6 @@ import type { ArticleBlock } from '../../content/schemas/blocks';
 import { required } from '../../content/required';
 import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl } from '../../seo/addresses';
-import { withFragments } from '../site-data';
 import { articleHtml, fullAddress } from './article-html';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
@@ -35,7 +34,14 @@ const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
       nodes {
-        ...PostFields
+        title
+        excerpt
+        author
+        category
+        slug
+        link
+        day: date
+        imageAlt
         image {
           childImageSharp {
             gatsbyImageData(
@@ -63,7 +69,7 @@ export const feedOptions = {
       output: FEED_PATH,
       // The name in browsers and feed readers. No brand: that is in data/site.json alone.
       title: 'Blog articles',
-      query: withFragments(ITEMS_QUERY),
+      query: ITEMS_QUERY,
       serialize: ({
         query,
       }: Result<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>

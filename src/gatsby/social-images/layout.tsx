@@ -60,7 +60,7 @@ const nameStyle = {
   margin: '0 24px 0 12px',
 };
 
-/** The longer a text or its longest word is, the smaller are its letters; what still doesn't fit is cut. */
+/** Long texts, and those with long words, get smaller letters; the rest is cut off. */
 function fitted(text: string, width: number): CSSProperties {
   const height = 366;
   const longestWord = Math.max(

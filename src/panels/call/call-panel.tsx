@@ -1,15 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import {
-  WIDE,
-  boxStyle,
-  labelStyle,
-} from '../../components/product/product-style';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 import { Waveform } from '../../components/product/drawings';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
-import { Columns } from '../parts/columns';
+import { WithSide } from '../parts/with-side';
 import type { ScenePropsOf } from '../parts/scene-props';
 import { Person } from '../parts/person';
 
@@ -26,7 +22,7 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
   );
   return (
     <AppFrame open="phone-call" title="Calls" note={live} user={panel.user}>
-      <Columns
+      <WithSide
         outcome={outcome}
         side={
           <>
@@ -53,7 +49,7 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
             arriving
           />
         </div>
-      </Columns>
+      </WithSide>
     </AppFrame>
   );
 }
@@ -73,7 +69,7 @@ const bookedStyle = css(boxStyle, {
 /** Narrow panels have no room for it. */
 const waveStyle = css({
   display: 'none',
-  [WIDE]: { display: 'block' },
+  [theme.container.medium]: { display: 'block' },
   paddingTop: theme.space[3],
   color: theme.tint.strong,
   svg: { width: '100%', height: theme.space[16] },

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { pictureSky } from '../../components/media/landscape';
 import { Dialogue } from '../../components/product/dialogue';
-import {
-  WIDE,
-  boxStyle,
-  labelStyle,
-} from '../../components/product/product-style';
+import { boxStyle, labelStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -51,11 +47,11 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** One below the other, or the advertisement beside what follows from it. */
+/** One below the other, or the advertisement beside its result. */
 const stepsStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[6],
-  [WIDE]: {
+  [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     columnGap: theme.space[8],
     '> :first-of-type': { gridRow: '1 / 4' },
@@ -80,7 +76,7 @@ const stepStyle = css(boxStyle, {
     height: theme.space[6],
     borderLeft: line,
   },
-  [WIDE]: {
+  [theme.container.medium]: {
     '&:nth-of-type(2)::before': {
       bottom: 'auto',
       left: 'auto',
@@ -104,7 +100,7 @@ const posterStyle = css({
   borderRadius: theme.radius.small,
   background: pictureSky,
   ...largeType(theme.text.titleText, '-0.02em'),
-  [WIDE]: { fontSize: theme.text.title2 },
+  [theme.container.medium]: { fontSize: theme.text.title2 },
 });
 
 const buttonStyle = css({

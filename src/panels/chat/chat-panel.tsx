@@ -4,11 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
 import { Dialogue } from '../../components/product/dialogue';
-import {
-  WIDE,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { Composer } from '../parts/composer';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { theme } from '../../styles/theme';
@@ -53,7 +49,9 @@ const pageStyle = css({
   flex: 1,
   gap: theme.space[4],
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[8]} ${theme.space[4]}`,
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+  [theme.container.medium]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
+  },
 });
 
 /** The chat as the shop's visitor sees it. */

@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  MEDIUM,
-  WIDE,
-  metaStyle,
-} from '../../components/product/product-style';
+import { metaStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import type { PanelOf } from '../../content/schemas/product/panel';
@@ -40,7 +36,7 @@ const nameStyle = css({
   fontSize: theme.text.title4,
   fontWeight: 700,
   lineHeight: theme.leading.title,
-  [WIDE]: { fontSize: theme.text.title3 },
+  [theme.container.medium]: { fontSize: theme.text.title3 },
 });
 
 /** Three side by side; beside the chat the first is large, with two below it. */
@@ -49,11 +45,11 @@ const itemsStyle = css(plainList, {
   gap: theme.space[2],
   svg: { marginBottom: theme.space[2] },
   strong: { display: 'block', fontWeight: 600 },
-  [MEDIUM]: {
+  [theme.container.small]: {
     gap: theme.space[3],
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   },
-  [WIDE]: {
+  [theme.container.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '> :first-of-type': { gridColumn: '1 / -1' },
   },

@@ -1,24 +1,19 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import {
-  ROOMY,
-  WIDE,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { ChannelChip } from '../inbox/channel-chip';
 import { ConversationList } from '../inbox/conversation-list';
 import { AppFrame } from '../parts/app-frame';
-import { Columns } from '../parts/columns';
+import { WithSide } from '../parts/with-side';
 import type { ScenePropsOf } from '../parts/scene-props';
 import { Composer } from '../parts/composer';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 
-/** One conversation that changes channel, beside what is known of the customer. */
+/** One conversation that changes channel, beside the customer's details. */
 export function ConversationPanel({
   panel,
   outcome,
@@ -30,7 +25,7 @@ export function ConversationPanel({
     <AppFrame open="inbox" title="Inbox" user={user}>
       <div css={panesStyle}>
         <ConversationList conversations={conversations} open={open} />
-        <Columns
+        <WithSide
           outcome={outcome}
           side={
             <div css={knownStyle}>
@@ -56,7 +51,7 @@ export function ConversationPanel({
             ))}
           </div>
           <Composer draft={draft} />
-        </Columns>
+        </WithSide>
       </div>
     </AppFrame>
   );
@@ -67,7 +62,7 @@ const panesStyle = css({
   display: 'grid',
   '> ul': { padding: 0 },
   '> ul > :nth-of-type(n + 4)': { display: 'none' },
-  [ROOMY]: {
+  [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
     '> ul': {
       display: 'block',
@@ -80,7 +75,7 @@ const panesStyle = css({
 /** Narrow panels have the list instead. */
 const knownStyle = css({
   display: 'none',
-  [WIDE]: { display: 'grid', gap: theme.space[3] },
+  [theme.container.medium]: { display: 'grid', gap: theme.space[3] },
 });
 
 const threadsStyle = css({

@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
-import {
-  WIDE,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -49,12 +45,12 @@ export function ConversationList({
 }
 
 const listStyle = css(plainList, {
-  [WIDE]: {
+  [theme.container.medium]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoRows: '1fr',
   },
-  // Under what may lie over this corner.
+  // A mini panel may overlap this corner.
   paddingBottom: theme.space[8],
   li: css(rowStyle, {
     gap: theme.space[3],

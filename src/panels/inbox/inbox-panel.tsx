@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import { WIDE, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { AppFrame } from '../parts/app-frame';
 import { Composer } from '../parts/composer';
@@ -47,12 +47,14 @@ export function InboxPanel({ panel }: { panel: PanelOf<'inbox'> }) {
 
 /** Narrow windows show the list alone. */
 const panesStyle = css(columns(), {
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [theme.container.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  },
 });
 
 const threadPaneStyle = css({
   display: 'none',
-  [WIDE]: { display: 'flex' },
+  [theme.container.medium]: { display: 'flex' },
   flexDirection: 'column',
   borderLeft: `${theme.line} solid ${theme.colour.line}`,
 });

@@ -5,11 +5,7 @@ import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
 import { Chip } from '../../components/cards/badge';
-import {
-  WIDE,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -68,12 +64,12 @@ const frameStyle = css({
   display: 'grid',
   flex: 1,
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [theme.container.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 });
 
 const railStyle = css({
   display: 'none',
-  [WIDE]: { display: 'grid' },
+  [theme.container.medium]: { display: 'grid' },
   gridRow: '1 / 3',
   alignContent: 'start',
   gap: theme.space[1],
@@ -102,7 +98,7 @@ const barStyle = css(rowStyle, {
 
 const searchStyle = css(rowStyle, metaStyle, {
   display: 'none',
-  [WIDE]: { display: 'flex' },
+  [theme.container.medium]: { display: 'flex' },
   width: theme.width.narrow,
   marginLeft: 'auto',
   padding: `${theme.space[1]} ${theme.space[3]}`,
@@ -116,7 +112,7 @@ const bellStyle = css({
   position: 'relative',
   display: 'grid',
   marginLeft: 'auto',
-  [WIDE]: { marginLeft: theme.space[2] },
+  [theme.container.medium]: { marginLeft: theme.space[2] },
   color: theme.colour.textMuted,
   '&::after': {
     content: '""',

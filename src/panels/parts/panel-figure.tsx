@@ -6,9 +6,9 @@ import { MiniPanel } from '../mini/mini-panel';
 
 interface PanelFigureProps {
   caption: string;
-  /** A mini panel over a corner of the window: what comes of it. */
+  /** A mini panel over a corner of the window: the result. */
   outcome?: Record<string, unknown> | null;
-  /** Leaves the window out: its parts lie on the ground of the page. */
+  /** Shows the parts without a window around them. */
   bare?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import MousePointer from 'lucide-react/icons/mouse-pointer-2';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 
-/** A mouse pointer over the lower right corner of what it points at. */
+/** A mouse pointer over the lower right corner of its target. */
 export function Pointer() {
   return <MousePointer aria-hidden="true" size="1.5em" css={pointerStyle} />;
 }

@@ -1,10 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { css, keyframes } from '@emotion/react';
-import {
-  WIDE,
-  boxStyle,
-  metaStyle,
-} from '../../components/product/product-style';
+import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { amountStyle, statusStyle } from '../mini/cards';
 import { Facts } from '../parts/facts';
@@ -36,7 +32,7 @@ const cardStyle = css(boxStyle, {
   padding: theme.space[5],
   boxShadow: theme.shadow.medium,
   // Its edge is behind the phone.
-  [WIDE]: {
+  [theme.container.medium]: {
     marginRight: `calc(-1 * ${theme.space[6]})`,
     padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[6]} ${theme.space[6]}`,
   },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import { WIDE, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Composer } from '../parts/composer';
 import { Person } from '../parts/person';
@@ -35,7 +35,10 @@ const deskStyle = css({
   display: 'grid',
   gap: theme.space[6],
   alignItems: 'center',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 },
+  [theme.container.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: 0,
+  },
 });
 
 /** In the dark theme a dark phone would be lost on the ground. */
@@ -55,7 +58,7 @@ const phoneStyle = css({
   borderRadius: theme.space[8],
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
-  [WIDE]: { order: 1, width: '15.5rem' },
+  [theme.container.medium]: { order: 1, width: '15.5rem' },
 });
 
 /** Under the camera. */

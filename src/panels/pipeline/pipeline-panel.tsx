@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { MEDIUM, WIDE } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -32,10 +31,10 @@ const boardStyle = css(plainList, columns(), {
   gap: theme.space[3],
   padding: `${theme.space[3]} ${theme.space[3]} ${theme.space[10]}`,
   background: theme.colour.sunken,
-  [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.container.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Phones show the last two stages, between which a deal moves.
   '> :nth-last-of-type(n + 3)': { display: 'none' },
-  [WIDE]: {
+  [theme.container.medium]: {
     '> :nth-last-of-type(n + 3)': { display: 'block' },
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',

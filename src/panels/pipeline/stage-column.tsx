@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import {
-  MEDIUM,
-  WIDE,
   boxStyle,
   metaStyle,
   rowStyle,
@@ -55,9 +53,9 @@ const dealStyle = css(boxStyle, columns(), {
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
   b: { color: theme.tint.strong },
-  [WIDE]: { b: { marginTop: theme.space[2] } },
+  [theme.container.medium]: { b: { marginTop: theme.space[2] } },
   // On its way to the next column.
-  [MEDIUM]: {
+  [theme.container.small]: {
     '&[data-moving="true"]': {
       zIndex: 1,
       translate: `62% calc(-1 * ${theme.space[3]})`,

@@ -5,7 +5,7 @@ import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { Columns } from '../parts/columns';
+import { WithSide } from '../parts/with-side';
 import type { ScenePropsOf } from '../parts/scene-props';
 import { RatingChange, RatingTrend } from './rating-trend';
 import { ReviewItem } from './review-item';
@@ -22,7 +22,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
       note={drafts > 0 && `${drafts} to approve`}
       user={panel.user}
     >
-      <Columns
+      <WithSide
         outcome={outcome}
         side={
           latest && (
@@ -45,7 +45,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
             <ReviewItem key={review.name} {...review} />
           ))}
         </ul>
-      </Columns>
+      </WithSide>
     </AppFrame>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import {
-  WIDE,
   boxStyle,
   labelStyle,
   rowStyle,
@@ -88,12 +87,12 @@ const canvasStyle = css({
   gap: theme.space[5],
   padding: `${theme.space[5]} ${theme.space[2]} ${theme.space[10]}`,
   background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
-  [WIDE]: {
+  [theme.container.medium]: {
     padding: `${theme.space[6]} ${theme.space[4]} ${theme.space[16]}`,
   },
 });
 
-/** A line down to it from what is above. */
+/** A line down to it from the step above. */
 const connectedStyle = css({
   position: 'relative',
   '&::before': {

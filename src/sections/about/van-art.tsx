@@ -7,7 +7,7 @@ const { colour } = theme;
 /** The radius of the sun, and of the furrowed field under it. */
 const SUN = 84;
 
-/** The telephone's ringing goes out from the sun, as the furrows go out from its middle. */
+/** Arcs around the sun for the ringing phone; the furrows in the field have the same centre. */
 const RINGS = [95, 106, 117];
 const FURROWS = [14, 28, 42, 56, 70];
 
@@ -78,7 +78,7 @@ const bowl = (r: number) => halfCircle(0, 0, r, 'below');
 
 const artStyle = css({ width: '100%', ...drawingOnly });
 
-/** White by day; in the blue hour nothing outside is. */
+/** White in the light theme; greyer at dusk, in the dark one. */
 const vanStyle = css({
   fill: `light-dark(${theme.colour.onDark}, ${theme.colour.onDarkMuted})`,
 });

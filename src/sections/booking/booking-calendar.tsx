@@ -28,7 +28,7 @@ interface BookingCalendarProps {
   contact: Queries.BookingContactFieldsFragment;
 }
 
-/** How long the calendar may take to load before the page says that it is slow, in ms. */
+/** How long the calendar may take to load before the page shows a message, in ms. */
 const PATIENCE_MS = 8000;
 
 /**
@@ -50,7 +50,7 @@ export function BookingCalendar({
   // After hydration, so that the frame is requested only once, with the campaign parameters.
   const isHydrated = useHydrated();
   const address = isHydrated ? withCampaign(src, location.search) : src;
-  // The calendar in a tab of its own, a mail or a call.
+  // The calendar in a new tab, a mail or a call.
   const ways = (
     <div css={waysStyle}>
       <p>{calendar.fallback}</p>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatDuration } from '../../content/duration';
+import { formatDuration } from '../../content/format';
 import { Chapters } from './chapters';
 
 describe('Chapters', () => {

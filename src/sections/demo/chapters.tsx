@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
-import { formatDuration } from '../../content/duration';
+import { formatDuration } from '../../content/format';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 

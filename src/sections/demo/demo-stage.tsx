@@ -71,7 +71,7 @@ const videoStyle = css({
     position: 'sticky',
     top: theme.space[16],
     zIndex: 1,
-    // Chapters go by behind it.
+    // Chapters scroll behind it.
     background: 'inherit',
   },
   [theme.media.low]: { position: 'static' },

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
-import { formatDuration } from '../../content/duration';
+import { formatDuration } from '../../content/format';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';

@@ -38,8 +38,7 @@ export const stagedStyle = css(columnStyle, {
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,
   h1: { fontSize: theme.text.titleLong },
-  // A panel needs more room beside words than most things.
-  '@media (min-width: 75em)': {
+  [theme.media.spacious]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: theme.space[12],
   },

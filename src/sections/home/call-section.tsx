@@ -6,7 +6,7 @@ import { PointsSection } from '../points-section';
 
 interface CallSectionProps {
   content: Queries.PointsSectionFieldsFragment;
-  /** The call, and what comes of it. */
+  /** The call and its result. */
   minis: readonly Record<string, unknown>[] | null;
 }
 

@@ -20,7 +20,7 @@ interface DemoStillsProps {
   onOpen: (tab: DemoTab) => void;
 }
 
-/** A picture of each demo, made of its own texts, that opens it. On narrow screens only their names are shown. */
+/** A picture of each demo, made of its texts, that opens it. On narrow screens only their names are shown. */
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   return (
     <ul css={listStyle}>

@@ -56,7 +56,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge, note: null }} />
-          <div css={[roomyStyle, tintStyle('sky')]}>
+          <div css={[panelStyle, tintStyle('sky')]}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />
           </div>
         </div>
@@ -69,13 +69,10 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
   );
 }
 
-/** Where the caption of the panel has few enough lines for the field. */
-const ROOMY = '@media (min-width: 75em)';
-
 /** The width of the lark: below the panel, or under the words where there is room. */
 const LARK = '12rem';
 
-/** The field goes on under the video. The shadow of the video ends with it. */
+/** The field continues under the video, whose shadow it clips. */
 const groundStyle = css({
   background: theme.colour.darkGround,
   overflow: 'clip',
@@ -87,7 +84,8 @@ const skyStyle = css({
   // Down to the horizon, behind the field.
   background: skyGradient,
   paddingBottom: LARK,
-  [ROOMY]: {
+  // The caption of the panel is in the field.
+  [theme.media.spacious]: {
     '--panel-caption': theme.colour.onDarkMuted,
     paddingBottom: 0,
   },
@@ -103,7 +101,7 @@ const landStyle = css({
   bottom: 0,
   right: theme.space.gutter,
   width: LARK,
-  [ROOMY]: {
+  [theme.media.spacious]: {
     right: 'auto',
     left: besideColumn,
     // Room for the house on its left.
@@ -112,7 +110,9 @@ const landStyle = css({
 });
 
 /** Leaves the lark room below the words. */
-const roomyStyle = css({ [ROOMY]: { '--panel-height': '36rem' } });
+const panelStyle = css({
+  [theme.media.spacious]: { '--panel-height': '36rem' },
+});
 
 const linkBadgeStyle = css(badgeStyle, {
   paddingBlock: theme.space[2],

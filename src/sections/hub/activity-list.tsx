@@ -65,7 +65,7 @@ const itemStyle = css({
   '> :last-child': { whiteSpace: 'nowrap' },
 });
 
-/** The status lies over a corner of the icon. */
+/** The status overlaps a corner of the icon. */
 const markStyle = css({
   display: 'flex',
   alignItems: 'flex-end',

@@ -4,7 +4,6 @@ import { StatTile } from '../../components/cards/stats';
 import { TitledSection } from '../../components/text/section';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
-import { WIDE } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
 
@@ -29,7 +28,7 @@ interface HubScreenProps {
   outcome: Record<string, unknown> | null;
 }
 
-/** The Hub as customers see it: its figures over what happened last. */
+/** The Hub as customers see it: its figures, and the latest activity below. */
 export function HubScreen({
   stats,
   activity,
@@ -63,7 +62,7 @@ const tilesStyle = css({
   '> *': { padding: theme.space[3], borderTop: 0 },
   dd: { whiteSpace: 'nowrap' },
   'dd:first-of-type': { fontSize: theme.text.titleText },
-  [WIDE]: {
+  [theme.container.medium]: {
     gridTemplateColumns: 'repeat(4, auto)',
     '> *': { padding: theme.space[4] },
     '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },

@@ -23,19 +23,14 @@ export function formulaText(
 ): string {
   const shown = (name: InputName, format: (figure: number) => string) =>
     isUsable(name, inputs[name]) ? format(inputs[name]) : UNKNOWN;
-  const factors = [
-    shown('missedCalls', (calls) => plain.format(calls)),
-    ...['×', '52', '÷', '12', '×'],
-    shown('lostShare', formatPercent),
-    '×',
-    shown('buyingShare', formatPercent),
-    '×',
-    shown('jobValue', formatPounds),
-    '=',
-    result.isKnown ? formatPounds(result.pounds) : UNKNOWN,
-  ];
+  const calls = shown('missedCalls', (figure) => plain.format(figure));
+  const lost = shown('lostShare', formatPercent);
+  const buying = shown('buyingShare', formatPercent);
+  const value = shown('jobValue', formatPounds);
+  const total = result.isKnown ? formatPounds(result.pounds) : UNKNOWN;
+  const text = `${calls} × 52 ÷ 12 × ${lost} × ${buying} × ${value} = ${total}`;
   // No-break spaces after the signs, so that no line ends with one.
-  return factors.join(' ').replace(/([×÷=]) /g, '$1\u00a0');
+  return text.replace(/([×÷=]) /g, '$1\u00a0');
 }
 
 function formatPercent(share: number): string {

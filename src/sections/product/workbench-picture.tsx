@@ -6,18 +6,18 @@ import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment WorkbenchFields on Workbench {
-    morning {
+    light {
       childImageSharp {
         gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
       }
     }
-    lamp {
+    dark {
       childImageSharp {
         gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
       }
     }
-    morningAlt
-    lampAlt
+    lightAlt
+    darkAlt
   }
 `;
 
@@ -29,29 +29,29 @@ interface WorkbenchPictureProps {
   className?: string;
 }
 
-/** The product on the workbench: in the morning, or by lamplight in the dark theme. */
+/** The product on the workbench, with a picture for each theme. */
 export function WorkbenchPicture({
   workbench,
   wide = false,
   className,
 }: WorkbenchPictureProps) {
-  const { morning, morningAlt, lamp, lampAlt } = workbench;
+  const { light, lightAlt, dark, darkAlt } = workbench;
   const sizes = wide ? '100vw' : UPRIGHT_SIZES;
   return (
     <div css={wide ? wideStyle : uprightStyle} className={className}>
-      <div css={lamp && lightOnly}>
-        <Picture file={morning} alt={morningAlt} sizes={sizes} />
+      <div css={dark && lightOnly}>
+        <Picture file={light} alt={lightAlt} sizes={sizes} />
       </div>
-      {lamp && (
+      {dark && (
         <div css={darkOnly}>
-          <Picture file={lamp} alt={lampAlt ?? morningAlt} sizes={sizes} />
+          <Picture file={dark} alt={darkAlt ?? lightAlt} sizes={sizes} />
         </div>
       )}
     </div>
   );
 }
 
-/** Half of the page, or all of a phone's; what is drawn is twice as wide as the crop. */
+/** Half of the page, or all of a phone's; the picture is twice as wide as its crop. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
 
 const uprightStyle = css({

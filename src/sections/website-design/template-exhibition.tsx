@@ -9,7 +9,10 @@ import { TemplateShot } from './template-shot';
 const SIZES =
   '(min-width: 78em) 29rem, (min-width: 62em) calc(38vw - 1rem), 62vw';
 
-/** The last three templates (the cards below start with others), the first of them in front, as screenshots that overlap; pointing at one, or its focus, brings it to the front. */
+/**
+ * Screenshots of the last three templates, since the cards below start with the others. They overlap, with the first of
+ * them in front until another is hovered or focused.
+ */
 export function TemplateExhibition({
   templates,
 }: {

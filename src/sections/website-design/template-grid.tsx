@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { Card } from '../../components/cards/card';
 import { withWholeWords } from '../../components/text/rich-text';
+import { startingPrice } from '../../content/format';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList, scrollingRow } from '../../styles/lists';
@@ -42,7 +43,7 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
           <h3>{template.name}</h3>
           <p>{withWholeWords(template.title)}</p>
           <p css={priceStyle}>
-            {price && <strong>{`From ${price} plus VAT`}</strong>}
+            {price && <strong>{startingPrice(price)}</strong>}
             {/* Screen readers tell the place in a list themselves. */}
             <span aria-hidden="true">{`${index + 1} / ${templates.length}`}</span>
           </p>

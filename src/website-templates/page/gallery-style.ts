@@ -68,7 +68,7 @@ const frameStyle = css({
   background: theme.tint.soft,
 });
 
-/** The upper part of what is higher than the window, all of the width. */
+/** Full width; the lower part of a taller picture is cut off. */
 const screenStyle = css({
   containerType: 'size',
   overflow: 'hidden',

@@ -43,7 +43,7 @@ interface GalleryProps {
   isPhotos?: boolean;
 }
 
-/** Six views of a template. Without a picture, a card says in words what there will be to see. */
+/** Six views of a template. A view without a picture is a card with its alternative text. */
 export function Gallery({ items, pages, isPhotos = false }: GalleryProps) {
   return (
     <ul css={isPhotos ? photosStyle : capturesStyle}>

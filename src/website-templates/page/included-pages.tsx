@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chipStyle } from '../../components/actions/button';
+import { pillStyle } from '../../components/actions/button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { pageAnchor } from '../preview/preview-pages';
@@ -20,7 +20,7 @@ export function IncludedPageList({ pages }: { pages: readonly string[] }) {
 const listStyle = css(wrappingRow, {
   gap: theme.space[2],
   a: [
-    chipStyle,
+    pillStyle,
     { display: 'block', color: 'inherit', textDecoration: 'none' },
   ],
 });

@@ -93,7 +93,7 @@ const barStyle = css({
   '&::before': { color: theme.colour.line },
 });
 
-/** As a narrow screen shows it: the lower part lies below the edge of the hero. */
+/** On a narrow screen: the hero's edge cuts off the lower part. */
 const phoneStyle = css(deviceStyle, {
   width: `calc(${theme.width.smallCard} + 2 * ${theme.space[2]})`,
   marginInline: 'auto',

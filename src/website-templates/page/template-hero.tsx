@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { ButtonLink } from '../../components/actions/button';
-import { SiteLink } from '../../components/actions/links';
+import { BackLink, SiteLink } from '../../components/actions/links';
 import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/rich-text';
+import { startingPrice } from '../../content/format';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { stageStyle } from '../../styles/tint';
@@ -52,10 +52,9 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
     >
       <div css={hasDevices ? splitStyle : wordsStyle}>
         <div>
-          <SiteLink href={copy.backToPortfolio.href} css={backStyle}>
-            <ArrowLeft aria-hidden="true" size="1em" />
+          <BackLink href={copy.backToPortfolio.href} css={backStyle}>
             {copy.backToPortfolio.label}
-          </SiteLink>
+          </BackLink>
           <ul css={badgesStyle}>
             {template.badges.map((badge) => (
               <li key={badge}>{badge}</li>
@@ -66,7 +65,7 @@ export function TemplateHero({ template, copy, price }: TemplateHeroProps) {
           <ButtonLink href={book.href}>{book.label}</ButtonLink>
           {price && (
             <p css={priceStyle}>
-              <SiteLink href="#pricing">{`From ${price} plus VAT`}</SiteLink>
+              <SiteLink href="#pricing">{startingPrice(price)}</SiteLink>
             </p>
           )}
         </div>
@@ -83,7 +82,7 @@ const backgroundStyle = css({
   overflow: 'clip',
   isolation: 'isolate',
   color: theme.colour.onDark,
-  // The site's focus colour does not stand out from every template's.
+  // The site's focus colour has too little contrast with some templates.
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
@@ -105,17 +104,7 @@ const splitStyle = css(wordsStyle, {
   },
 });
 
-const backStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  marginBottom: theme.space[5],
-  paddingBlock: theme.space[1],
-  fontSize: theme.text.small,
-  fontWeight: 600,
-  '&, &:hover': { color: 'inherit' },
-  '&:not(:hover)': { textDecoration: 'none' },
-});
+const backStyle = css({ marginBottom: theme.space[5] });
 
 const badgesStyle = css(wrappingRow, {
   gap: theme.space[2],

@@ -92,7 +92,7 @@ const listStyle = css(wrappingRow, columnStyle, {
     maskImage: `linear-gradient(to left, transparent, black ${theme.space[10]})`,
   },
   [theme.media.wide]: {
-    // The text aligns with the column, its padding lies outside.
+    // The text aligns with the column; its padding is outside.
     'li:first-of-type': { marginLeft: `calc(-1 * ${theme.space[4]})` },
     overflowX: 'visible',
   },

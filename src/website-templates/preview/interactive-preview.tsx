@@ -6,11 +6,11 @@ import { slugify } from '../../content/anchors';
 import { PreviewPage } from './preview-page';
 import { PreviewToolbar } from './preview-toolbar';
 import { Screen } from './screen';
-import type { SampleSiteProps } from './use-sample-site';
+import type { PreviewProps } from './use-sample-site';
 import { useSampleSite } from './use-sample-site';
 
 /** A sample site on a device. */
-export function InteractivePreview(props: SampleSiteProps) {
+export function InteractivePreview(props: PreviewProps) {
   const { template } = props;
   const { page, ...sample } = useSampleSite(props, nameInPlace);
   const { site, state, change } = sample;

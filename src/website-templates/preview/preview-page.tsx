@@ -7,9 +7,9 @@ import { Notice as PlainNotice } from './parts/notices';
 import { Opening } from './parts/opening';
 import type { PageContent, PreviewBlock } from './preview-fields';
 import { sampleVariables } from './sample-style';
-import type { SiteProps } from './site';
+import type { SamplePartProps } from './site';
 
-interface PreviewPageProps extends SiteProps {
+interface PreviewPageProps extends SamplePartProps {
   template: { heroFrom: string; heroTo: string };
   page: PageContent;
 }
@@ -30,7 +30,7 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
       className="sample"
       css={sampleVariables(template, layout)}
       data-page={name === pages[0] ? 'first' : 'inner'}
-      // The header may lie over the picture.
+      // The header may be over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
     >
       <Notice {...props} />

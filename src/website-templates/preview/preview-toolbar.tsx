@@ -5,7 +5,7 @@ import Tablet from 'lucide-react/icons/tablet';
 import { css } from '@emotion/react';
 import type { Device } from '../../components/media/device-frame';
 import { SiteLink } from '../../components/actions/links';
-import { ToggleChip } from '../../components/actions/button';
+import { ToggleButton } from '../../components/actions/button';
 import { templatePreviewPath } from '../../content/routes';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -35,7 +35,7 @@ export function PreviewToolbar({
       <p css={noteStyle}>A sample site for {firm}. Try it.</p>
       <div role="group" aria-label="Device" css={groupStyle}>
         {devices.map(({ device: name, label, Icon }) => (
-          <ToggleChip
+          <ToggleButton
             key={name}
             isPressed={name === device}
             onClick={() => onChange(name)}
@@ -44,7 +44,7 @@ export function PreviewToolbar({
               <Icon aria-hidden="true" size="1.15em" data-icon={name} />
               {label}
             </span>
-          </ToggleChip>
+          </ToggleButton>
         ))}
       </div>
       <SiteLink href={templatePreviewPath(slug)} css={linkStyle}>

@@ -7,8 +7,11 @@ import { firmName } from './preview-fields';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 
+// A website template's `preview` in data/ describes a sample site: the website of an invented firm. The preview shows it in
+// a device frame on the template's page (TemplatePreview), or in the whole window on a separate page (WholePreview).
+
 /** The parts that all pages of a sample site share. */
-export interface Site extends Pick<
+export interface SampleSite extends Pick<
   Preview,
   'layout' | 'notice' | 'action' | 'footer'
 > {
@@ -35,15 +38,15 @@ export interface SampleState {
   slot: string | null;
 }
 
-export interface SiteProps {
-  site: Site;
+export interface SamplePartProps {
+  site: SampleSite;
   state: SampleState;
   change: (changes: Partial<SampleState>) => void;
   /** Opens a page from the one that shows. */
   open: (page: string) => void;
 }
 
-export interface BlockProps extends SiteProps {
+export interface BlockProps extends SamplePartProps {
   block: PreviewBlock;
   /** Its position on the page, from 0. */
   index: number;
@@ -52,7 +55,7 @@ export interface BlockProps extends SiteProps {
 export function siteOf(
   template: PreviewedTemplate,
   contents: readonly PageContent[],
-): Site {
+): SampleSite {
   const { layout = null, notice = null } = template.preview ?? {};
   const { action = null, footer = null } = template.preview ?? {};
   const pages = contents.map(({ name }) => name);

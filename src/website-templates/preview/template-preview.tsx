@@ -5,13 +5,13 @@ import { pageAnchor } from './preview-pages';
 import { PreviewError, PreviewSkeleton } from './preview-fallback';
 import { firmName } from './preview-fields';
 import { SampleStyle } from './sample-style';
-import type { SampleSiteProps } from './use-sample-site';
+import type { PreviewProps } from './use-sample-site';
 
 /**
  * An interactive sample site in the template's colours (SPEC.md section 2, "overview preview"). The HTML holds its first
  * page; its code loads when it comes near the viewport, and hydration waits until then.
  */
-export function TemplatePreview(props: SampleSiteProps) {
+export function TemplatePreview(props: PreviewProps) {
   const { template, includedPages } = props;
   const [{ isNear, watch }] = useState(createViewportPromise);
   return (
@@ -36,7 +36,7 @@ export function TemplatePreview(props: SampleSiteProps) {
 function PreviewWhenNear({
   isNear,
   ...site
-}: SampleSiteProps & { isNear: Promise<void> }) {
+}: PreviewProps & { isNear: Promise<void> }) {
   use(isNear);
   return <InteractivePreview {...site} />;
 }

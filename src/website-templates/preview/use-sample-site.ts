@@ -4,7 +4,7 @@ import { pageAnchor, previewPages } from './preview-pages';
 import type { SampleState } from './site';
 import { siteOf } from './site';
 
-export interface SampleSiteProps {
+export interface PreviewProps {
   template: PreviewedTemplate;
   includedPages: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface SampleSiteProps {
  * puts the page that a visitor opens into the address.
  */
 export function useSampleSite(
-  { template, includedPages }: SampleSiteProps,
+  { template, includedPages }: PreviewProps,
   name: (hash: string) => void,
 ) {
   const pages = previewPages(template, includedPages);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { SiteLink } from '../../components/actions/links';
+import { BackLink } from '../../components/actions/links';
 import { SkipLink } from '../../components/actions/skip-link';
 import { ScriptsOnLoad } from '../../components/hydration/scripts';
 import { HeroEnd } from '../../components/text/section';
@@ -12,14 +11,14 @@ import { visuallyHidden } from '../../styles/mixins';
 import { PreviewPage } from './preview-page';
 import { SampleStyle } from './sample-style';
 import { Screen } from './screen';
-import type { SampleSiteProps } from './use-sample-site';
+import type { PreviewProps } from './use-sample-site';
 import { useSampleSite } from './use-sample-site';
 
-/** A sample site as a page of its own, below a line that leads back to the page of its design. */
+/** A sample site as a separate page, below a link back to its template. */
 export function WholePreview({
   siteName,
   ...props
-}: SampleSiteProps & { siteName: string }) {
+}: PreviewProps & { siteName: string }) {
   const { template } = props;
   const { page, ...sample } = useSampleSite(props, nameInHistory);
   const { site, state } = sample;
@@ -29,10 +28,9 @@ export function WholePreview({
       <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
       <header css={lineStyle}>
-        <SiteLink href={templatePath(template.slug)}>
-          <ArrowLeft aria-hidden="true" size="1em" />
+        <BackLink href={templatePath(template.slug)}>
           {`${template.name}, a ${siteName} design`}
-        </SiteLink>
+        </BackLink>
       </header>
       <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
         {/* The headings of the sample site, which is part of a page elsewhere, begin with the third level. */}
@@ -69,15 +67,6 @@ const lineStyle = css({
   background: theme.colour.page,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    paddingBlock: theme.space[1],
-    color: theme.colour.text,
-    fontWeight: 600,
-  },
-  'a:not(:hover)': { textDecoration: 'none' },
   [theme.media.print]: { display: 'none' },
 });
 

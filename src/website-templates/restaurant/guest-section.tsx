@@ -21,7 +21,7 @@ interface GuestSectionProps {
   guests: Queries.RestaurantGuestsFieldsFragment;
 }
 
-/** Testimonials of invented guests, which the note says first. */
+/** Testimonials of invented guests; the note above says that they are invented. */
 export function GuestSection({ guests }: GuestSectionProps) {
   return (
     <Section tone="sunken" title={guests.title} text={guests.note}>

@@ -4,9 +4,6 @@ import { bleed } from '../../../components/text/long-text';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { theme } from '../../../styles/theme';
 
-/** The width of a figure from which its columns fit side by side: more than that of the text. */
-export const COLUMNS = '@container (min-width: 46rem)';
-
 type FigureKind = 'sum' | 'score' | 'timeline' | 'week' | 'table';
 
 export interface FigureProps<Kind extends FigureKind> {

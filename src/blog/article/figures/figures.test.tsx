@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBlockView } from '../article-block';
-import type { ContentBlock } from '../article-sections';
+import type { ContentBlock } from '../../../content/article-sections';
 
 function renderFigure(block: ContentBlock): HTMLElement {
   render(<ArticleBlockView block={block} />);

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
-import { WIDE } from '../../../components/product/product-style';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import { FigureFrame, type FigureProps } from './figure-frame';
 
-/** A score as a bar of its parts; below it, on the same scale, what to do with which score. */
+/** A score as a bar of its parts; below it, on the same scale, what to do at each score. */
 export function ScoreFigure({ block }: FigureProps<'score'>) {
   const { parts, total, bands = [] } = block;
   return (
@@ -65,7 +64,7 @@ const barStyle = css(plainList, {
       background: 'none',
     },
   },
-  [WIDE]: {
+  [theme.container.medium]: {
     display: 'flex',
     gap: theme.line,
     li: { flex: 'calc(var(--share) * 100) 1 0', minWidth: 0 },
@@ -97,7 +96,7 @@ const bandsStyle = css(plainList, {
   'li:nth-of-type(2)': { borderColor: paler(55) },
   'li:nth-of-type(n + 3)': { borderColor: paler(25) },
   'strong, span': { display: 'block' },
-  [WIDE]: {
+  [theme.container.medium]: {
     display: 'flex',
     flexDirection: 'row-reverse',
     gap: theme.line,
@@ -111,7 +110,7 @@ const bandsStyle = css(plainList, {
       borderTop: `${theme.space[2]} solid ${theme.tint.strong}`,
       position: 'relative',
     },
-    // A tick where a band begins, as on a scale of its own.
+    // A tick where a band begins.
     'li::before': {
       content: '""',
       position: 'absolute',

@@ -3,7 +3,7 @@ import { drawingOnly } from '../../../components/media/landscape';
 import { RichText } from '../../../components/text/rich-text';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
+import { FigureFrame, type FigureProps } from './figure-frame';
 
 /** More would be too narrow. */
 const MAX_COLUMNS = 4;
@@ -29,7 +29,7 @@ export function TimelineFigure({ block }: FigureProps<'timeline'>) {
   );
 }
 
-/** The line: a curve leads from each place on it to the column that tells what happens there. */
+/** The line: a curve leads from each place on it to the column for that moment. */
 function Scale({ places }: { places: number[] }) {
   const first = places[0] ?? 0;
   const length = (places.at(-1) ?? 0) - first;
@@ -53,7 +53,7 @@ const DOT = '0.875rem';
 
 const scaleStyle = css({
   display: 'none',
-  [COLUMNS]: { display: 'block' },
+  [theme.container.wide]: { display: 'block' },
   position: 'relative',
   height: theme.space[16],
   margin: `${theme.space[2]} calc(${DOT} / 2) 0`,
@@ -105,7 +105,7 @@ const momentsStyle = css(plainList, {
 });
 
 const columnsStyle = css({
-  [COLUMNS]: {
+  [theme.container.wide]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -115,9 +115,9 @@ const columnsStyle = css({
   },
 });
 
-/** The moments' names have a column of their own. */
+/** The moments' names have their own column. */
 const rowsStyle = css({
-  [COLUMNS]: {
+  [theme.container.wide]: {
     li: {
       display: 'grid',
       gridTemplateColumns: `${theme.space[20]} minmax(0, 1fr)`,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../../../components/text/rich-text';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { COLUMNS, FigureFrame, type FigureProps } from './figure-frame';
+import { FigureFrame, type FigureProps } from './figure-frame';
 
 /** The plan of a week: the days side by side as in a diary, or one below the other. */
 export function WeekFigure({ block }: FigureProps<'week'>) {
@@ -50,7 +50,7 @@ const weekStyle = css(plainList, {
     fontWeight: 600,
     color: theme.tint.strong,
   },
-  [COLUMNS]: {
+  [theme.container.wide]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     '&& p:first-of-type': { display: 'grid' },

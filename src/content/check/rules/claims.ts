@@ -3,7 +3,7 @@ import type { Issue } from '../issue';
 import { formatValue } from '../issue';
 import { stringsWithPaths, valueAt } from '../json-values';
 
-/** Each claim is where data/claims.json says, and its evidence is not of a day to come. */
+/** Each claim is where data/claims.json says, and its evidence is not dated in the future. */
 export function claimIssues(content: Content, today: string): Issue[] {
   const values = new Map(
     Object.values(content)

@@ -1,12 +1,11 @@
-import { wordsIn } from '../../inline';
+import { wordCount } from '../../article-sections';
 import { LONGEST_TITLE, templateTitle } from '../../page-title';
 import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
-import { stringsWithPaths } from '../json-values';
 import { wordingIssues } from './wording';
 
-/** How much of a text search engines show, in characters. They replace a shorter description by one of their own. */
+/** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
 const DESCRIPTION = { shortest: 70, longest: 160 };
 const LIMITS: Partial<Record<string, typeof TITLE>> = {
@@ -59,9 +58,7 @@ function lengthIssues({ file, kind, path, value }: LocatedString): Issue[] {
 }
 
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
-  const words = stringsWithPaths(value.body)
-    .filter(({ path }) => path.at(-1) !== 'kind')
-    .reduce((sum, text) => sum + wordsIn(text.value), 0);
+  const words = wordCount(value.body ?? []);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
   if (Math.abs(Number.parseInt(value.readTime) - minutes) <= TOLERANCE)
     return [];
@@ -71,7 +68,7 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   return [{ file, path: ['readTime'], expected, found, suggestion }];
 }
 
-/** A heading above the next one says nothing of its section. */
+/** Headings without text below them. */
 function emptyHeadingIssues({ file, value }: Content['Post'][number]): Issue[] {
   const body = value.body ?? [];
   return body.flatMap((block, index) => {

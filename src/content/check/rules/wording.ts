@@ -3,7 +3,7 @@ import type { LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
 
-/** Phrases that are stilted, or that name a thing otherwise than the rest of the site, and what to write instead. */
+/** Phrases that are stilted or differ from the site's usual name for a thing, and what to write instead. */
 const INSTEAD: [phrase: RegExp, instead: string][] = [
   [/\bno \w+ to be seen\b/i, 'can’t see the …'],
   [/\b(?:data|conversation|record)s? stands?\b/i, 'is kept'],
@@ -25,7 +25,7 @@ const FEWEST_WORDS = 8;
 /** Prices, figures and addresses are given in the same words wherever they are. */
 const FACT = /[\d@]/;
 
-/** Phrases to replace, and sentences that several files share. Legal texts have a language of their own. */
+/** Phrases to replace, and sentences that several files share. Legal texts are exempt: they are formal. */
 export function wordingIssues(texts: readonly LocatedString[]): Issue[] {
   const plain = texts.filter(({ kind }) => kind !== 'LegalDocument');
   // Website templates share their terms, and show sample sites.

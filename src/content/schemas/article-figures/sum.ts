@@ -40,7 +40,7 @@ export const sumFigure = figure('sum', 'A calculation, with a large result.', {
   result: field(sumResult, 'The result.'),
 }).superRefine(({ lines, result }, context) => {
   const check = (shown: string, total: number, path: PropertyKey[]) => {
-    // A figure that is no number has an issue of its own.
+    // A figure that is no number has its own issue.
     if (Number.isNaN(total) || isRounded(shown, total)) return;
     const message = `what the lines come to, ${total.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
     context.addIssue({ code: 'custom', path, message });

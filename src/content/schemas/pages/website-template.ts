@@ -3,7 +3,7 @@ import { field, object } from '../builders';
 import { texts, words } from '../shared-fields';
 import { action, closing, intro } from '../common';
 
-/** data/pages/website-template.json: what every /websites/<slug> says; the rest is in data/templates. */
+/** data/pages/website-template.json: texts that all pages of website templates share. */
 export const websiteTemplatePage = z.strictObject({
   bookConsultation: field(action, 'The button at the top.'),
   bookTable: words('The same for the restaurant template.', 'Book a Table'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
 import { altText, picture } from '../fields';
 
-/** How a product's page is composed; what is left out has a default, so that a new product needs none of it. */
+/** How a product's page is composed; every part has a default, so that a new product needs none. */
 export const productLayout = namedObject('ProductLayout', {
   hero: field(
     z.enum(['staged', 'wide']).optional(),
@@ -23,16 +23,16 @@ export const productLayout = namedObject('ProductLayout', {
 
 /** The product as an object on the workbench, with a picture for each theme. */
 export const workbench = object('Workbench', 'The picture of the workbench.', {
-  morning: field(
+  light: field(
     picture,
     'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
     '../images/bench/smartcall-ai.jpg',
   ),
-  morningAlt: altText,
-  lamp: field(
+  lightAlt: altText,
+  dark: field(
     picture.optional(),
     'The same by lamplight, for the dark theme. Left out, the first one in both.',
     '../images/bench/smartcall-ai-lamp.jpg',
   ),
-  lampAlt: altText.optional(),
+  darkAlt: altText.optional(),
 });

@@ -59,7 +59,7 @@ const flowStyle = css(plainList, {
     gap: theme.space[5],
     maxWidth: 'none',
   },
-  // Where the line goes in.
+  // Where the line enters the card.
   '> li::before': {
     content: '""',
     position: 'absolute',
@@ -72,7 +72,7 @@ const flowStyle = css(plainList, {
     background: theme.tint.strong,
     translate: '-50% -50%',
   },
-  // The node is the card: what it shows needs none of its own.
+  // The node is already a card.
   '[data-mini]': {
     ...largeMini,
     height: '100%',

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { WIDE } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
@@ -82,7 +81,7 @@ const cellStyle = css(columns(), {
     borderBottom: 0,
     borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },
-  [WIDE]: {
+  [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'end',

@@ -42,7 +42,7 @@ const posterStyle = css(columnStyle, columns(), {
   '> h2, > p': onDarkStyle,
   h2: { fontSize: theme.text.titleLong },
   '[data-mini]': { zoom: 1.2, marginBlock: theme.space[6] },
-  // A conversation needs no card: it lies on the field.
+  // A conversation needs no card.
   '[data-mini="messages"]': {
     colorScheme: 'light',
     padding: 0,

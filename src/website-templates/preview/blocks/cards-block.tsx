@@ -21,7 +21,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
               <button
                 type="button"
                 className="sample-button"
-                // The cart at the top of the page counts what is added to it.
+                // The cart at the top of the page counts its products.
                 onClick={() => change({ cart: state.cart + 1 })}
               >
                 {button} <span css={visuallyHidden}>{card.title}</span>

@@ -3,7 +3,7 @@ import type { BlockProps } from '../site';
 import { PlaceMap } from './place-map';
 import { Rows } from './rows-block';
 
-/** Where to find the firm: a picture or a map, beside it the address and what else helps. */
+/** Where to find the firm: a picture or a map, beside it the address and other facts. */
 export function PlaceBlock({ block }: BlockProps) {
   const { address, rows, image } = block;
   return (

@@ -12,7 +12,7 @@ import { palette } from '../../../styles/palette';
 import { BookingCard } from '../parts/booking-card';
 import { FooterRows } from '../parts/footer';
 import { DeskNotice } from '../parts/notices';
-import type { SiteProps } from '../site';
+import type { SamplePartProps } from '../site';
 import clinic from './clinic.css?raw';
 import editorial from './editorial.css?raw';
 import editorialOpening from './editorial-opening.css?raw';
@@ -28,19 +28,19 @@ import shop from './shop.css?raw';
 interface Layout {
   /** Its style sheet, over that of all layouts (styles/). */
   css: string;
-  /** The line over the header, where it says more than the notice. */
-  Notice?: ComponentType<SiteProps>;
+  /** The line over the header; without it, the plain notice. */
+  Notice?: ComponentType<SamplePartProps>;
   /** A further part of the first page's opening. */
-  FirstPart?: ComponentType<SiteProps>;
-  /** Other pages say their name before their headline. */
+  FirstPart?: ComponentType<SamplePartProps>;
+  /** All pages but the first show their name above their headline. */
   namesPages?: boolean;
   /** Custom properties for colours that style sheets can't name. */
   variables?: Record<string, string>;
   /** The `sizes` of the picture in an opening, which crops it. */
   openingSizes: string;
-  /** Kinds of blocks that have rows beside them where there is room; a form where nothing is said. */
+  /** Kinds of blocks that have rows beside them where there is room; by default, only forms. */
   pairs?: readonly string[];
-  /** Where it is not the site's own. */
+  /** Its own typeface, if not the site's. */
   face?: Face;
 }
 

@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import { slotOf } from '../blocks/slots-block';
-import type { SiteProps } from '../site';
+import type { SamplePartProps } from '../site';
 
 /** The first appointments of the page that offers some, to choose from before that page is opened. */
-export function BookingCard({ site, change, open }: SiteProps) {
+export function BookingCard({ site, change, open }: SamplePartProps) {
   if (!site.slots) return null;
   const { page, block } = site.slots;
   const choose = (slot: string) => {

@@ -1,8 +1,8 @@
-import type { SiteProps } from '../site';
+import type { SamplePartProps } from '../site';
 import { PageItems } from './page-items';
 
-/** The firm's name and its sentence, what its visitors ask for, and the pages once more. */
-export function Footer(props: SiteProps) {
+/** The firm's name and its sentence, its facts, and the pages again. */
+export function Footer(props: SamplePartProps) {
   const { firm, footer } = props.site;
   return (
     <div className="sample-footer">
@@ -19,7 +19,7 @@ export function Footer(props: SiteProps) {
 }
 
 /** Address, telephone, opening hours. */
-export function FooterRows({ site: { footer } }: SiteProps) {
+export function FooterRows({ site: { footer } }: SamplePartProps) {
   if (!footer) return null;
   return (
     <dl className="sample-facts">

@@ -1,14 +1,14 @@
 import Menu from 'lucide-react/icons/menu';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { SiteProps } from '../site';
+import type { SamplePartProps } from '../site';
 import { PageItems } from './page-items';
 
 /** The page of a shop that the cart leads to. */
 const CART = 'Cart';
 
-/** The firm's name as its sign, the pages, a cart and a button: from left to right where the layout says nothing else. */
-export function Header(props: SiteProps) {
+/** The firm's name, the pages, a cart and a button: from left to right unless the layout changes it. */
+export function Header(props: SamplePartProps) {
   const { site, state, open } = props;
   const { firm, isShop, action, menu, pages } = site;
   return (

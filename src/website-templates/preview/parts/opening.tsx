@@ -4,7 +4,7 @@ import { SampleHeroWords } from './hero-words';
 import { PreviewPicture } from './preview-picture';
 import { ProductViews } from './product';
 
-/** The hero at the top of a page: words, a picture, and what the layout adds to the first page or to the others. */
+/** The hero at the top of a page: words, a picture, and the layout's additions to the first page or to the others. */
 export function Opening(props: BlockProps) {
   const { block, site, state } = props;
   const { FirstPart, namesPages, openingSizes } = layoutOf(site.layout);

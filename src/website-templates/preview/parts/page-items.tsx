@@ -1,11 +1,11 @@
-import type { SiteProps } from '../site';
+import type { SamplePartProps } from '../site';
 
 /** A button for each of some pages: they open in the same device. Links from outside are anchors (`pageAnchor`). */
 export function PageItems({
   pages,
   state,
   open,
-}: SiteProps & { pages: readonly string[] }) {
+}: SamplePartProps & { pages: readonly string[] }) {
   return pages.map((page) => (
     <li key={page}>
       <button

@@ -21,7 +21,7 @@ export function PreviewPicture({ of, sizes }: PreviewPictureProps) {
   );
 }
 
-// Outweighs what pictures look like elsewhere.
+// Overrides the styles of other pictures.
 const coverStyle = css({
   img: { height: '100%', margin: 0, borderRadius: 0, objectFit: 'cover' },
 });

@@ -35,11 +35,11 @@ const MOST = 9;
 
 interface ProductChoicesProps {
   product: NonNullable<PreviewBlock['product']>;
-  /** The control that says how many. */
+  /** The control for the quantity. */
   ref: Ref<HTMLSelectElement>;
 }
 
-/** Its options, each with what is left of it, and how many one wants. */
+/** Its options, each with its stock, and the quantity. */
 export function ProductChoices({ product, ref }: ProductChoicesProps) {
   const name = useId();
   return (

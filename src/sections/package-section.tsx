@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Badge } from '../../components/cards/badge';
-import { ButtonLink } from '../../components/actions/button';
-import { CheckList, PriceCard } from '../../components/cards/card';
-import { Section } from '../../components/text/section';
-import { plainList } from '../../styles/lists';
-import { theme } from '../../styles/theme';
+import { Badge } from '../components/cards/badge';
+import { ButtonLink } from '../components/actions/button';
+import { CheckList, PriceCard } from '../components/cards/card';
+import { Section } from '../components/text/section';
+import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment PackageFields on Packages {

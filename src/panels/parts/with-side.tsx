@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { WIDE } from '../../components/product/product-style';
 import { MiniPanel } from '../mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
-interface ColumnsProps {
+interface WithSideProps {
   children: ReactNode;
   side: ReactNode;
-  /** A mini panel at the end of the side: what comes of it. */
+  /** A mini panel at the end of the side: the result. */
   outcome: Record<string, unknown> | null;
 }
 
 /** The main content of a window with a side column, which is below it in narrow windows. */
-export function Columns({ children, side, outcome }: ColumnsProps) {
+export function WithSide({ children, side, outcome }: WithSideProps) {
   return (
     <div css={columnsStyle}>
       <div>{children}</div>
@@ -27,7 +26,9 @@ export function Columns({ children, side, outcome }: ColumnsProps) {
 
 const columnsStyle = css(columns(), {
   '> div': { display: 'flex', flexDirection: 'column' },
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)' },
+  [theme.container.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 37%)',
+  },
 });
 
 const sideStyle = css({
@@ -36,7 +37,7 @@ const sideStyle = css({
   background: theme.colour.sunken,
   borderTop: `${theme.line} solid ${theme.colour.line}`,
   '[data-mini]': { marginTop: 'auto' },
-  [WIDE]: {
+  [theme.container.medium]: {
     borderTop: 0,
     borderLeft: `${theme.line} solid ${theme.colour.line}`,
   },

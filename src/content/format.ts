@@ -3,3 +3,6 @@ export function formatDuration(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0');
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
+
+/** The lowest of several prices, such as "£2,499", in words. */
+export const startingPrice = (price: string) => `From ${price} plus VAT`;

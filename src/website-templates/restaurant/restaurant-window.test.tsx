@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { SampleSite } from './sample-site';
+import { RestaurantWindow } from './restaurant-window';
 
-test('SampleSite groups the sections under a line that says whose they are', () => {
+test('RestaurantWindow groups the sections under a line that says whose they are', () => {
   render(
-    <SampleSite
+    <RestaurantWindow
       template={{
         heroFrom: 'coral-800',
         heroTo: 'ink-950',
@@ -16,7 +16,7 @@ test('SampleSite groups the sections under a line that says whose they are', () 
       }}
     >
       <p>Our menu</p>
-    </SampleSite>,
+    </RestaurantWindow>,
   );
   expect(
     screen.getByRole('group', { name: 'From the sample site of Olivo' }),

@@ -1,8 +1,7 @@
-import type { ContentsEntry } from '../../components/text/contents-list';
-import { MAIN_ID, uniqueAnchorOf } from '../../content/anchors';
-import { stringsWithPaths } from '../../content/check/json-values';
-import { wordsIn } from '../../content/inline';
-import type { ArticleBlock, BlockOf } from '../../content/schemas/blocks';
+import { MAIN_ID, uniqueAnchorOf } from './anchors';
+import { stringsWithPaths } from './check/json-values';
+import { wordsIn } from './inline';
+import type { ArticleBlock, BlockOf } from './schemas/blocks';
 
 type Heading = BlockOf<'heading' | 'step'>;
 
@@ -50,9 +49,7 @@ export function getSections(blocks: readonly ArticleBlock[]): ArticleSection[] {
 }
 
 /** The table of contents. */
-export function getContents(
-  sections: readonly ArticleSection[],
-): ContentsEntry[] {
+export function getContents(sections: readonly ArticleSection[]) {
   return sections.flatMap(({ id, heading, level }) =>
     heading ? [{ id, title: headingText(heading), level }] : [],
   );

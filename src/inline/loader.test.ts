@@ -5,7 +5,7 @@ import {
   SCRIPT_STATUS_ID,
   announceWaiting,
   WAITS,
-} from '../../components/hydration/hydration';
+} from '../components/hydration/hydration';
 
 const root = document.documentElement;
 
@@ -17,7 +17,7 @@ function load() {
   const script = document.createElement('script');
   Object.assign(script.dataset, { scripts: '/a.js /b.js', fetches: '/c.json' });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  jest.isolateModules(() => jest.requireActual('./inline-loader'));
+  jest.isolateModules(() => jest.requireActual('./loader'));
 }
 
 const find = (selector: string) => {

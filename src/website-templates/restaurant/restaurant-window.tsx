@@ -19,16 +19,16 @@ export const fragment = graphql`
   }
 `;
 
-interface SampleSiteProps {
+interface RestaurantWindowProps {
   template: Queries.RestaurantSampleFieldsFragment;
   children: ReactNode;
 }
 
 /** A browser window with the sample restaurant's sections, which have the style sheets of the preview on the same page. */
-export function SampleSite({
+export function RestaurantWindow({
   template: { restaurant, ...colours },
   children,
-}: SampleSiteProps) {
+}: RestaurantWindowProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} css={windowStyle}>
@@ -80,7 +80,7 @@ const siteStyle = css({
   'h2, h3': { letterSpacing: 'normal' },
   img: { borderRadius: 0 },
   '.sample-header': {
-    // The page has a header of its own.
+    // The page has its own header.
     position: 'static',
     // In line with the sections.
     paddingInline: `max(${theme.space.gutter}, (100% - ${theme.width.page}) / 2)`,

@@ -1,6 +1,6 @@
-import type { ArticleBlock } from '../../content/schemas/blocks';
+import type { ArticleBlock } from './schemas/blocks';
 import { getContents, getSections, wordCount } from './article-sections';
-import { testHeading, paragraph, step } from './blocks.fixture';
+import { testHeading, paragraph, step } from '../blog/article/blocks.fixture';
 
 describe('getSections', () => {
   test('opens a section at each heading and step', () => {

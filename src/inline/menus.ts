@@ -1,47 +1,7 @@
 import { WIDE_SCREEN } from '../styles/wide-screen';
 
-// Answers the header's menus and its theme switch, which therefore need no React. It is inline in the head of every
-// page (src/gatsby/webpack.ts), so it may import nothing large.
-
-// The theme: applies the remembered one before the first paint, and answers the switch. Where storage is blocked, a
-// choice lasts until the page is left.
-
-const { dataset } = document.documentElement;
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const isDark = () =>
-  dataset.theme ? dataset.theme === 'dark' : systemDark.matches;
-
-function show(): void {
-  try {
-    const chosen = localStorage.getItem('theme');
-    if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
-  } catch {
-    // Blocked.
-  }
-  document
-    .querySelector('[data-instant=theme]')
-    ?.setAttribute('aria-pressed', String(isDark()));
-}
-
-show();
-document.addEventListener('DOMContentLoaded', show);
-systemDark.addEventListener('change', show);
-// Back may restore a page from memory that was left before the choice.
-addEventListener('pageshow', show);
-document.addEventListener('click', ({ target }) => {
-  if (!(target as Element).closest('[data-instant=theme]')) return;
-  const theme = isDark() ? 'light' : 'dark';
-  dataset.theme = theme;
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // Blocked.
-  }
-  show();
-});
-
-// The menus: opens them (`<details data-menu>`) on hover (`data-menu="hover"`), and closes them on Escape, on a click on
-// a link, and when a click or the focus goes elsewhere. The content of a menu is inside its `<details>` or next to it.
+// Opens menus (`<details data-menu>`) on hover (`data-menu="hover"`), and closes them on Escape, on a click on a link, and
+// when a click or the focus is elsewhere. The content of a menu is inside its `<details>` or next to it.
 
 /** The menu that was opened by hovering: it closes when the mouse leaves, unless it was clicked. */
 let hovered: HTMLDetailsElement | undefined;

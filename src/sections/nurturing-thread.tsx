@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { MiniPanel } from '../../panels/mini/mini-panel';
-import { columns } from '../../styles/columns';
-import { largeType, rail } from '../../styles/mixins';
-import { plainList } from '../../styles/lists';
-import { theme } from '../../styles/theme';
+import { MiniPanel } from '../panels/mini/mini-panel';
+import { columns } from '../styles/columns';
+import { largeType, rail } from '../styles/mixins';
+import { plainList } from '../styles/lists';
+import { theme } from '../styles/theme';
 
 export const fragment = graphql`
   fragment NurturingMomentFields on NurturingMoment {

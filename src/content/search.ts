@@ -32,7 +32,7 @@ function patternOf(typed: string): RegExp | undefined {
   const letters = Array.from(wanted, (letter) =>
     letter.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'),
   );
-  // Accents may be characters of their own.
+  // Accents may be separate characters.
   return new RegExp(letters.map((one) => `${one}\\p{Mark}*`).join(''), 'gu');
 }
 

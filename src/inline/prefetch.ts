@@ -1,0 +1,20 @@
+import { responds } from './replay';
+
+// Browsers with speculation rules prefetch by those.
+const prefetched = new Set<string>();
+if (!HTMLScriptElement.supports('speculationrules'))
+  addEventListener('pointerover', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(
+      'a[href^="/"]:not([target], [download])',
+    );
+    if (
+      !link ||
+      prefetched.has(link.href) ||
+      responds(document.documentElement)
+    )
+      return;
+    prefetched.add(link.href);
+    const prefetch = document.createElement('link');
+    Object.assign(prefetch, { rel: 'prefetch', href: link.href });
+    document.head.append(prefetch);
+  });

@@ -1,0 +1,101 @@
+import {
+  FAILED_EVENT,
+  HYDRATED_EVENT,
+  HYDRATES_LATER,
+  WAITING_EVENT,
+  WAITS,
+} from '../components/hydration/hydration';
+import { scripts } from './start';
+import { hideStatus, showFailure, showWaiting } from './status';
+
+// Replays once, after hydration, what was pressed, submitted or typed before.
+
+const root = document.documentElement;
+const hydrated = new WeakSet<Element>();
+const partOf = (element: Element) =>
+  element.closest(`[${HYDRATES_LATER}]`) ?? root;
+export const responds = (element: Element) => hydrated.has(partOf(element));
+const fields = new Set<Element>();
+const pending = new Map<Element, () => void>();
+const fail = () => {
+  root.dataset.scripts = 'failed';
+  if (pending.size + fields.size > 0) showFailure();
+  for (const element of pending.keys()) element.removeAttribute('aria-busy');
+};
+// Gatsby leaves a rejected promise unhandled when the page's data or code can't be loaded.
+addEventListener('unhandledrejection', () => {
+  if (!hydrated.has(root)) fail();
+});
+// A script throws when it is something else, such as the log-in page of a network.
+addEventListener('error', ({ filename }) => {
+  const isOurs = filename && scripts.includes(new URL(filename).pathname);
+  if (isOurs && !hydrated.has(root)) fail();
+});
+const defer = (element: Element, replay: () => void) => {
+  pending.set(element, replay);
+  if (root.dataset.scripts === 'failed') {
+    showFailure();
+    return;
+  }
+  element.setAttribute('aria-busy', 'true');
+  showWaiting();
+};
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>(
+      'button[type=button]:enabled:not([popovertarget], [data-instant])',
+    );
+    if ((target as Element).closest('[data-instant=reload]')) location.reload();
+    if (button && !responds(button)) defer(button, () => button.click());
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== 'dialog' || responds(form)) return;
+    event.preventDefault();
+    const { submitter } = event;
+    defer(submitter ?? form, () => form.requestSubmit(submitter));
+  },
+  true,
+);
+addEventListener(
+  'input',
+  ({ target }) => {
+    const field = target as Element;
+    if (responds(field)) return;
+    fields.add(field);
+    if (root.dataset.scripts === 'failed') showFailure();
+    else
+      setTimeout(() => {
+        if (fields.has(field)) showWaiting();
+      }, WAITS.typing);
+  },
+  true,
+);
+addEventListener(FAILED_EVENT, fail);
+addEventListener(WAITING_EVENT, showWaiting);
+// Back may bring the page from memory as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) hideStatus();
+});
+addEventListener(HYDRATED_EVENT, ({ target }) => {
+  hydrated.add(partOf(target as Element));
+  delete root.dataset.scripts;
+  for (const field of fields)
+    if (responds(field)) {
+      fields.delete(field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  for (const [element, replay] of pending)
+    if (responds(element)) {
+      element.removeAttribute('aria-busy');
+      pending.delete(element);
+      replay();
+    }
+  if (pending.size + fields.size === 0) hideStatus();
+});

@@ -1,0 +1,37 @@
+import { announceFailure } from '../components/hydration/hydration';
+
+// Loads the page's scripts at the visitor's first interaction. The loader's element lists the page's files in
+// `data-scripts` and `data-fetches`, so that all of them are requested at once.
+
+export const { scripts = '', fetches = '' } =
+  document.currentScript?.dataset ?? {};
+
+const startEvents =
+  'pointerdown pointermove touchstart keydown focusin scroll'.split(' ');
+let isStarted = false;
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of fetches.split(' ')) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', href });
+    link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
+  for (const src of scripts.split(' ')) {
+    const script = document.createElement('script');
+    Object.assign(script, { src, async: false, onerror: announceFailure });
+    document.head.append(script);
+  }
+};
+for (const type of startEvents)
+  addEventListener(type, start, { capture: true, passive: true, once: true });
+addEventListener('load', () => {
+  const isWanted = [
+    ...document.querySelectorAll<HTMLElement>('[data-scripts-on-load]'),
+  ].some(({ dataset }) => location.href.includes(dataset.scriptsOnLoad ?? ''));
+  if (!isWanted) return;
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start);
+});

@@ -1,0 +1,30 @@
+import { SCRIPT_STATUS_ID, WAITS } from '../components/hydration/hydration';
+
+// The status line that tells a visitor that scripts load, take long or have failed.
+
+const messages = document.querySelectorAll<HTMLElement>(
+  `#${SCRIPT_STATUS_ID} > p`,
+);
+const [loading, takingLong, failure] = messages;
+let timer = 0;
+
+function show(shown?: HTMLElement): void {
+  for (const message of messages) message.hidden = message !== shown;
+}
+
+export function showWaiting(): void {
+  if (timer || document.documentElement.dataset.scripts === 'failed') return;
+  show(loading);
+  timer = window.setTimeout(show, WAITS.long, takingLong);
+}
+
+export function showFailure(): void {
+  hideStatus();
+  show(failure);
+}
+
+export function hideStatus(): void {
+  clearTimeout(timer);
+  timer = 0;
+  show();
+}

@@ -1,0 +1,38 @@
+// Applies the remembered theme before the first paint, and handles the theme switch. Where storage is blocked, a choice
+// lasts until the page is left.
+
+const { dataset } = document.documentElement;
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () =>
+  dataset.theme ? dataset.theme === 'dark' : systemDark.matches;
+
+function show(): void {
+  try {
+    const chosen = localStorage.getItem('theme');
+    if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
+  } catch {
+    // Blocked.
+  }
+  document
+    .querySelector('[data-instant=theme]')
+    ?.setAttribute('aria-pressed', String(isDark()));
+}
+
+show();
+document.addEventListener('DOMContentLoaded', show);
+systemDark.addEventListener('change', show);
+// Back may restore a page from memory that was left before the choice.
+addEventListener('pageshow', show);
+document.addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('[data-instant=theme]')) return;
+  const theme = isDark() ? 'light' : 'dark';
+  dataset.theme = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Blocked.
+  }
+  show();
+});
+
+export {};
