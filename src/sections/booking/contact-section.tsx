@@ -60,9 +60,4 @@ const waysStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[3],
   li: largeType(theme.text.titleText),
-  a: {
-    color: theme.colour.text,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
 });
