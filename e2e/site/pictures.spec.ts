@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadPictures } from '../../tools/lib/load-pictures';
 import { ROUTES } from '../support/content';
 import { expect, test } from '../support/test';
 
@@ -17,15 +18,6 @@ interface Choice {
   chosen: number;
   others: number[];
 }
-
-/** Brings each picture of a page near the window, as lazy ones load only there. */
-const loadPictures = (page: Page): Promise<void> =>
-  page.locator('img:visible').evaluateAll(async (images) => {
-    for (const image of images as HTMLImageElement[]) {
-      image.scrollIntoView({ behavior: 'instant' });
-      await image.decode();
-    }
-  });
 
 /** The file that each picture of a page has chosen. */
 const choicesOn = (page: Page, density: number): Promise<Choice[]> =>
@@ -68,7 +60,7 @@ for (const { width, height, density } of SCREENS)
       await context.route('**/*.js', (request) => request.abort());
       const page = await context.newPage();
       await page.goto(route);
-      await loadPictures(page);
+      await page.evaluate(loadPictures);
       const choices = await choicesOn(page, density);
       for (const { address, needed, chosen, others } of choices) {
         const smaller = Math.max(0, ...others.filter((size) => size < chosen));

@@ -37,11 +37,9 @@ const rowStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 2',
-    alignItems: 'end',
     rowGap: 0,
   },
   '> li > [data-mini]': {
-    alignSelf: 'stretch',
     marginInline: theme.space[4],
     // No shadow falls below the line.
     clipPath: `inset(-100vh -100vw 0)`,

@@ -1,4 +1,4 @@
-/* global document, window */
+/* global document */
 // npm run pictures:templates [-- --check] — takes the screenshots that the files of data/templates name in
 // data/images/templates/, and keeps those that look as before. With --check it writes none, and fails if one differs.
 // Needs a built site in public/, which may be older than the names: README.md beside this file has the steps.
@@ -13,6 +13,7 @@ import {
   loadAllAtOnce,
   withChromium,
 } from '../lib/browsers.mjs';
+import { loadPictures } from '../lib/load-pictures';
 import { fail } from '../lib/run.mjs';
 import { requireBuiltSite, withServer } from '../lib/static-server.mjs';
 import { looksDifferent } from './looks-different';
@@ -70,15 +71,8 @@ async function take(browser, origin, { address, page: name, height, options }) {
   await loadAllAtOnce(page);
   await page.goto(origin + address);
   await page.getByRole('group', { name: `${name} page of` }).waitFor();
-  await page.evaluate(async () => {
-    for (const image of document.images) {
-      if (!image.checkVisibility()) continue;
-      image.scrollIntoView();
-      await image.decode();
-    }
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
+  await page.evaluate(loadPictures);
+  await page.evaluate(() => document.fonts.ready);
   const box = await page.locator('main').boundingBox();
   const { width } = options.viewport;
   const picture = await page.screenshot({

@@ -125,7 +125,7 @@ const listStyle = css(plainList, {
   },
 });
 
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   title: string;
   level?: 2 | 3;

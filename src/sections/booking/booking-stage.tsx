@@ -52,7 +52,5 @@ const wordsStyle = css({
 });
 
 const calendarStyle = css({
-  position: 'relative',
-  zIndex: 1,
   [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
 });

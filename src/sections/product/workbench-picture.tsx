@@ -54,23 +54,16 @@ export function WorkbenchPicture({
 /** Half of the page, or all of a phone's; the picture is twice as wide as its crop. */
 const UPRIGHT_SIZES = '(min-width: 62em) min(88vw, 70rem), 184vw';
 
-const uprightStyle = css({
-  borderRadius: theme.radius.large,
-  overflow: 'clip',
-  img: {
-    aspectRatio: '4 / 5',
-    objectFit: 'cover',
-    margin: 0,
-    borderRadius: 0,
-  },
+const pictureStyle = css({
+  img: { margin: 0, borderRadius: 0, objectFit: 'cover' },
 });
 
-const wideStyle = css({
-  img: {
-    aspectRatio: '8 / 3',
-    objectFit: 'cover',
-    objectPosition: 'bottom',
-    margin: 0,
-    borderRadius: 0,
-  },
+const uprightStyle = css(pictureStyle, {
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
+  img: { aspectRatio: '4 / 5' },
+});
+
+const wideStyle = css(pictureStyle, {
+  img: { aspectRatio: '8 / 3', objectPosition: 'bottom' },
 });
