@@ -25,7 +25,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
     fallBackToFullLoad();
     // From now on Gatsby fetches a page's data ahead, not the browser its HTML.
     document.querySelector('script[type=speculationrules]')?.remove();
-    announceHydration(document.documentElement);
+    announceHydration();
     // webpack leaves both the branch and the module out of a build.
     if (process.env.NODE_ENV === 'development')
       void import('./src/editing/show-issues').then(({ showIssues }) =>

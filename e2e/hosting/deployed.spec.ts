@@ -13,7 +13,7 @@ test.skip(!NGINX_ROOT && !process.env['BASE_URL'], SKIPPED);
 
 const SECURITY_HEADERS: Record<string, RegExp> = {
   'content-security-policy':
-    /^default-src 'self'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
+    /^default-src 'self'; script-src 'self' 'sha256-.*frame-ancestors 'self'$/,
   'strict-transport-security': /^max-age=\d{8,}/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,

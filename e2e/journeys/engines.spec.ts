@@ -209,9 +209,8 @@ for (const { name, variable, start } of ENGINES)
     });
 
     test('the preview of a template shows its pages', async () => {
-      await visitor.arrive(TEMPLATE);
-      const second =
-        '[data-device] [aria-label^="Pages of"] li:nth-of-type(2) button';
+      await visitor.arrive(`${TEMPLATE}/preview`);
+      const second = '[aria-label^="Pages of"] li:nth-of-type(2) button';
       await visitor.press(second);
       await visitor.see(`${second}[aria-current]`);
     });

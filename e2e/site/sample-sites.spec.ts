@@ -64,11 +64,8 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('list', { name: /^Pages of / })).toBeHidden();
       await backTo(page.getByRole('banner'), slug).click();
       await expect(page).toHaveURL(templatePath(slug));
-      const preview = page.locator('[data-hydrates-later]');
-      await expect(preview.locator('h3')).toBeVisible();
-      await expect(
-        preview.locator('summary', { hasText: 'Menu' }),
-      ).toBeHidden();
+      const sample = page.locator('[data-device] iframe').contentFrame();
+      await expect(sample.locator('h3').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Phone' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Open full window' }).click();
       await expect(page).toHaveURL(templatePreviewPath(slug));

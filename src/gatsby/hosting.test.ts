@@ -10,7 +10,7 @@ const SCRIPT = 'let a = 1';
 const hash = crypto.createHash('sha256').update(SCRIPT).digest('base64');
 
 test.each([
-  'frame-src https://video.example https://calendar.example',
+  "frame-src 'self' https://video.example https://calendar.example",
   `script-src 'self' 'sha256-${hash}' https://forms.example`,
   "connect-src 'self' https://mail.example",
 ])('the policy contains each host once: %s', (directive) => {

@@ -121,7 +121,7 @@ export function metaCsp(
       ...origins(bookingScript),
     ],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['frame-src', ...origins(homeVideo, demoVideo, bookingCalendar)],
+    ['frame-src', "'self'", ...origins(homeVideo, demoVideo, bookingCalendar)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
@@ -136,7 +136,7 @@ export function headerCsp(
   settings: CspSettings,
   inlineScripts: readonly string[],
 ): string {
-  return `${metaCsp(settings, inlineScripts)}; frame-ancestors 'none'`;
+  return `${metaCsp(settings, inlineScripts)}; frame-ancestors 'self'`;
 }
 
 const hashSource = (script: string): string =>

@@ -1,7 +1,5 @@
 import {
-  announceFailure,
   announceHydration,
-  HYDRATES_LATER,
   SCRIPT_STATUS_ID,
   announceWaiting,
   WAITS,
@@ -36,11 +34,11 @@ const status = () =>
 const isBusy = (selector: string) => find(selector).hasAttribute('aria-busy');
 
 /** Hydrates the page twice, and counts how often an element hears an event meanwhile. */
-function countReplays(type: string, selector: string, part = root) {
+function countReplays(type: string, selector: string) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   find(selector).addEventListener(type, listener);
-  announceHydration(part);
-  announceHydration(part);
+  announceHydration();
+  announceHydration();
   return listener.mock.calls.length;
 }
 
@@ -60,8 +58,7 @@ beforeEach(() => {
     <a href="/faq">FAQ</a>
     <button type="button" id="menu">Menu</button>
     <button type="button" id="theme" data-instant>Theme</button>
-    <form method="dialog"><input name="email"><button>Send</button></form>
-    <div ${HYDRATES_LATER}><button type="button" id="phone">Phone</button></div>`;
+    <form method="dialog"><input name="email"><button>Send</button></form>`;
 });
 
 test.each(
@@ -126,12 +123,6 @@ describe('before hydration', () => {
     fire('input', find('input'));
     expect(countReplays('input', 'input')).toBe(1);
   });
-
-  test('a part that is hydrated later repeats its own presses', () => {
-    find('#phone').click();
-    expect(countReplays('click', '#phone')).toBe(0);
-    expect(countReplays('click', '#phone', find('#phone'))).toBe(1);
-  });
 });
 
 describe('while scripts load', () => {
@@ -146,7 +137,7 @@ describe('while scripts load', () => {
     expect(status()).toBeUndefined();
     jest.advanceTimersByTime(WAITS.typing);
     expect(status()).toBe('Loading');
-    announceHydration(root);
+    announceHydration();
     expect(status()).toBeUndefined();
   });
 
@@ -157,7 +148,7 @@ describe('while scripts load', () => {
     expect(status()).toBe('Loading');
     jest.advanceTimersByTime(1);
     expect(status()).toBe('Long');
-    announceHydration(root);
+    announceHydration();
     jest.advanceTimersByTime(WAITS.long);
     expect(status()).toBeUndefined();
   });
@@ -200,17 +191,9 @@ describe('when scripts can’t be loaded', () => {
     expect(status()).toBeUndefined();
   });
 
-  test('says so for a part, though the page has been hydrated', () => {
-    announceHydration(root);
-    find('#phone').click();
-    announceFailure();
-    expect(status()).toBe('Failed');
-    expect(isBusy('#phone')).toBe(false);
-  });
-
   test('says nothing of what goes wrong after hydration', () => {
     fire('scroll');
-    announceHydration(root);
+    announceHydration();
     fire('unhandledrejection', window);
     expect(root.dataset['scripts']).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { responds } from './replay';
+import { isHydrated } from './replay';
 
 // Browsers with speculation rules prefetch by those.
 const prefetched = new Set<string>();
@@ -7,12 +7,7 @@ if (!HTMLScriptElement.supports('speculationrules'))
     const link = (target as Element).closest<HTMLAnchorElement>(
       'a[href^="/"]:not([target], [download])',
     );
-    if (
-      !link ||
-      prefetched.has(link.href) ||
-      responds(document.documentElement)
-    )
-      return;
+    if (!link || prefetched.has(link.href) || isHydrated) return;
     prefetched.add(link.href);
     const prefetch = document.createElement('link');
     Object.assign(prefetch, { rel: 'prefetch', href: link.href });

@@ -1,7 +1,6 @@
 import {
   FAILED_EVENT,
   HYDRATED_EVENT,
-  HYDRATES_LATER,
   WAITING_EVENT,
   WAITS,
 } from '../components/hydration/hydration';
@@ -11,10 +10,7 @@ import { hideStatus, showFailure, showWaiting } from './status';
 // Replays once, after hydration, what was pressed, submitted or typed before.
 
 const root = document.documentElement;
-const hydrated = new WeakSet<Element>();
-const partOf = (element: Element) =>
-  element.closest(`[${HYDRATES_LATER}]`) ?? root;
-export const responds = (element: Element) => hydrated.has(partOf(element));
+export let isHydrated = false;
 const fields = new Set<Element>();
 const pending = new Map<Element, () => void>();
 const fail = () => {
@@ -24,12 +20,12 @@ const fail = () => {
 };
 // Gatsby leaves a rejected promise unhandled when the page's data or code can't be loaded.
 addEventListener('unhandledrejection', () => {
-  if (!hydrated.has(root)) fail();
+  if (!isHydrated) fail();
 });
 // A script throws when it is something else, such as the log-in page of a network.
 addEventListener('error', ({ filename }) => {
   const isOurs = filename && scripts.includes(new URL(filename).pathname);
-  if (isOurs && !hydrated.has(root)) fail();
+  if (isOurs && !isHydrated) fail();
 });
 const defer = (element: Element, replay: () => void) => {
   pending.set(element, replay);
@@ -48,7 +44,7 @@ addEventListener(
       'button[type=button]:enabled:not([popovertarget], [data-instant])',
     );
     if ((target as Element).closest('[data-instant=reload]')) location.reload();
-    if (button && !responds(button)) defer(button, () => button.click());
+    if (button && !isHydrated) defer(button, () => button.click());
   },
   true,
 );
@@ -56,7 +52,7 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.method !== 'dialog' || responds(form)) return;
+    if (form.method !== 'dialog' || isHydrated) return;
     event.preventDefault();
     const { submitter } = event;
     defer(submitter ?? form, () => form.requestSubmit(submitter));
@@ -66,8 +62,8 @@ addEventListener(
 addEventListener(
   'input',
   ({ target }) => {
+    if (isHydrated) return;
     const field = target as Element;
-    if (responds(field)) return;
     fields.add(field);
     if (root.dataset.scripts === 'failed') showFailure();
     else
@@ -83,19 +79,16 @@ addEventListener(WAITING_EVENT, showWaiting);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) hideStatus();
 });
-addEventListener(HYDRATED_EVENT, ({ target }) => {
-  hydrated.add(partOf(target as Element));
+addEventListener(HYDRATED_EVENT, () => {
+  isHydrated = true;
   delete root.dataset.scripts;
+  hideStatus();
   for (const field of fields)
-    if (responds(field)) {
-      fields.delete(field);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  for (const [element, replay] of pending)
-    if (responds(element)) {
-      element.removeAttribute('aria-busy');
-      pending.delete(element);
-      replay();
-    }
-  if (pending.size + fields.size === 0) hideStatus();
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  fields.clear();
+  for (const [element, replay] of pending) {
+    element.removeAttribute('aria-busy');
+    replay();
+  }
+  pending.clear();
 });

@@ -1,25 +1,17 @@
-import { text } from 'node:stream/consumers';
 import type { ReplaceRendererArgs } from 'gatsby';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStyleCache, wrapRoot } from './wrap';
 
 /** Renders a page's HTML at build, with the styles it uses (and no others) in its head. */
-export async function renderPage({
+export function renderPage({
   bodyComponent,
   setHeadComponents,
   replaceBodyHTMLString,
-}: ReplaceRendererArgs): Promise<void> {
+}: ReplaceRendererArgs): void {
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
-  const { prelude } = await prerenderToNodeStream(
-    wrapRoot(cache, bodyComponent),
-    {
-      // Larger Suspense boundaries would come hidden behind the page, for an inline script to put in place.
-      progressiveChunkSize: Infinity,
-    },
-  );
-  const html = await text(prelude);
+  const html = renderToString(wrapRoot(cache, bodyComponent));
   setHeadComponents(
     emotion
       .extractCriticalToChunks(html)

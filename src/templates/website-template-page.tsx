@@ -52,13 +52,17 @@ export default function WebsiteTemplatePage({
         text={overview.text}
         wideHead
       >
-        <TemplatePreview template={template} includedPages={pages} />
+        <TemplatePreview template={template} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
-        <IncludedPageList pages={pages} />
+        <IncludedPageList slug={template.slug} pages={pages} />
         {!restaurant && (
           <div id="gallery" css={galleryStyle}>
-            <Gallery items={template.gallery} pages={pages} />
+            <Gallery
+              slug={template.slug}
+              items={template.gallery}
+              pages={pages}
+            />
           </div>
         )}
       </Section>
@@ -67,7 +71,12 @@ export default function WebsiteTemplatePage({
           <MenuSection menu={restaurant.menu} />
           <StorySection story={restaurant.story} />
           <Section id="gallery" {...restaurant.gallery}>
-            <Gallery items={template.gallery} pages={[]} isPhotos />
+            <Gallery
+              slug={template.slug}
+              items={template.gallery}
+              pages={[]}
+              isPhotos
+            />
           </Section>
           <GuestSection guests={restaurant.guests} />
           <ReservationSection restaurant={restaurant} />
@@ -143,7 +152,7 @@ export const query = graphql`
         ...FaqItemFields
       }
       ...TemplateHeroFields
-      ...TemplatePreviewFields
+      ...FramedPreviewFields
       ...RestaurantSampleFields
       pages
       overview {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The addresses of a built site: its pages, those that are unknown, and the parts that scripts show at an address. */
+/** The addresses of a built site: its pages, those that are unknown, the demos, and sample sites with their pages. */
 export function addressesOf(folder: string): string[] {
   const matches = (file: string, pattern: RegExp) =>
     Array.from(
@@ -9,9 +9,10 @@ export function addressesOf(folder: string): string[] {
     );
   const routes = matches('sitemap-0.xml', /<loc>https?:..[^/<]+([^<]*)/g);
   const parts = routes.flatMap((route) =>
-    matches(`${route}/index.html`, /="(#demo|#page-[^"]+)"/g).map(
-      (anchor) => route + anchor,
-    ),
+    matches(
+      `${route}/index.html`,
+      /="(#demo|\/[^"]+\/preview(?:#[^"]+)?)"/g,
+    ).map((address) => (address.startsWith('/') ? address : route + address)),
   );
   const unknown = ['/nowhere', '/websites/nothing-here'];
   return [...new Set([...routes, ...unknown, ...parts])].sort();

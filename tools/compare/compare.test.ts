@@ -13,10 +13,10 @@ test('finds pages, those of sample sites and the demos, each once', () => {
   fs.mkdirSync(path.join(folder, 'site'));
   write('sitemap-0.xml', '<loc>https://x.y/</loc><loc>https://x.y/site</loc>');
   write('index.html', '<span data-scripts-on-load="#demo"></span>');
-  const links = '<a href="#page-shop"></a><a href="#tiers"></a>';
+  const links = '<a href="/site/preview#page-shop"></a><a href="#tiers"></a>';
   write('site/index.html', `<a href="/#demo"></a>${links}${links}`);
   expect(addressesOf(folder)).toEqual([
-    ...['/', '/#demo', '/nowhere', '/site', '/site#page-shop'],
+    ...['/', '/#demo', '/nowhere', '/site', '/site/preview#page-shop'],
     '/websites/nothing-here',
   ]);
 });

@@ -1,16 +1,7 @@
 /* global addEventListener, document */
 import { loadAllAtOnce } from '../lib/browsers.mjs';
 
-/** The parts that a fragment addresses: the demos, or a page of a sample site. */
-const PART = '#demo:target, [data-hydrates-later][data-hydrated]:has(:target)';
-
-// Sample sites scroll in their frame: this way all of the page shows.
-const OPTIONS = {
-  animations: 'disabled',
-  style: '[data-device] { height: auto !important }',
-};
-
-/** Yields PNGs of two pages, or of the part that their address names, in each width, tab and theme. */
+/** Yields PNGs of two pages, or of their demos where the address names them, in each width, tab and theme. */
 export async function* takePictures(browser, urls) {
   for (const width of [390, 1440]) {
     const open = (url) => openPage(browser, url, width);
@@ -23,8 +14,8 @@ export async function* takePictures(browser, urls) {
             await page.getByRole('tab').nth(tab).dispatchEvent('click');
           await page.emulateMedia({ colorScheme });
           await page.evaluate(loadImages);
-          const part = urls[0].includes('#') ? PART : 'html';
-          return page.locator(part).screenshot(OPTIONS);
+          const part = urls[0].endsWith('#demo') ? '#demo' : 'html';
+          return page.locator(part).screenshot({ animations: 'disabled' });
         };
         const label = `${width} px, ${colorScheme}, part ${tab + 1}`;
         yield [label, ...(await Promise.all(pages.map(take)))];
@@ -43,17 +34,15 @@ async function openPage(browser, url, width) {
   await page.goto(url);
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor();
-  if (url.includes('#')) await page.locator(PART).waitFor();
   if (url.endsWith('#demo')) await page.getByRole('tab').first().waitFor();
   return page;
 }
 
-/** Runs in the page, to tell when React has hydrated it, or a part (src/components/hydration/hydration.ts). */
+/** Runs in the page, to tell when React has hydrated it (src/components/hydration/hydration.ts). */
 function markHydrated() {
-  addEventListener('site:hydrated', ({ target }) => {
-    const part = target.closest('[data-hydrates-later]');
-    (part ?? document.documentElement).setAttribute('data-hydrated', '');
-  });
+  addEventListener('site:hydrated', () =>
+    document.documentElement.setAttribute('data-hydrated', ''),
+  );
 }
 
 /** Runs in the page: waits for images that scripts have added, too. One that can’t be loaded is part of the looks. */

@@ -1,21 +1,18 @@
-/** Bubbles from an element that React has hydrated: the whole page, or a part whose code loads later. */
+/** React has hydrated the page. */
 export const HYDRATED_EVENT = 'site:hydrated';
 
-/** The code of a part of the page could not be loaded. */
+/** The page's code could not be loaded. */
 export const FAILED_EVENT = 'site:failed';
 
 /** A visitor waits for the page of a link; HYDRATED_EVENT ends it. */
 export const WAITING_EVENT = 'site:waiting';
 
-/** Marks a part of the page that is hydrated after the rest. */
-export const HYDRATES_LATER = 'data-hydrates-later';
-
 /** The id of the status line for scripts that load or fail (src/layout/document-components.tsx). */
 export const SCRIPT_STATUS_ID = 'script-status';
 
-/** Tells the inline loader to replay earlier clicks and typed text in an element. */
-export function announceHydration(element: Element): void {
-  element.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+/** Tells the inline loader to replay earlier clicks and typed text. */
+export function announceHydration(): void {
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /** Makes the inline loader show that a page is loading. */

@@ -51,7 +51,7 @@ export function fallBackToFullLoad(): void {
     const page = await Promise.race([loader.loadPage(path), timeout()]);
     clearTimeout(timer);
     if (isComplete(page)) {
-      announceHydration(document.documentElement);
+      announceHydration();
       return navigate(to, { ...options, replace });
     }
     if (replace) location.replace(to);

@@ -10,7 +10,9 @@ const front = {
 };
 
 const show = (pictures: object) =>
-  render(<Gallery items={[{ ...front, ...pictures }]} pages={[]} />);
+  render(
+    <Gallery slug="bistro" items={[{ ...front, ...pictures }]} pages={[]} />,
+  );
 
 test('shows a picture with its alternative text', () => {
   show({ image: testPicture('/room.jpg') });
@@ -26,10 +28,10 @@ test('says in words what a missing picture would show', () => {
 });
 
 test('an item with the name of a page links to it', () => {
-  render(<Gallery items={[front]} pages={['Home', 'Front']} />);
+  render(<Gallery slug="bistro" items={[front]} pages={['Home', 'Front']} />);
   expect(screen.getByRole('link', { name: 'Front' })).toHaveAttribute(
     'href',
-    '#page-front',
+    '/websites/bistro/preview#page-front',
   );
 });
 

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { SiteLink } from '../../components/actions/links';
 import { Picture } from '../../components/media/picture';
-import { pageAnchor } from '../preview/preview-pages';
+import { samplePagePath } from '../preview/preview-pages';
 import {
   capturesStyle,
   deviceStyle,
@@ -36,15 +37,22 @@ export const fragment = graphql`
 type GalleryItem = Queries.GalleryItemFieldsFragment;
 
 interface GalleryProps {
+  /** The template's. */
+  slug: string;
   items: readonly GalleryItem[];
-  /** An item whose title is the name of one of these pages links to that page of the preview. */
+  /** An item whose title is the name of one of these pages links to that page of the sample site. */
   pages: readonly string[];
   /** They are photographs, which show whole; pages show their upper part. */
   isPhotos?: boolean;
 }
 
 /** Six views of a template. A view without a picture is a card with its alternative text. */
-export function Gallery({ items, pages, isPhotos = false }: GalleryProps) {
+export function Gallery({
+  slug,
+  items,
+  pages,
+  isPhotos = false,
+}: GalleryProps) {
   return (
     <ul css={isPhotos ? photosStyle : capturesStyle}>
       {items.map((item) => (
@@ -52,10 +60,10 @@ export function Gallery({ items, pages, isPhotos = false }: GalleryProps) {
           <View item={item} sizes={isPhotos ? PHOTO_SIZES : CAPTURE_SIZES} />
           <h3>
             {pages.includes(item.title) ? (
-              <a href={`#${pageAnchor(item.title)}`}>
+              <SiteLink href={samplePagePath(slug, item.title)}>
                 {item.title}
                 <ArrowRight aria-hidden="true" size="1em" />
-              </a>
+              </SiteLink>
             ) : (
               item.title
             )}

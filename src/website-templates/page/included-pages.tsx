@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
 import { pillStyle } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/links';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { pageAnchor } from '../preview/preview-pages';
+import { samplePagePath } from '../preview/preview-pages';
 
-/** Links that turn the preview to a page. */
-export function IncludedPageList({ pages }: { pages: readonly string[] }) {
+interface IncludedPageListProps {
+  slug: string;
+  pages: readonly string[];
+}
+
+/** Links to the pages of the sample site. */
+export function IncludedPageList({ slug, pages }: IncludedPageListProps) {
   return (
     <ul css={listStyle}>
       {pages.map((page) => (
         <li key={page}>
-          <a href={`#${pageAnchor(page)}`}>{page}</a>
+          <SiteLink href={samplePagePath(slug, page)}>{page}</SiteLink>
         </li>
       ))}
     </ul>

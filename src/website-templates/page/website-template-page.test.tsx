@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { pagePropsOf } from '../../../tools/jest/page';
-import { mockViewport } from '../../../tools/jest/viewport';
 import WebsiteTemplatePage from '../../templates/website-template-page';
 import { copy, template, tiers } from './website-template.fixture';
 
@@ -13,33 +13,46 @@ const data: Queries.WebsiteTemplateQuery = {
 
 const PATH = '/websites/studio';
 
-async function setUp(changes: Partial<typeof template> = {}) {
+function setUp(changes: Partial<typeof template> = {}) {
   const page = { ...data, websiteTemplate: { ...template, ...changes } };
-  mockViewport();
-  await act(async () => {
-    render(<WebsiteTemplatePage {...pagePropsOf(page, PATH)} />);
-    // The preview suspends until it comes near the viewport.
-    await Promise.resolve();
-  });
+  return render(<WebsiteTemplatePage {...pagePropsOf(page, PATH)} />);
 }
 
 describe('WebsiteTemplatePage', () => {
   test.each([
     ['the default pages', null, copy.defaultPages],
     ['its own pages', ['Home', 'Work'], ['Home', 'Work']],
-  ])('links to %s', async (_what, pages, expected) => {
-    await setUp({ pages });
+  ])('links to %s', (_what, pages, expected) => {
+    setUp({ pages });
     const section = screen.getByRole('region', { name: copy.pages.title });
     const links = within(section).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      expected.map((name) => `#page-${name.toLowerCase()}`),
+      expected.map((name) => `${PATH}/preview#page-${name.toLowerCase()}`),
     );
     for (const [index, name] of expected.entries())
       expect(links[index]).toHaveTextContent(name);
   });
 
-  test('lists the template’s n-th feature in the n-th tier', async () => {
-    await setUp();
+  test('frames the sample site, on the device that one chooses', async () => {
+    const { container } = setUp();
+    const device = () =>
+      container
+        .querySelector('[data-device]:has(iframe)')
+        ?.getAttribute('data-device');
+    expect(screen.getByTitle(/a sample website/)).toHaveAttribute(
+      'src',
+      `${PATH}/preview`,
+    );
+    expect(device()).toBe('desktop');
+    // jsdom is narrow, where the buttons don't show.
+    const phone = screen.getByText('Phone').closest('button');
+    await userEvent.click(phone ?? document.body);
+    expect(phone).toHaveAttribute('aria-pressed', 'true');
+    expect(device()).toBe('phone');
+  });
+
+  test('lists the template’s n-th feature in the n-th tier', () => {
+    setUp();
     for (const [index, { name, features }] of tiers.entries()) {
       const card = screen.getByRole('heading', { name }).closest('li');
       expect(
@@ -48,8 +61,8 @@ describe('WebsiteTemplatePage', () => {
     }
   });
 
-  test('has every section that its navigation links to', async () => {
-    await setUp();
+  test('has every section that its navigation links to', () => {
+    setUp();
     const navigation = screen.getByRole('navigation', {
       name: copy.navigation.label,
     });
@@ -59,8 +72,8 @@ describe('WebsiteTemplatePage', () => {
     }
   });
 
-  test('ends with a call to action, without the restaurant’s sections', async () => {
-    await setUp();
+  test('ends with a call to action, without the restaurant’s sections', () => {
+    setUp();
     expect(document.querySelector('#menu, #reservations')).toBeNull();
     expect(
       screen.getByRole('link', { name: 'Start Your Project' }),

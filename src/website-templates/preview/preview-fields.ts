@@ -164,6 +164,9 @@ export type PreviewedTemplate = Omit<Template, 'preview'> & {
 };
 
 /** The name of the firm whose site is shown: the template's own where its preview names none. */
-export function firmName({ preview, name }: PreviewedTemplate): string {
+export function firmName({
+  preview,
+  name,
+}: Queries.FramedPreviewFieldsFragment): string {
   return preview?.firm ?? name;
 }

@@ -1,14 +1,18 @@
 import { slugify } from '../../content/anchors';
+import { templatePreviewPath } from '../../content/routes';
 import type {
   PageContent,
   PreviewBlock,
   PreviewedTemplate,
 } from './preview-fields';
 
-/** The id that a link on the same page names to open a page of the preview, such as "page-about-us". */
+/** The fragment of the address of a page, such as "page-about-us". */
 export function pageAnchor(page: string): string {
   return `page-${slugify(page)}`;
 }
+
+export const samplePagePath = (slug: string, page: string): string =>
+  `${templatePreviewPath(slug)}#${pageAnchor(page)}`;
 
 /** The sample pages of a template, one for each page that it includes (SPEC.md section 2, "Included pages"). */
 export function previewPages(

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InteractivePreview } from './interactive-preview';
 import type { PreviewedTemplate } from './preview-fields';
 import { bakery } from './template.fixture';
+import { WholePreview } from './whole-preview';
 
 const PAGES = ['Loaf', 'Cart', 'Visit'];
 
@@ -47,7 +47,11 @@ const shop: PreviewedTemplate = {
 };
 
 function openShop() {
-  render(<InteractivePreview template={shop} includedPages={PAGES} />);
+  // jsdom has no layout to scroll.
+  window.scrollTo = jest.fn();
+  render(
+    <WholePreview template={shop} includedPages={PAGES} siteName="Larkfield" />,
+  );
   return userEvent.setup();
 }
 

@@ -10,13 +10,10 @@ export interface PreviewProps {
 }
 
 /**
- * A sample site, with one cart and one appointment for all of its pages. It shows the page that the address names; `name`
+ * A sample site, with one cart and one appointment for all of its pages. It shows the page that the address names, and
  * puts the page that a visitor opens into the address.
  */
-export function useSampleSite(
-  { template, includedPages }: PreviewProps,
-  name: (hash: string) => void,
-) {
+export function useSampleSite({ template, includedPages }: PreviewProps) {
   const pages = previewPages(template, includedPages);
   const site = siteOf(template, pages);
   const first = includedPages[0] ?? site.firm;
@@ -52,8 +49,18 @@ export function useSampleSite(
     };
   }, [includedPages, first]);
   useEffect(() => {
-    if (state.movesFocus) name(`#${pageAnchor(state.page)}`);
-  }, [state.movesFocus, state.page, name]);
+    if (state.movesFocus) enter(`#${pageAnchor(state.page)}`);
+  }, [state.movesFocus, state.page]);
   const page = pages.find((each) => each.name === state.page);
   return { site, state, change, open, page };
+}
+
+/**
+ * Unlike a link, this leaves the focus where it is. Back leads to the page before; in a frame it leaves the page around
+ * it, as elsewhere.
+ */
+function enter(hash: string): void {
+  if (window.self === window.top) history.pushState(history.state, '', hash);
+  else history.replaceState(history.state, '', hash);
+  scrollTo(0, 0);
 }

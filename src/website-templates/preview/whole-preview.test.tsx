@@ -1,9 +1,35 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
+import { pageAnchor } from './preview-pages';
 import { bakery } from './template.fixture';
 import { WholePreview } from './whole-preview';
 
 const PAGES = bakery.pages ?? [];
+
+async function openSite(...pages: string[]) {
+  const user = userEvent.setup();
+  const { container } = render(
+    <WholePreview
+      template={bakery}
+      includedPages={PAGES}
+      siteName="Larkfield"
+    />,
+  );
+  for (const page of pages) await user.click(await entry(user, page));
+  return { user, container };
+}
+
+/** A page in the site's menu, which it opens. */
+async function entry(user: UserEvent, page: string) {
+  await user.click(screen.getByText('Menu'));
+  const menu = screen.getByRole('list', { name: 'Pages of Crumb & Daughter' });
+  return within(menu).getByRole('button', { name: page });
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const pageOf = (name: string) =>
+  screen.getByRole('group', { name: `${name} page of Crumb & Daughter` });
 
 // jsdom has no layout to scroll.
 beforeEach(() => {
@@ -14,24 +40,129 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('leads back to the design, and puts each page into the history', async () => {
-  const user = userEvent.setup();
-  render(
-    <WholePreview
-      template={bakery}
-      includedPages={PAGES}
-      siteName="Larkfield"
-    />,
-  );
-  expect(
-    screen.getByRole('link', { name: 'Village Bakery, a Larkfield design' }),
-  ).toHaveAttribute('href', '/websites/village-bakery');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Crumb & Daughter, a sample website',
-  );
-  const before = history.length;
-  await user.click(screen.getByRole('button', { name: 'See the loaves' }));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Shop');
-  expect(location.hash).toBe('#page-shop');
-  expect(history.length).toBe(before + 1);
+describe('WholePreview', () => {
+  test('leads back to the design', async () => {
+    await openSite();
+    expect(
+      screen.getByRole('link', { name: 'Village Bakery, a Larkfield design' }),
+    ).toHaveAttribute('href', '/websites/village-bakery');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Crumb & Daughter, a sample website',
+    );
+  });
+
+  test('has every included page in its menu and shows the first', async () => {
+    const { user } = await openSite();
+    const home = await entry(user, 'Home');
+    expect(
+      within(home.closest('ul') ?? home)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(PAGES);
+    expect(home).toHaveAttribute('aria-current', 'page');
+    expect(pageOf('Home')).toHaveTextContent('Crumb & Daughter');
+  });
+
+  test('moves the focus to the page that one opens, and puts it into the history', async () => {
+    const { user } = await openSite();
+    const before = history.length;
+    await user.click(press('See the loaves'));
+    expect(pageOf('Shop')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Shop');
+    expect(location.hash).toBe(`#${pageAnchor('Shop')}`);
+    expect(history.length).toBe(before + 1);
+    await user.click(await entry(user, 'Team'));
+    expect(pageOf('Team')).toHaveFocus();
+    expect(screen.getByText('Menu').closest('details')).not.toHaveAttribute(
+      'open',
+    );
+  });
+
+  test('opens the page that the address names, at first and when it changes', async () => {
+    location.hash = pageAnchor('Visit');
+    await openSite();
+    expect(pageOf('Visit')).not.toHaveFocus();
+    location.hash = pageAnchor('Team');
+    expect(await screen.findByRole('group', { name: /^Team/ })).toBeVisible();
+  });
+
+  test('has no landmarks within it and one main heading on each page', async () => {
+    const { user } = await openSite();
+    for (const name of PAGES) {
+      await user.click(await entry(user, name));
+      expect(
+        pageOf(name).querySelectorAll(
+          'h1, h2, header, nav, main, footer, aside, section, iframe, [aria-expanded], [role="region"], form[aria-label]',
+        ),
+      ).toHaveLength(0);
+      expect(
+        within(pageOf(name)).getAllByRole('heading', { level: 3 }),
+      ).toHaveLength(1);
+    }
+  });
+});
+
+describe('the blocks', () => {
+  test.each([
+    ['Home', '36 hours of slow rising', 'li'],
+    ['Home', '“I moved house to be nearer.”', 'blockquote'],
+    ['Home', 'A regular', 'figcaption'],
+    ['Shop', 'Total£4.60', 'dl > div'],
+    ['Shop', 'Lemon wreath', 'li'],
+    ['Team', 'Buns£45', 'li'],
+    ['Team', 'Dr Ada CrumbBaker', 'li:has([data-initials="AC"])'],
+    ['Team', 'MixWaitBake', 'ol'],
+    ['Visit', 'Is there parking?', 'summary'],
+    ['Visit', 'Behind the church.', 'details > p'],
+    ['Visit', '2 Mill Lane, Ullwick', 'p'],
+    ['Visit', 'Knock.', 'p'],
+    ['News', 'Closed on Mondays.', 'p'],
+    ['News', 'Telephone01632 960 112', 'dl > div'],
+    ['Team', 'SatHoursAdaBaker5am8Nobody yet9am', 'table'],
+  ])('the page %s shows “%s” in %s', async (page, text, selector) => {
+    const { container } = await openSite(page);
+    expect(
+      [...container.querySelectorAll(selector)].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toContain(text);
+  });
+
+  test('a plan is not ordered, and says so', async () => {
+    const { user } = await openSite('Team');
+    await user.click(press('Subscribe Two loaves'));
+    expect(screen.getByText(/nothing was ordered/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  test('one appointment can be chosen, and taken back', async () => {
+    const { user } = await openSite('Visit');
+    const status = () => screen.queryByText(/^We will have it ready/);
+    await user.click(press('Friday, 8am'));
+    await user.click(press('Saturday, 8am'));
+    expect(press('Friday, 8am')).toHaveAttribute('aria-pressed', 'false');
+    expect(press('Saturday, 8am')).toHaveAttribute('aria-pressed', 'true');
+    expect(status()).toHaveTextContent('ready on Saturday, 8am.');
+    expect(status()).toHaveAttribute('role', 'status');
+    await user.click(press('Saturday, 8am'));
+    expect(status()).not.toBeInTheDocument();
+  });
+
+  test('a form is not sent, says so and keeps what was typed', async () => {
+    const { user } = await openSite('Visit');
+    const name = screen.getByLabelText('Your name');
+    const question = screen.getByLabelText('Your question');
+    await user.type(name, 'Ada');
+    await user.type(question, 'Rye?{Enter}Or spelt?');
+    await user.click(press('Send question'));
+    expect(screen.getByText(/nothing was sent/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(name).toHaveValue('Ada');
+    expect(question).toHaveValue('Rye?\nOr spelt?');
+    expect(name.closest('form')).toHaveAttribute('method', 'dialog');
+  });
 });

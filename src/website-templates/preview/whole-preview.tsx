@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { BackLink } from '../../components/actions/links';
 import { SkipLink } from '../../components/actions/skip-link';
@@ -10,18 +11,22 @@ import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { PreviewPage } from './preview-page';
 import { SampleStyle } from './sample-style';
-import { Screen } from './screen';
 import type { PreviewProps } from './use-sample-site';
 import { useSampleSite } from './use-sample-site';
 
-/** A sample site as a separate page, below a link back to its template. */
+/** A sample site, below a link back to its template unless the template's page frames it. */
 export function WholePreview({
   siteName,
   ...props
 }: PreviewProps & { siteName: string }) {
   const { template } = props;
-  const { page, ...sample } = useSampleSite(props, nameInHistory);
+  const { page, ...sample } = useSampleSite(props);
   const { site, state } = sample;
+  const screen = useRef<HTMLDivElement>(null);
+  // The button that opened the page is gone.
+  useEffect(() => {
+    if (state.movesFocus) screen.current?.focus({ preventScroll: true });
+  }, [state.turn, state.movesFocus]);
   return (
     <div css={windowStyle}>
       <SkipLink />
@@ -33,27 +38,23 @@ export function WholePreview({
         </BackLink>
       </header>
       <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
-        {/* The headings of the sample site, which is part of a page elsewhere, begin with the third level. */}
+        {/* The headings of the sample site begin with the third level. */}
         <h1 css={visuallyHidden}>{sampleTitle(site.firm)}</h1>
         <h2 css={visuallyHidden}>{state.page}</h2>
-        <Screen
+        <div
           key={state.turn}
-          label={`${state.page} page of ${site.firm}`}
-          takesFocus={state.movesFocus}
-          isWhole
+          ref={screen}
+          role="group"
+          aria-label={`${state.page} page of ${site.firm}`}
+          tabIndex={-1}
+          css={screenStyle}
         >
           {page && <PreviewPage template={template} page={page} {...sample} />}
-        </Screen>
+        </div>
       </main>
       <HeroEnd />
     </div>
   );
-}
-
-/** So that Back leads to the page before. Unlike a link to the hash, this leaves the focus where it is. */
-function nameInHistory(hash: string): void {
-  history.pushState(history.state, '', hash);
-  scrollTo(0, 0);
 }
 
 const windowStyle = css({
@@ -68,6 +69,7 @@ const lineStyle = css({
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   [theme.media.print]: { display: 'none' },
+  '[data-framed] &': { display: 'none' },
 });
 
 /** As high as the window, which the layout of the site fills. */
@@ -76,4 +78,15 @@ const mainStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
+});
+
+/** Sample sites are light in both themes. */
+const screenStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  colorScheme: 'light',
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  // Inside, where the frame does not cover it.
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
 import { theme } from '../../styles/theme';
-import { sampleVariables } from '../preview/sample-style';
+import { SampleStyle, sampleVariables } from '../preview/sample-style';
 
 export const fragment = graphql`
   fragment RestaurantSampleFields on WebsiteTemplate {
@@ -24,7 +24,7 @@ interface RestaurantWindowProps {
   children: ReactNode;
 }
 
-/** A browser window with the sample restaurant's sections, which have the style sheets of the preview on the same page. */
+/** A browser window with the sample restaurant's sections, in the style sheets of its preview. */
 export function RestaurantWindow({
   template: { restaurant, ...colours },
   children,
@@ -32,6 +32,7 @@ export function RestaurantWindow({
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} css={windowStyle}>
+      <SampleStyle layout="restaurant" />
       <BrowserBar id={labelId} css={barStyle}>
         {restaurant?.sample}
       </BrowserBar>
