@@ -2662,8 +2662,6 @@ type File = Node & {
   readonly childProduct: Maybe<Product>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
-  /** Returns the first child node of type SiteFigures or null if there are no children of given type on this node */
-  readonly childSiteFigures: Maybe<SiteFigures>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Testimonials or null if there are no children of given type on this node */
@@ -2717,8 +2715,6 @@ type File = Node & {
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
-  /** Returns all children nodes filtered by type SiteFigures */
-  readonly childrenSiteFigures: Maybe<ReadonlyArray<Maybe<SiteFigures>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Testimonials */
@@ -2893,7 +2889,6 @@ type FileFieldSelector = {
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childSiteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childTiers: InputMaybe<TiersFieldSelector>;
@@ -2921,7 +2916,6 @@ type FileFieldSelector = {
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childrenSiteFigures: InputMaybe<SiteFiguresFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly childrenTiers: InputMaybe<TiersFieldSelector>;
@@ -2988,7 +2982,6 @@ type FileFilterInput = {
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
-  readonly childSiteFigures: InputMaybe<SiteFiguresFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
   readonly childTiers: InputMaybe<TiersFilterInput>;
@@ -3016,7 +3009,6 @@ type FileFilterInput = {
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  readonly childrenSiteFigures: InputMaybe<SiteFiguresFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   readonly childrenTiers: InputMaybe<TiersFilterListInput>;
@@ -3124,7 +3116,6 @@ type FileSortInput = {
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
-  readonly childSiteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childTiers: InputMaybe<TiersSortInput>;
@@ -3152,7 +3143,6 @@ type FileSortInput = {
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
-  readonly childrenSiteFigures: InputMaybe<SiteFiguresSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
   readonly childrenTiers: InputMaybe<TiersSortInput>;
@@ -6872,7 +6862,6 @@ type Query = {
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  readonly allSiteFigures: SiteFiguresConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
@@ -6905,7 +6894,6 @@ type Query = {
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteFigures: Maybe<SiteFigures>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -7153,14 +7141,6 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-type Query_allSiteFiguresArgs = {
-  filter: InputMaybe<SiteFiguresFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFiguresSortInput>>>;
-};
-
-
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7393,7 +7373,6 @@ type Query_fileArgs = {
   childPost: InputMaybe<PostFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
-  childSiteFigures: InputMaybe<SiteFiguresFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
   childTiers: InputMaybe<TiersFilterInput>;
@@ -7421,7 +7400,6 @@ type Query_fileArgs = {
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  childrenSiteFigures: InputMaybe<SiteFiguresFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
   childrenTiers: InputMaybe<TiersFilterListInput>;
@@ -7667,19 +7645,6 @@ type Query_siteBuildMetadataArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_siteFiguresArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  day: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<SiteFigureFilterListInput>;
-  measuredOn: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8484,184 +8449,6 @@ type SiteFieldSelector = {
   readonly port: InputMaybe<FieldSelectorEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFigure = {
-  readonly check: Action;
-  readonly key: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type SiteFigureFieldSelector = {
-  readonly check: InputMaybe<ActionFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFigureFilterInput = {
-  readonly check: InputMaybe<ActionFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFigureFilterInput>;
-};
-
-type SiteFigureSortInput = {
-  readonly check: InputMaybe<ActionSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type SiteFigures = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly day: Scalars['Date'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly items: ReadonlyArray<SiteFigure>;
-  readonly measuredOn: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-
-type SiteFigures_dayArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type SiteFiguresConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteFiguresEdge>;
-  readonly group: ReadonlyArray<SiteFiguresGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteFigures>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteFiguresConnection_distinctArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-
-type SiteFiguresConnection_groupArgs = {
-  field: SiteFiguresFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteFiguresConnection_maxArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-
-type SiteFiguresConnection_minArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-
-type SiteFiguresConnection_sumArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-type SiteFiguresEdge = {
-  readonly next: Maybe<SiteFigures>;
-  readonly node: SiteFigures;
-  readonly previous: Maybe<SiteFigures>;
-};
-
-type SiteFiguresFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<SiteFigureFieldSelector>;
-  readonly measuredOn: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFiguresFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly day: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<SiteFigureFilterListInput>;
-  readonly measuredOn: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFiguresFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFiguresFilterInput>;
-};
-
-type SiteFiguresGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteFiguresEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteFiguresGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteFigures>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteFiguresGroupConnection_distinctArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-
-type SiteFiguresGroupConnection_groupArgs = {
-  field: SiteFiguresFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteFiguresGroupConnection_maxArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-
-type SiteFiguresGroupConnection_minArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-
-type SiteFiguresGroupConnection_sumArgs = {
-  field: SiteFiguresFieldSelector;
-};
-
-type SiteFiguresSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<SiteFigureSortInput>;
-  readonly measuredOn: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFilterInput = {
@@ -10849,8 +10636,6 @@ type RestaurantVisitFieldsFragment = { readonly name: string, readonly cuisine: 
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type SiteFiguresFieldsFragment = { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> };
-
 type StatFieldsFragment = { readonly value: string, readonly label: string, readonly status: string | null };
 
 type StatTileFieldsFragment = { readonly value: string, readonly label: string, readonly change: string, readonly status: string | null };
@@ -10889,7 +10674,7 @@ type VideoFieldsFragment = { readonly title: string, readonly play: string, read
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteFigures: { readonly title: string, readonly text: string, readonly measuredOn: string, readonly day: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly check: { readonly label: string, readonly href: string } }> } | null, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly price: string }> } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly packages: { readonly title: string, readonly text: string }, readonly comparison: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly price: string }> } | null, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> } | null, readonly siteSettings: { readonly name: string, readonly origin: string } | null };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -20,7 +20,6 @@ import { plans, templateTiers, websitePackages } from './schemas/prices';
 import { product } from './schemas/product/product';
 import { redirects } from './schemas/redirects';
 import { site } from './schemas/site';
-import { siteFigures } from './schemas/site-figures';
 import { websiteTemplate } from './schemas/website-template/template';
 import { testimonials } from './schemas/testimonials';
 
@@ -43,7 +42,6 @@ export const kinds = {
   Faq: { place: 'faq.json', schema: faq },
   Testimonials: { place: 'testimonials.json', schema: testimonials },
   Demos: { place: 'demos.json', schema: demos },
-  SiteFigures: { place: 'site-figures.json', schema: siteFigures },
   Claim: { place: 'claims.json', schema: claims },
   Redirect: { place: 'redirects.json', schema: redirects },
   HomePage: { place: 'pages/home.json', route: '/', schema: homePage },

@@ -12,7 +12,6 @@ import { FeatureList } from '../sections/product/feature';
 import { Mosaic } from '../sections/product/features/mosaic';
 import { DesignHero } from '../sections/website-design/design-hero';
 import { PhoneShots } from '../sections/website-design/phone-shots';
-import { SiteFigures } from '../sections/website-design/site-figures';
 import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd, PageHead } from '../seo/page-head';
@@ -26,7 +25,6 @@ export default function WebsiteDesignPage({
   const page = required(data.websiteDesignPage, FILE);
   const packages = required(data.packages, 'packages.json');
   const tiers = required(data.tiers, 'tiers.json');
-  const figures = required(data.siteFigures, 'site-figures.json');
   const { portfolio, comparison } = page;
   return (
     <>
@@ -40,21 +38,20 @@ export default function WebsiteDesignPage({
         />
       </Section>
       <Section
-        title={page.benefits.title}
-        text={page.benefits.text}
-        aside={<PhoneShots templates={portfolio.templates} />}
-      >
-        <FeatureList items={page.benefits.items} />
-      </Section>
-      <SiteFigures {...figures} />
-      <PackageSection intro={page.packages} content={packages} />
-      <Section
         id="comparison"
         title={comparison.title}
         text={comparison.text}
         wideHead
       >
         <ComparisonTable {...comparison} />
+      </Section>
+      <PackageSection intro={page.packages} content={packages} />
+      <Section
+        title={page.benefits.title}
+        text={page.benefits.text}
+        aside={<PhoneShots templates={portfolio.templates} />}
+      >
+        <FeatureList items={page.benefits.items} />
       </Section>
       <ProcessSection {...page.process} />
       <QuestionSection {...page.faq} />
@@ -131,9 +128,6 @@ export const query = graphql`
         ...ClosingFields
       }
       promises
-    }
-    siteFigures {
-      ...SiteFiguresFields
     }
     tiers {
       tiers {

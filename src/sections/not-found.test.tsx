@@ -107,8 +107,8 @@ describe('the not-found page', () => {
       ).toBeVisible();
       expect(links()).toEqual([
         'Back to Website Design → /website-design',
-        'View SaaS Landing → /websites/saas-landing',
-        'View Restaurant → /websites/restaurant-cafe',
+        'SaaS Landing → /websites/saas-landing',
+        'Restaurant → /websites/restaurant-cafe',
       ]);
       expect(report).not.toHaveBeenCalled();
     },
@@ -116,7 +116,7 @@ describe('the not-found page', () => {
 
   test('at /websites/resturant lists the template that was meant first', () => {
     showTemplatesAt('/websites/resturant');
-    expect(links()[1]).toBe('View Restaurant → /websites/restaurant-cafe');
+    expect(links()[1]).toBe('Restaurant → /websites/restaurant-cafe');
   });
 
   test('leads to the pages that were probably meant, then to common ones', () => {

@@ -1,21 +1,19 @@
 // npm run bench — measures the built site in public/ and prints tables for docs/performance.md.
-//   pages | presses | figures   one part or some, instead of all
-//   --runs 3                    how often each thing is measured; figures are medians
-//   --routes /,/blog            the pages and controls of these routes, instead of all
+//   pages | presses    one of the two, instead of both
+//   --runs 3           how often each thing is measured; figures are medians
+//   --routes /,/blog   the pages and controls of these routes, instead of all
 // Whatever else the machine does is measured, too: it should be quiet.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
 import { allRoutes } from '../../src/content/check/link-targets.ts';
 import { fail } from '../lib/run.mjs';
-import { benchFigures } from './figures.mjs';
 import { benchPages } from './pages.mjs';
 import { benchPresses } from './presses.mjs';
 
 const PARTS = {
   pages: benchPages,
   presses: benchPresses,
-  figures: benchFigures,
 };
 
 const { positionals, values } = parseArgs({

@@ -15,15 +15,15 @@ const template: Queries.TemplateCardFieldsFragment = {
 
 const link = { name: /View SaaS Landing$/ };
 
-test('a card shows the sample firm, the screenshot and the price, and links to the template', () => {
+test('an entry shows the sample firm, the screenshot and the price, and links to the template', () => {
   const { container } = render(
     <TemplateGrid templates={[template]} price="£1,000" />,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'RotawrenSaaS LandingLive in 2-3 weeksFrom £1,000 plus VAT',
+    'RotawrenSaaS LandingFrom £1,000 plus VATLive in 2-3 weeks',
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/saas.jpg');
-  expect(screen.getByRole('link', link)).toHaveAttribute(
+  expect(screen.getByRole('link', { name: template.name })).toHaveAttribute(
     'href',
     '/websites/saas-landing',
   );

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { ArrowLink } from '../../components/actions/links';
-import { Card } from '../../components/cards/card';
+import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/format';
 import { templatePath } from '../../content/routes';
@@ -18,14 +17,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Three beside each other, then two, without the padding of the cards. */
-const SIZES = [
-  '(min-width: 78em) 20.5rem',
-  '(min-width: 62em) calc((100vw - 7rem) / 3 - 3.13rem)',
-  '(min-width: 50em) calc((100vw - 5.5rem) / 2 - 3.13rem)',
-  '(min-width: 48em) calc(46vw - 3.88rem)',
-  'calc(77.3vw - 2.13rem)',
-].join(', ');
+/** Two beside each other. */
+const SIZES =
+  '(min-width: 78em) 36rem, (min-width: 48em) calc(46vw - 1rem), 77vw';
 
 interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
@@ -33,67 +27,47 @@ interface TemplateGridProps {
   price?: string;
 }
 
-/** Cards of website templates in rows; on a phone a row that scrolls sideways. */
+/** Website templates in pairs; on a phone a row that scrolls sideways. */
 export function TemplateGrid({ templates, price }: TemplateGridProps) {
   return (
     <ul css={gridStyle}>
-      {templates.map((template, index) => (
-        <Card key={template.slug}>
+      {templates.map(({ slug, title, ...template }) => (
+        <li key={slug}>
           <TemplateShot template={template} sizes={SIZES} />
-          <h3>{template.name}</h3>
-          <p>{withWholeWords(template.title)}</p>
-          <p css={priceStyle}>
-            {price && <strong>{startingPrice(price)}</strong>}
-            {/* Screen readers tell the place in a list themselves. */}
-            <span aria-hidden="true">{`${index + 1} / ${templates.length}`}</span>
-          </p>
-          <ArrowLink href={templatePath(template.slug)}>
-            {`View ${template.name}`}
-          </ArrowLink>
-        </Card>
+          <h3>
+            <TitleLink href={templatePath(slug)}>{template.name}</TitleLink>
+          </h3>
+          {price && <strong>{startingPrice(price)}</strong>}
+          <p>{withWholeWords(title)}</p>
+        </li>
       ))}
     </ul>
   );
 }
 
-const gridStyle = css(
-  plainList,
-  columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }),
-  {
-    gap: theme.space[6],
-    '> li': {
-      position: 'relative',
-      '> :first-child': { marginBottom: theme.space[5] },
-      // The whole card is the link's.
-      'a::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:hover': { borderColor: theme.colour.control },
-    },
-    [theme.media.phone]: {
-      '&&': [scrollingRow, { gap: theme.space[3], whiteSpace: 'normal' }],
-      scrollPaddingInline: theme.space.gutter,
-      scrollSnapType: 'x mandatory',
-      '> li': {
-        // The next card shows its edge, as a hint to scroll.
-        width: '84%',
-        padding: theme.space[4],
-        lineHeight: theme.leading.snug,
-        scrollSnapAlign: 'start',
-      },
-    },
+const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+  gap: `${theme.space[12]} ${theme.space[8]}`,
+  '> li': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${theme.space[1]} ${theme.space[4]}`,
+    '> :first-child': { marginBottom: theme.space[4] },
+    h3: { margin: 0, marginRight: 'auto' },
+    p: { width: '100%', margin: 0 },
+    // All of it is the link's.
+    'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
-);
-
-/** In the row of a phone, the card's place shows how many there are. */
-const priceStyle = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  width: '100%',
-  marginTop: 'auto',
-  span: {
-    display: 'none',
-    marginInlineStart: 'auto',
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-    [theme.media.phone]: { display: 'block' },
+  [theme.media.phone]: {
+    '&&': [scrollingRow, { gap: theme.space[4], whiteSpace: 'normal' }],
+    scrollPaddingInline: theme.space.gutter,
+    scrollSnapType: 'x mandatory',
+    '> li': {
+      // The next one shows its edge, as a hint to scroll.
+      width: '84%',
+      alignContent: 'start',
+      scrollSnapAlign: 'start',
+    },
   },
 });
