@@ -175,8 +175,9 @@ const sectionStyle = css({
   // There is room for all of the text: the details look open, and their summaries are headings alone.
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
-      border: 0,
-      marginBottom: theme.space[10],
+      borderBottom: 0,
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      paddingBlock: `${theme.space[10]} ${theme.space[6]}`,
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
       'summary h2': {
