@@ -65,6 +65,7 @@ export function Branches({ branches, running, joined }: BranchesProps) {
 /** The line from node to node, and its length from one to the next. */
 export const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
 const LENGTH = theme.space[6];
+const RADIUS = theme.radius.medium;
 
 const nodeStyle = css(boxStyle, rowStyle, {
   position: 'relative',
@@ -127,12 +128,12 @@ const branchesStyle = css(plainList, {
     '&:first-of-type::before': {
       inset: `0 0 0 calc(50% - ${theme.line})`,
       borderLeft: connector,
-      borderTopLeftRadius: theme.radius.medium,
+      borderRadius: `${RADIUS} 0 0 ${RADIUS}`,
     },
     '&:last-of-type::before': {
       inset: `0 calc(50% - ${theme.line}) 0 0`,
       borderRight: connector,
-      borderTopRightRadius: theme.radius.medium,
+      borderRadius: `0 ${RADIUS} ${RADIUS} 0`,
     },
   },
 });
@@ -142,11 +143,5 @@ const joinedStyle = css({
   '> li': {
     paddingBottom: LENGTH,
     '&::before': { borderBottom: connector },
-    '&:first-of-type::before': {
-      borderBottomLeftRadius: theme.radius.medium,
-    },
-    '&:last-of-type::before': {
-      borderBottomRightRadius: theme.radius.medium,
-    },
   },
 });

@@ -60,10 +60,7 @@ export function CalculatorResult({
   );
 }
 
-const resultStyle = css({
-  containerType: 'inline-size',
-  paddingTop: theme.space[6],
-});
+const resultStyle = css({ containerType: 'inline-size' });
 
 const outputStyle = css({
   display: 'flex',
@@ -72,6 +69,8 @@ const outputStyle = css({
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   fontWeight: 600,
+  // Forced colours give the figure a ground, which would cover the label.
+  '> :first-child': { position: 'relative' },
 });
 
 /** As high with a message or a long amount as with a short one, to prevent layout shift below. */

@@ -115,11 +115,13 @@ const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }), {
     fontSize: theme.text.title3,
     fontVariantNumeric: 'tabular-nums',
   },
-  p: { fontSize: theme.text.small },
-  // Keeps a line for the error message, to prevent layout shift when there is one.
+  p: { minHeight: 'var(--lines)', fontSize: theme.text.small },
+  // Keeps room for the error message, to prevent layout shift when there is one.
+  '--lines': '2lh',
+  [theme.media.medium]: { '--lines': '1lh' },
   '> div:not(:has([aria-invalid]))::after': {
     content: '""',
-    height: '1lh',
+    height: 'var(--lines)',
     fontSize: theme.text.small,
   },
 });

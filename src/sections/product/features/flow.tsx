@@ -26,8 +26,11 @@ export function Flow({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
+/** A shade darker than the hero’s; in the dark theme, the same. */
+const GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
+
 /** The canvas is wider than a page with a scroll bar. */
-const canvasStyle = css({ overflow: 'clip', background: theme.tint.line });
+const canvasStyle = css({ overflow: 'clip', background: GROUND });
 
 /** From one step to the next. */
 const GAP = theme.space[12];
@@ -50,7 +53,7 @@ const flowStyle = css(plainList, {
     gridTemplateRows: 'auto auto',
     gap: `${theme.space[5]} ${theme.space[12]}`,
     alignItems: 'center',
-    '> :first-of-type': { gridArea: '1 / 1', background: theme.tint.line },
+    '> :first-of-type': { gridArea: '1 / 1', background: GROUND },
   }),
   // From the step above, behind words and part.
   '> li + li::before': {
