@@ -110,6 +110,7 @@ function inputsFrom(figureOf: (name: InputName) => number) {
 const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }), {
   gap: `${theme.space[2]} ${theme.space[6]}`,
   alignItems: 'end',
+  marginBottom: theme.space[8],
   label: { textWrap: 'balance' },
   input: {
     fontSize: theme.text.title3,
