@@ -20,8 +20,8 @@ interface ProductPanelProps {
 /** Those without a window around them. */
 const BARE: Panel['kind'][] = ['campaign', 'payments'];
 
-/** Those with a side column, at whose end the outcome is. */
-const WITH_SIDE: Panel['kind'][] = ['call', 'conversation', 'reviews'];
+/** Those that have the outcome within the window. */
+const WITHIN: Panel['kind'][] = ['call', 'conversation', 'reviews', 'workflow'];
 
 /** A product at work, with sample data, over a caption. */
 export function ProductPanel({ panel, outcome = null }: ProductPanelProps) {
@@ -29,7 +29,7 @@ export function ProductPanel({ panel, outcome = null }: ProductPanelProps) {
   return (
     <PanelFigure
       caption={data.caption}
-      outcome={WITH_SIDE.includes(data.kind) ? null : outcome}
+      outcome={WITHIN.includes(data.kind) ? null : outcome}
       bare={BARE.includes(data.kind)}
     >
       {sceneOf(data, outcome)}
@@ -56,6 +56,6 @@ function sceneOf(panel: Panel, outcome: Record<string, unknown> | null) {
     case 'reviews':
       return <ReviewsPanel panel={panel} outcome={outcome} />;
     case 'workflow':
-      return <WorkflowPanel panel={panel} />;
+      return <WorkflowPanel panel={panel} outcome={outcome} />;
   }
 }

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle, labelStyle } from '../../components/product/product-style';
-import { Waveform } from '../../components/product/drawings';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
@@ -34,9 +33,6 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
               <span css={labelStyle}>Booked </span>
               {booking}
             </p>
-            <span css={waveStyle}>
-              <Waveform />
-            </span>
           </>
         }
       >
@@ -64,15 +60,6 @@ const bookedStyle = css(boxStyle, {
   background: theme.tint.soft,
   borderColor: theme.tint.line,
   fontWeight: 600,
-});
-
-/** Narrow panels have no room for it. */
-const waveStyle = css({
-  display: 'none',
-  [theme.container.medium]: { display: 'block' },
-  paddingTop: theme.space[3],
-  color: theme.tint.strong,
-  svg: { width: '100%', height: theme.space[16] },
 });
 
 const pulse = keyframes({

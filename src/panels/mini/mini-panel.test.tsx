@@ -19,6 +19,10 @@ const full = {
   steps: ['Wait', 'Ask again'],
   facts: [{ label: 'Wants', value: 'A repair' }],
   bars: [{ label: 'Ads', value: 3, shown: '3 jobs' }],
+  branches: [
+    { answer: 'Yes', steps: ['Say thanks'] },
+    { answer: 'No', steps: ['Ring'] },
+  ],
   choices: ['9am', '10am'],
   chosen: '10am',
 };
@@ -28,6 +32,7 @@ const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words',
   bars: 'A titleAds3 jobs',
+  branches: 'If A titleYesSay thanksNoRing',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
   messages: 'Ann Lee Text messageAre you open?',

@@ -6,6 +6,7 @@ import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
+import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
 import { MiniBars, Choices, MiniTitle, Steps } from './lists';
@@ -35,6 +36,13 @@ function contentOf(mini: MiniPanelData) {
       return <Slot {...mini} />;
     case 'bars':
       return <MiniBars {...mini} />;
+    case 'branches':
+      return (
+        <>
+          <Node kind="condition">{mini.title}</Node>
+          <Branches branches={mini.branches} joined />
+        </>
+      );
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':

@@ -66,7 +66,6 @@ const footStyle = css({
     flex: '0 1 20rem',
     marginTop: `calc(-1 * ${theme.space[8]})`,
     marginInline: theme.space[4],
-    [theme.media.wide]: { marginLeft: `calc(-1 * ${theme.space[6]})` },
   },
   '> p': {
     flex: '1 1 16rem',

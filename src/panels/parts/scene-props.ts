@@ -2,6 +2,6 @@ import type { Panel, PanelOf } from '../../content/schemas/product/panel';
 
 export interface ScenePropsOf<Kind extends Panel['kind']> {
   panel: PanelOf<Kind>;
-  /** A mini panel for the scene’s side column: the result. */
+  /** A mini panel within the scene: the result. */
   outcome: Record<string, unknown> | null;
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/field';
 import { largeType } from '../../styles/mixins';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
 import { formatPounds, formulaText } from './formula';
@@ -68,18 +69,21 @@ const outputStyle = css({
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   fontWeight: 600,
+  // Forced colours give the figure a ground, which would cover the label.
+  '> :first-child': { position: 'relative' },
 });
 
 /** As high with a message or a long amount as with a short one, to prevent layout shift below. */
 const placeStyle = css({
   display: 'flex',
   alignItems: 'end',
-  height: `calc(${theme.text.clock} * ${theme.leading.title})`,
+  height: theme.text.giant,
 });
 
 const figureStyle = css(placeStyle, {
   // As large as fits in one line.
-  ...largeType(`min(${theme.text.clock}, 165cqi / var(--letters))`, '-0.03em'),
+  ...largeType(`min(${theme.text.giant}, 160cqi / var(--letters))`, '-0.03em'),
+  lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });
@@ -90,14 +94,13 @@ const messageStyle = css(placeStyle, {
   fontWeight: 400,
 });
 
-const groundsStyle = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space[2],
+const groundsStyle = css(columns({ wide: '5fr 7fr' }), {
+  gap: `${theme.space[2]} ${theme.space[12]}`,
   paddingTop: theme.space[5],
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   p: { margin: 0 },
+  '> *': { gridColumn: '-2' },
 });
 
 const noteStyle = css({ fontSize: theme.text.body });
@@ -106,7 +109,7 @@ const sumStyle = css({
   // Keeps room for long figures, which take more lines.
   minHeight: '3lh',
   [theme.media.medium]: { minHeight: '1lh' },
-  [theme.media.wide]: { minHeight: '2lh' },
+  [theme.media.wide]: { gridArea: '1 / 1 / span 4' },
   fontSize: theme.text.lead,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,

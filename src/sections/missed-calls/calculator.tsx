@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { cardStyle } from '../../components/cards/card';
 import { Field } from '../../components/controls/field';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -69,40 +68,36 @@ export function MissedCallCalculator(
   useEffect(read, []);
 
   return (
-    <div css={groundStyle}>
-      <Section title={title} text={text} id="missed-calls">
-        <div css={stageStyle}>
-          {/* method="dialog" keeps Enter from reloading the page. */}
-          <form ref={form} method="dialog" css={formStyle} onInput={read}>
-            {inputNames.map((name) => (
-              <Field
-                key={name}
-                id={`${id}-${name}`}
-                label={fields[name].label}
-                mistake={result.isKnown ? undefined : result.mistakes[name]}
-              >
-                <input
-                  type="number"
-                  name={name}
-                  min={0}
-                  max={largestFigures[name]}
-                  step="any"
-                  defaultValue={fields[name].value}
-                  inputMode="decimal"
-                  autoComplete="off"
-                />
-              </Field>
-            ))}
-          </form>
-          <CalculatorResult
-            texts={calculator}
-            inputs={inputs}
-            result={result}
-            fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
-          />
-        </div>
-      </Section>
-    </div>
+    <Section title={title} text={text} id="missed-calls" tone="dark">
+      {/* method="dialog" keeps Enter from reloading the page. */}
+      <form ref={form} method="dialog" css={formStyle} onInput={read}>
+        {inputNames.map((name) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            label={fields[name].label}
+            mistake={result.isKnown ? undefined : result.mistakes[name]}
+          >
+            <input
+              type="number"
+              name={name}
+              min={0}
+              max={largestFigures[name]}
+              step="any"
+              defaultValue={fields[name].value}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </Field>
+        ))}
+      </form>
+      <CalculatorResult
+        texts={calculator}
+        inputs={inputs}
+        result={result}
+        fieldIds={inputNames.map((name) => `${id}-${name}`).join(' ')}
+      />
+    </Section>
   );
 }
 
@@ -112,31 +107,22 @@ function inputsFrom(figureOf: (name: InputName) => number) {
   ) as MissedCallInputs;
 }
 
-const groundStyle = css({ background: theme.tint.soft });
-
-const stageStyle = css(columns({ wide: '5fr 6fr' }), {
-  gap: `${theme.space[10]} ${theme.space[16]}`,
-  alignItems: 'start',
-});
-
-const formStyle = css(cardStyle, columns({ medium: '1fr 1fr' }), {
+const formStyle = css(columns({ all: '1fr 1fr', wide: '1fr 1fr 1fr 1fr' }), {
   gap: `${theme.space[2]} ${theme.space[6]}`,
   alignItems: 'end',
-  alignContent: 'start',
-  padding: theme.space[6],
-  // The last fields keep a line for a mistake.
-  paddingBottom: theme.space[1],
-  boxShadow: theme.shadow.medium,
-  [theme.media.wide]: {
-    padding: `${theme.space[8]} ${theme.space[8]} ${theme.space[3]}`,
-  },
+  marginBottom: theme.space[8],
   label: { textWrap: 'balance' },
-  input: { fontVariantNumeric: 'tabular-nums' },
-  p: { fontSize: theme.text.small },
-  // Keeps a line for the error message, to prevent layout shift when there is one.
+  input: {
+    fontSize: theme.text.title3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  p: { minHeight: 'var(--lines)', fontSize: theme.text.small },
+  // Keeps room for the error message, to prevent layout shift when there is one.
+  '--lines': '2lh',
+  [theme.media.medium]: { '--lines': '1lh' },
   '> div:not(:has([aria-invalid]))::after': {
     content: '""',
-    height: '1lh',
+    height: 'var(--lines)',
     fontSize: theme.text.small,
   },
 });

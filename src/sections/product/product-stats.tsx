@@ -33,17 +33,27 @@ const rowStyle = css(columnStyle, {
   },
 });
 
+/** The label of the first and the others are beside its figure. */
 const firstLargeStyle = css({
   '> :first-of-type': {
-    border: 0,
+    display: 'contents',
     '> dd': {
-      // Some five letters fit in a line.
-      fontSize: `min(${theme.text.giant}, 32cqi)`,
-      lineHeight: 0.9,
+      order: -1,
+      fontSize: theme.text.giant,
+      lineHeight: 0.75,
       color: theme.tint.strong,
       overflowWrap: 'anywhere',
     },
-    dt: { marginTop: theme.space[3], fontSize: theme.text.lead },
+    dt: { fontSize: theme.text.titleText },
   },
-  [theme.media.medium]: { gridTemplateColumns: 'minmax(0, 2fr)' },
+  [theme.media.medium]: {
+    columnGap: theme.space[12],
+    // As wide as the first column of a section’s head.
+    gridTemplate: `auto auto / minmax(max-content, calc((100% - ${theme.space[12]}) * 5 / 12))`,
+    '> :first-of-type': {
+      '> dd': { gridRow: 'span 2', alignSelf: 'end' },
+      dt: { gridColumn: '2 / span 2' },
+    },
+    '> :not(:first-of-type)': { gridRow: 2 },
+  },
 });

@@ -4,7 +4,7 @@ import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { rating } from '../common';
 import { icon } from '../icons';
-import { dialogueLine, facts } from './panel-parts';
+import { branches, dialogueLine, facts } from './panel-parts';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
 
@@ -56,6 +56,11 @@ const steps = variant('steps', 'Steps of a workflow, one below the other.', {
   steps: twoOrMore(text, 'steps', 'The steps.', exampleSteps),
 });
 
+const fork = variant('branches', 'A workflow’s question and its two ways.', {
+  title: words('The question.', 'Paid within three days?'),
+  branches,
+});
+
 const factsPart = variant('facts', 'A record: labels with their values.', {
   title,
   facts,
@@ -101,6 +106,7 @@ export const miniPanel = z
     review,
     payment,
     steps,
+    fork,
     factsPart,
     record,
     bars,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, twoOrMore } from '../builders';
-import { words } from '../shared-fields';
+import { texts, words } from '../shared-fields';
 
 export const caption = (example: string) =>
   words('What the panel shows, for screen readers.', example);
@@ -21,3 +21,18 @@ const fact = z.strictObject({
 });
 
 export const facts = twoOrMore(fact, 'facts', 'The facts, in order.');
+
+const branch = z.strictObject({
+  answer: words('The answer that leads here.', 'Yes'),
+  steps: texts(
+    'step',
+    'What happens then.',
+    'Send a thank-you',
+    'Book the visit',
+  ),
+});
+
+export const branches = field(
+  z.array(branch).length(2, 'two branches'),
+  'The two ways.',
+);

@@ -1,19 +1,21 @@
 import { css } from '@emotion/react';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { connector } from '../../../panels/workflow/nodes';
+import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
 import type { FeaturesProps } from '../feature';
-import { FeatureWords, largeMini } from '../feature';
+import { FeatureWords } from '../feature';
 
-/** Features as the steps of a workflow: one line leads down through all of them. */
+/** Features as one workflow: the parts of the product on a line, the words beside them. */
 export function Flow({ features: { title, text, items } }: FeaturesProps) {
   return (
-    <div css={clipStyle}>
+    <div css={canvasStyle}>
       <Section title={title} text={text} wideHead>
         <ul css={flowStyle}>
           {items.map((feature) => (
-            <li key={feature.title} data-large={Boolean(feature.mini)}>
+            <li key={feature.title}>
               <FeatureWords feature={feature} />
               {feature.mini && <MiniPanel mini={feature.mini} />}
             </li>
@@ -24,75 +26,69 @@ export function Flow({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
+/** A shade darker than the hero’s; in the dark theme, the same. */
+const GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
+
 /** The canvas is wider than a page with a scroll bar. */
-const clipStyle = css({ overflow: 'clip' });
+const canvasStyle = css({ overflow: 'clip', background: GROUND });
+
+/** From one step to the next. */
+const GAP = theme.space[12];
 
 const flowStyle = css(plainList, {
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  rowGap: theme.space[10],
-  paddingTop: theme.space[10],
-  // The canvas of a workflow with its line, down to the section's end.
+  gap: GAP,
+  // A grid of dots, on wide screens not behind the words.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
-    background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) center / ${theme.thick} 100% no-repeat, radial-gradient(circle, ${theme.tint.line} ${theme.thick}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}, light-dark(${theme.tint.soft}, ${theme.colour.sunken})`,
+    background: `radial-gradient(circle, ${theme.tint.strong} ${theme.line}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}`,
+    opacity: 0.4,
   },
-  '> li': {
-    position: 'relative',
-    width: '100%',
-    maxWidth: `calc(1.5 * ${theme.width.card})`,
-    padding: theme.space[6],
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.large,
-    background: theme.colour.surface,
-    boxShadow: theme.shadow.medium,
-  },
-  '> [data-large="true"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[5],
-    maxWidth: 'none',
-  },
-  // Where the line enters the card.
-  '> li::before': {
+  '> li': css(columns({ wide: '5fr 7fr' }), {
+    gridTemplateRows: 'auto auto',
+    gap: `${theme.space[5]} ${theme.space[12]}`,
+    alignItems: 'center',
+    '> :first-of-type': { gridArea: '1 / 1', background: GROUND },
+  }),
+  // From the step above, behind words and part.
+  '> li + li::before': {
     content: '""',
-    position: 'absolute',
-    left: '50%',
-    top: 0,
-    width: theme.space[4],
-    height: theme.space[4],
-    border: `${theme.thick} solid ${theme.colour.surface}`,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-    translate: '-50% -50%',
+    zIndex: -1,
+    gridArea: '1 / -2 / -1 / -1',
+    justifySelf: 'center',
+    height: `calc(100% + ${GAP})`,
+    marginTop: `calc(-1 * ${GAP})`,
+    borderLeft: connector,
   },
-  // The node is already a card.
   '[data-mini]': {
-    ...largeMini,
-    height: '100%',
-    border: 0,
-    background: theme.tint.soft,
-    boxShadow: 'none',
-    li: { background: theme.colour.surface },
+    gridArea: '-2 / -2',
+    justifySelf: 'center',
+    width: 'min(100%, 27rem)',
+    fontSize: theme.text.body,
   },
+  '[data-mini="choices"] p span': { fontSize: theme.text.small },
+  // Drawn on the canvas; the line forks in it.
+  '[data-mini="branches"]': {
+    width: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+  },
+  '> :has([data-mini="branches"])::before': { gridRowEnd: 2 },
   [theme.media.wide]: {
-    '> [data-large="true"]': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: theme.space[8],
-      alignItems: 'center',
-      maxWidth: theme.width.video,
-      padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}`,
-      '> :first-of-type': {
-        paddingBlock: theme.space[4],
-        fontSize: theme.text.lead,
-      },
-      '> :last-child': { zoom: 1.5 },
+    '&::before': {
+      maskImage: `linear-gradient(to right, transparent calc(50% - ${theme.space[24]}), black calc(50% - ${theme.space[8]}))`,
+    },
+    '> li': { gridTemplateRows: 'auto' },
+    '> :has([data-mini="branches"])::before': {
+      alignSelf: 'start',
+      height: GAP,
     },
   },
 });

@@ -65,7 +65,8 @@ const posterStyle = css(columnStyle, columns(), {
       alignSelf: 'end',
       zoom: 'var(--zoom)',
       margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space.section} / var(--zoom)) 0`,
-      paddingRight: theme.space[8],
+      // Its content ends with the column.
+      paddingRight: `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
       borderRadius: `${theme.radius.medium} 0 0 0`,
     },
     '[data-mini="messages"]': {
@@ -80,6 +81,7 @@ const posterStyle = css(columnStyle, columns(), {
 
 const listStyle = css(onDarkStyle, {
   fontSize: theme.text.reading,
+  '&& h3': { fontSize: theme.text.title3 },
   li: { borderTopColor: theme.colour.darkLine },
   [theme.media.wide]: {
     '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,0 +1,147 @@
+import Split from 'lucide-react/icons/split';
+import Zap from 'lucide-react/icons/zap';
+import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
+import {
+  boxStyle,
+  labelStyle,
+  rowStyle,
+  tileStyle,
+} from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
+import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+
+interface NodeProps {
+  kind: 'trigger' | 'condition';
+  children: string;
+}
+
+/** What starts a workflow, or the question that parts its ways. */
+export function Node({ kind, children }: NodeProps) {
+  return (
+    <div css={nodeStyle}>
+      <span aria-hidden="true" css={tileStyle}>
+        {kind === 'trigger' ? <Zap size="1.3em" /> : <Split size="1.3em" />}
+      </span>
+      <p>
+        <span css={labelStyle}>{kind === 'trigger' ? 'When' : 'If'}</span>{' '}
+        <strong>{children}</strong>
+      </p>
+    </div>
+  );
+}
+
+type BranchesProps = Pick<PanelOf<'workflow'>, 'branches' | 'running'> & {
+  /** Lets the line of both ways meet again below the last steps. */
+  joined?: boolean;
+};
+
+/** The two ways of a workflow side by side, on a line that forks. */
+export function Branches({ branches, running, joined }: BranchesProps) {
+  return (
+    <ul css={[branchesStyle, joined && joinedStyle]}>
+      {branches.map(({ answer, steps }) => (
+        <li key={answer}>
+          <Chip>{answer}</Chip>
+          <ol>
+            {steps.map((step) => (
+              <li
+                key={step}
+                css={stepStyle}
+                data-running={step === running?.step}
+              >
+                {step}
+                {step === running?.step && <Chip>{running.text}</Chip>}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The line from node to node, and its length from one to the next. */
+export const connector = `calc(2 * ${theme.line}) solid ${theme.tint.strong}`;
+const LENGTH = theme.space[6];
+const RADIUS = theme.radius.medium;
+
+const nodeStyle = css(boxStyle, rowStyle, {
+  position: 'relative',
+  gap: theme.space[3],
+  width: 'fit-content',
+  margin: `0 auto ${LENGTH}`,
+  paddingRight: theme.space[5],
+  boxShadow: theme.shadow.small,
+  strong: { fontWeight: 600 },
+  // Down to what follows.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '100%',
+    left: `calc(50% - ${theme.line})`,
+    height: LENGTH,
+    borderLeft: connector,
+  },
+});
+
+/** A step; the one at which customers are now has a frame. */
+const stepStyle = css(boxStyle, rowStyle, {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.small,
+  overflowWrap: 'anywhere',
+  '&[data-running="true"]': {
+    borderColor: theme.tint.strong,
+    outline: `${theme.thick} solid ${theme.tint.line}`,
+    fontWeight: 600,
+  },
+});
+
+const branchesStyle = css(plainList, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  width: '100%',
+  ol: css(plainList, {
+    display: 'grid',
+    gap: LENGTH,
+    width: 'min(100%, 22rem)',
+    paddingTop: theme.space[4],
+  }),
+  '> li': {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    padding: `${theme.space[5]} clamp(${theme.space[1]}, 2vw, ${theme.space[6]}) 0`,
+    // Half of the fork: from the middle outwards, and down behind the steps.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      borderTop: connector,
+    },
+    '&:first-of-type::before': {
+      inset: `0 0 0 calc(50% - ${theme.line})`,
+      borderLeft: connector,
+      borderRadius: `${RADIUS} 0 0 ${RADIUS}`,
+    },
+    '&:last-of-type::before': {
+      inset: `0 calc(50% - ${theme.line}) 0 0`,
+      borderRight: connector,
+      borderRadius: `0 ${RADIUS} ${RADIUS} 0`,
+    },
+  },
+});
+
+const joinedStyle = css({
+  alignItems: 'stretch',
+  '> li': {
+    paddingBottom: LENGTH,
+    '&::before': { borderBottom: connector },
+  },
+});
