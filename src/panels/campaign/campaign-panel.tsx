@@ -102,11 +102,12 @@ const stepStyle = css(boxStyle, {
   },
 });
 
-/** From edge to edge of its card, and as high as the cards beside it leave room for. */
+/** From edge to edge of its card. */
 const pictureStyle = css({
   position: 'relative',
-  flex: 1,
-  minHeight: theme.width.card,
+  flex: '1 0 auto',
+  aspectRatio: '4 / 5',
+  maxHeight: '24rem',
   margin: `${theme.space[1]} calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[2]})`,
   img: {
     position: 'absolute',
@@ -114,6 +115,7 @@ const pictureStyle = css({
     margin: 0,
     borderRadius: 0,
     objectFit: 'cover',
+    objectPosition: '50% 10%',
   },
 });
 
