@@ -319,6 +319,9 @@ type ActivityItemSortInput = {
 };
 
 type AiLeadGenPage = Node & Page & {
+  readonly advertPicture: File;
+  readonly advertPictureAlt: Scalars['String'];
+  readonly campaign: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly faq: QuestionSection;
@@ -327,7 +330,6 @@ type AiLeadGenPage = Node & Page & {
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly nurturing: PointsSection;
-  readonly panel: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
   readonly seo: Seo;
@@ -383,6 +385,9 @@ type AiLeadGenPageEdge = {
 };
 
 type AiLeadGenPageFieldSelector = {
+  readonly advertPicture: InputMaybe<FileFieldSelector>;
+  readonly advertPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly campaign: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly faq: InputMaybe<QuestionSectionFieldSelector>;
@@ -391,7 +396,6 @@ type AiLeadGenPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
-  readonly panel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -402,6 +406,9 @@ type AiLeadGenPageFieldSelector = {
 };
 
 type AiLeadGenPageFilterInput = {
+  readonly advertPicture: InputMaybe<FileFilterInput>;
+  readonly advertPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly campaign: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly faq: InputMaybe<QuestionSectionFilterInput>;
@@ -410,7 +417,6 @@ type AiLeadGenPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
-  readonly panel: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -466,6 +472,9 @@ type AiLeadGenPageGroupConnection_sumArgs = {
 };
 
 type AiLeadGenPageSortInput = {
+  readonly advertPicture: InputMaybe<FileSortInput>;
+  readonly advertPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly campaign: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly faq: InputMaybe<QuestionSectionSortInput>;
@@ -474,7 +483,6 @@ type AiLeadGenPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
-  readonly panel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6922,6 +6930,9 @@ type Query_aboutPageArgs = {
 
 
 type Query_aiLeadGenPageArgs = {
+  advertPicture: InputMaybe<FileFilterInput>;
+  advertPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  campaign: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   faq: InputMaybe<QuestionSectionFilterInput>;
@@ -6930,7 +6941,6 @@ type Query_aiLeadGenPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   nurturing: InputMaybe<PointsSectionFilterInput>;
-  panel: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -10422,7 +10432,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly panel: Record<string, unknown>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly thread: ReadonlyArray<{ readonly when: string, readonly mini: Record<string, unknown> }>, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly thread: ReadonlyArray<{ readonly when: string, readonly mini: Record<string, unknown> }>, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -1,19 +1,23 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
+import { Picture } from '../components/media/picture';
 import { required } from '../content/required';
-import { ProductPanel } from '../panels/product-panel';
+import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { NurturingThread } from '../sections/nurturing-thread';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { Path } from '../sections/product/features/path';
+import { Mosaic } from '../sections/product/features/mosaic';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 import { PageHead } from '../seo/page-head';
 
 const FILE = 'pages/ai-lead-gen.json';
+
+/** The advertisement: a column of the panel, or all of a phone’s. */
+const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({
   data,
@@ -22,10 +26,20 @@ export default function AiLeadGenPage({
   return (
     <>
       <StagedHero hero={page.hero}>
-        <ProductPanel panel={page.panel} />
+        <CampaignPanel
+          campaign={page.campaign}
+          picture={
+            <Picture
+              first
+              file={page.advertPicture}
+              alt={page.advertPictureAlt}
+              sizes={ADVERT_SIZES}
+            />
+          }
+        />
       </StagedHero>
       <ProductStats stats={page.stats} />
-      <Path features={page.services} />
+      <Mosaic features={page.services} />
       <ProcessSection {...page.process} />
       <PointsSection
         content={page.nurturing}
@@ -56,7 +70,11 @@ export const query = graphql`
       hero {
         ...HeroFields
       }
-      panel
+      campaign
+      advertPicture {
+        ...PictureFields
+      }
+      advertPictureAlt
       stats {
         ...StatFields
       }

@@ -10,7 +10,6 @@ const DRAWN = ['icon', 'kind', 'own', 'speaker', 'user'];
 const panels = [
   ...fs.readdirSync('data/products').map((file) => `products/${file}`),
   'pages/home.json',
-  'pages/ai-lead-gen.json',
 ].map((name) => {
   const json = JSON.parse(fs.readFileSync(`data/${name}`, 'utf8')) as Page;
   return { name, ...(json.hero.panel ? json.hero : json) };

@@ -1,6 +1,5 @@
 import type { Panel } from '../content/schemas/product/panel';
 import { CallPanel } from './call/call-panel';
-import { CampaignPanel } from './campaign/campaign-panel';
 import { ChatPanel } from './chat/chat-panel';
 import { ConversationPanel } from './conversation/conversation-panel';
 import { InboxPanel } from './inbox/inbox-panel';
@@ -18,7 +17,7 @@ interface ProductPanelProps {
 }
 
 /** Those without a window around them. */
-const BARE: Panel['kind'][] = ['campaign', 'payments'];
+const BARE: Panel['kind'][] = ['payments'];
 
 /** Those that have the outcome within the window. */
 const WITHIN: Panel['kind'][] = ['call', 'conversation', 'reviews', 'workflow'];
@@ -41,8 +40,6 @@ function sceneOf(panel: Panel, outcome: Record<string, unknown> | null) {
   switch (panel.kind) {
     case 'call':
       return <CallPanel panel={panel} outcome={outcome} />;
-    case 'campaign':
-      return <CampaignPanel panel={panel} />;
     case 'chat':
       return <ChatPanel panel={panel} />;
     case 'conversation':

@@ -1,40 +1,52 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { pictureSky } from '../../components/media/landscape';
 import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle, labelStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import type { PanelOf } from '../../content/schemas/product/panel';
-import { Slot } from '../parts/slot';
+import type { Campaign } from '../../content/schemas/product/panel';
+import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
+import { Slot } from '../parts/slot';
+
+interface CampaignPanelProps {
+  /** Data of the type Campaign, which GraphQL passes on as JSON. */
+  campaign: Record<string, unknown>;
+  /** The picture of the advertisement. */
+  picture: ReactNode;
+}
 
 /** A campaign in four connected cards: the advertisement, the AI’s reply, the setter’s call, the appointment. */
-export function CampaignPanel({ panel }: { panel: PanelOf<'campaign'> }) {
-  const { advert, dialogue, call, slot } = panel;
+export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
+  const { caption, advert, dialogue, call, slot } = campaign as Campaign;
   return (
-    <ol css={stepsStyle}>
-      <Step label="Ad">
-        <Person name={advert.firm} note={advert.place} />
-        <p css={posterStyle}>{advert.headline}</p>
-        <p css={buttonStyle}>{advert.button}</p>
-      </Step>
-      <Step label="AI reply">
-        <Dialogue
-          lines={dialogue}
-          customer="Customer"
-          business="AI assistant"
-        />
-      </Step>
-      <Step label="Setter’s call">
-        <Person name={call.setter} note={`${call.role}, ${call.length}`} />
-        <p>{call.quote}</p>
-      </Step>
-      <Step label="Appointment">
-        <Slot {...slot} text={slot.place} />
-      </Step>
-    </ol>
+    <PanelFigure bare caption={caption}>
+      <ol css={stepsStyle}>
+        <Step label="Ad">
+          <Person name={advert.firm} note={advert.place} />
+          <div css={pictureStyle}>{picture}</div>
+          <div css={offerStyle}>
+            <strong>{advert.headline}</strong>
+            <span css={buttonStyle}>{advert.button}</span>
+          </div>
+        </Step>
+        <Step label="AI reply">
+          <Dialogue
+            lines={dialogue}
+            customer="Customer"
+            business="AI assistant"
+          />
+        </Step>
+        <Step label="Setter’s call">
+          <Person name={call.setter} note={`${call.role}, ${call.length}`} />
+          <p>{call.quote}</p>
+        </Step>
+        <Step label="Appointment">
+          <Slot {...slot} text={slot.place} />
+        </Step>
+      </ol>
+    </PanelFigure>
   );
 }
 
@@ -90,24 +102,39 @@ const stepStyle = css(boxStyle, {
   },
 });
 
-/** As high as the cards beside it leave room for. */
-const posterStyle = css({
-  display: 'grid',
-  alignItems: 'end',
-  flex: 1,
-  minHeight: '9rem',
+/** From edge to edge of its card. */
+const pictureStyle = css({
+  position: 'relative',
+  flex: '1 0 auto',
+  aspectRatio: '4 / 5',
+  maxHeight: '24rem',
+  margin: `${theme.space[1]} calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[2]})`,
+  img: {
+    position: 'absolute',
+    height: '100%',
+    margin: 0,
+    borderRadius: 0,
+    objectFit: 'cover',
+    objectPosition: '50% 10%',
+  },
+});
+
+const offerStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[3],
+  margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
   padding: theme.space[4],
-  borderRadius: theme.radius.small,
-  background: pictureSky,
-  ...largeType(theme.text.titleText, '-0.02em'),
-  [theme.container.medium]: { fontSize: theme.text.title2 },
+  borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+  background: theme.colour.sunken,
+  strong: { flex: '1 1 6em', ...largeType(theme.text.title4) },
 });
 
 const buttonStyle = css({
-  padding: theme.space[2],
+  padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.small,
   background: theme.tint.strong,
   fontWeight: 600,
-  textAlign: 'center',
   color: theme.colour.surface,
 });

@@ -7,7 +7,7 @@ import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { WithSide } from '../parts/with-side';
 import type { ScenePropsOf } from '../parts/scene-props';
-import { RatingChange, RatingTrend } from './rating-trend';
+import { RatingTrend } from './rating-trend';
 import { ReviewItem } from './review-item';
 
 /** Incoming reviews with replies, and the rating over the last months. */
@@ -32,9 +32,6 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
                 <Star aria-hidden="true" size="0.55em" fill="currentColor" />
               </p>
               <p css={metaStyle}>Average rating, {latest.month}</p>
-              <p>
-                <RatingChange trend={trend} />
-              </p>
               <RatingTrend trend={trend} />
             </>
           )

@@ -1,36 +1,72 @@
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { Section } from '../../components/text/section';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import { MiniRow } from '../mini-row';
 
 interface LeadSectionProps {
   content: Queries.PointsSectionFieldsFragment;
   minis: readonly Record<string, unknown>[] | null;
 }
 
-/** Points beside one another, each under the part of the product that shows it. */
+/** Points side by side on one line, each under the part of the product that shows it. */
 export function LeadSection({ content, minis }: LeadSectionProps) {
   const { title, text, points, action } = content;
-  const items = points.map((point, index) => ({
-    id: point,
-    mini: minis?.[index],
-    words: <p>{point}</p>,
-  }));
   return (
     <Section id="sales" tone="sunken" title={title} text={text} wideHead>
-      <MiniRow items={items} css={rowStyle} />
+      <ul css={rowStyle}>
+        {points.map((point, index) => (
+          <li key={point}>
+            {minis?.[index] && <MiniPanel mini={minis[index]} />}
+            <p>{point}</p>
+          </li>
+        ))}
+      </ul>
       {action && <Actions actions={[action]} quiet />}
     </Section>
   );
 }
 
-const rowStyle = css({
+const rowStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  marginBottom: theme.space[8],
+  lineHeight: theme.leading.snug,
+  '> li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    rowGap: 0,
+  },
+  '[data-mini]': {
+    marginInline: theme.space[4],
+    // No shadow falls below the line.
+    clipPath: `inset(-100vh -100vw 0)`,
+    borderBottom: 0,
+    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+  },
+  '> li > p': {
+    alignSelf: 'start',
+    margin: 0,
+    paddingTop: theme.space[4],
+    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+  },
   [theme.media.phone]: {
     gap: theme.space[3],
     marginBottom: theme.space[6],
     fontSize: theme.text.small,
     '[data-mini]': { paddingBlock: theme.space[2] },
-    '> li > :last-child': { paddingTop: theme.space[2] },
+    '> li > p': { paddingTop: theme.space[2] },
   },
+  [theme.media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The line continues between them.
+    '> li:not(:last-of-type) > p': {
+      marginRight: `calc(-1 * ${theme.space[6]})`,
+      paddingRight: theme.space[6],
+    },
+  },
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

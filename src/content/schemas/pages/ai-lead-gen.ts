@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject, twoOrMore } from '../builders';
+import { altText, picture } from '../fields';
 import { words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../sections';
 import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
-import { panel } from '../product/panel';
+import { campaign } from '../product/panel';
 
 const nurturingMoment = namedObject('NurturingMoment', {
   when: words('The day, as it is shown.', '16 June'),
@@ -21,7 +22,13 @@ const nurturingMoment = namedObject('NurturingMoment', {
 export const aiLeadGenPage = z.strictObject({
   seo,
   hero,
-  panel: field(panel, 'The service at work, drawn with sample data.'),
+  campaign: field(campaign, 'The service at work, with sample data.'),
+  advertPicture: field(
+    picture,
+    'The picture of its advertisement, best upright, 900 × 1200 px.',
+    '../images/harbour-bathrooms/shower.jpg',
+  ),
+  advertPictureAlt: altText,
   stats,
   services: field(featureSection, 'The service cards.'),
   process: field(processSection, 'The steps from the first call on.'),

@@ -16,7 +16,7 @@ export const productLayout = namedObject('ProductLayout', {
   ),
   features: field(
     z.enum(['mosaic', 'path', 'flow', 'poster', 'receipt']).optional(),
-    'mosaic: large and small cells; path: side by side on one line; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
+    'mosaic: large and small cells; path: three parts of the product as one story, the second one very large; flow: joined by a line as the steps of a workflow; poster: one part of the product very large; receipt: rows of one long receipt. Left out, mosaic.',
     'flow',
   ),
 });
