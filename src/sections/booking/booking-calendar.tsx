@@ -131,11 +131,15 @@ function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
+/** Has room for the ways that move below the calendar when it shows, so that nothing under it moves. */
 const boxStyle = css(cardStyle, {
+  minHeight: `calc(${theme.height.calendar} + 20rem)`,
+  [theme.media.medium]: {
+    minHeight: `calc(${theme.height.calendar} + 13rem)`,
+  },
   alignItems: 'stretch',
   padding: 0,
   overflow: 'hidden',
-  background: theme.colour.sunken,
   boxShadow: theme.shadow.medium,
 });
 
@@ -146,7 +150,6 @@ const headStyle = css({
   justifyContent: 'space-between',
   columnGap: theme.space[4],
   padding: `${theme.space[4]} ${theme.space[5]}`,
-  background: theme.colour.surface,
   'h2, p': { margin: 0 },
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
   p: { fontSize: theme.text.small, color: theme.colour.textMuted },
@@ -162,18 +165,12 @@ const waysStyle = css({
   a: { paddingBlock: theme.space[1] },
 });
 
-/** Keeps room for the ways that move here when the calendar shows, so that nothing below moves. */
 const footStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   gap: theme.space[2],
-  minHeight: `calc(2 * ${theme.space[24]})`,
   padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
-  [theme.media.medium]: {
-    minHeight: `calc(${theme.space[24]} + ${theme.space[12]})`,
-  },
 });

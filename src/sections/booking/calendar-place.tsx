@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
+import { cardStyle } from '../../components/cards/card';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -44,37 +45,38 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
 }
 
+/** The empty days of a calendar, seven in a row. */
+const DAYS = `radial-gradient(circle at center, ${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + 1px)) 0 0 / calc(100% / 7) calc(100% / 8)`;
+
 const placeStyle = css(columns(), {
-  minHeight: theme.height.calendar,
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  flex: `1 0 ${theme.height.calendar}`,
+  background: `${DAYS} ${theme.colour.sunken}`,
+  borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
   // Whether the calendar works without scripts is up to its host: the other ways are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
-const standInStyle = css({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: theme.space[4],
-  padding: theme.space[5],
+/** A card on the days. */
+const standInStyle = css(cardStyle, {
+  alignItems: 'center',
+  placeSelf: 'center',
+  width: `min(100% - 2 * ${theme.space[5]}, ${theme.width.phone})`,
+  boxShadow: theme.shadow.medium,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '> div': { flexDirection: 'column', gap: theme.space[4] },
-  '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
+  '> div > p': { textWrap: 'balance' },
   'a[target]': buttonStyles.primary,
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 
-/** Keeps room for three lines, so that nothing moves when a message appears. */
+/** Keeps room for two lines, so that nothing moves when a message appears. */
 const messageStyle = css({
-  display: 'grid',
-  alignContent: 'end',
-  maxWidth: theme.width.phone,
-  minHeight: '3lh',
-  margin: 0,
+  minHeight: '2lh',
+  marginBottom: theme.space[3],
   textWrap: 'balance',
-  fontSize: theme.text.small,
+  fontWeight: 600,
   lineHeight: theme.leading.snug,
   color: theme.colour.warning,
 });
@@ -82,7 +84,8 @@ const messageStyle = css({
 /** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */
 const frameStyle = css({
   width: '100%',
-  height: theme.height.calendar,
+  height: '100%',
+  minHeight: theme.height.calendar,
   border: 0,
   colorScheme: 'light',
   background: theme.colour.surface,
