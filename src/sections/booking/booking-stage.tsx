@@ -69,4 +69,5 @@ const pictureStyle = css({
     '> div': { position: 'absolute', inset: 0 },
     img: { height: '100%', aspectRatio: 'auto' },
   },
+  [theme.media.print]: { display: 'none' },
 });

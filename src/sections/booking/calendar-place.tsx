@@ -61,12 +61,14 @@ const placeStyle = css(columns(), {
 const standInStyle = css(cardStyle, {
   alignItems: 'center',
   placeSelf: 'center',
-  width: `min(100% - 2 * ${theme.space[5]}, ${theme.width.phone})`,
+  maxWidth: theme.width.phone,
+  margin: theme.space[5],
   boxShadow: theme.shadow.medium,
   textAlign: 'center',
+  p: { textWrap: 'balance' },
+  lineHeight: theme.leading.snug,
   overflowWrap: 'anywhere',
   '> div': { flexDirection: 'column', gap: theme.space[4] },
-  '> div > p': { textWrap: 'balance' },
   'a[target]': buttonStyles.primary,
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
@@ -75,9 +77,8 @@ const standInStyle = css(cardStyle, {
 const messageStyle = css({
   minHeight: '2lh',
   marginBottom: theme.space[3],
-  textWrap: 'balance',
+  fontSize: theme.text.small,
   fontWeight: 600,
-  lineHeight: theme.leading.snug,
   color: theme.colour.warning,
 });
 
