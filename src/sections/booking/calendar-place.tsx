@@ -45,12 +45,12 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
 }
 
-/** The empty days of a calendar, seven in a row. */
-const DAYS = `radial-gradient(circle at center, ${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + 1px)) 0 0 / calc(100% / 7) calc(100% / 8)`;
+/** A disc for each day that is empty. */
+const DAY = `${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + ${theme.line})`;
 
 const placeStyle = css(columns(), {
   flex: `1 0 ${theme.height.calendar}`,
-  background: `${DAYS} ${theme.colour.sunken}`,
+  background: `radial-gradient(circle, ${DAY}) 0 0 / calc(100% / 7) calc(100% / 8) ${theme.colour.sunken}`,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
   // Whether the calendar works without scripts is up to its host: the other ways are above it.

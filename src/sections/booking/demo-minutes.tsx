@@ -71,7 +71,7 @@ const timeStyle = css({
     width: `calc(var(--minutes) * ${theme.space[5]})`,
     height: theme.space[5],
     marginBlock: `${theme.space[2]} ${theme.space[4]}`,
-    background: `repeating-linear-gradient(90deg, ${theme.colour.accent} 0 calc(${MINUTE} - 2px), transparent 0 ${MINUTE})`,
+    background: `repeating-linear-gradient(90deg, ${theme.colour.accent} 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
     [theme.media.wide]: { width: '100%', height: theme.space[8] },
   },
 });
