@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
 import { RichText } from '../../components/text/rich-text';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { CalendarPlace } from './calendar-place';
 
@@ -83,12 +84,12 @@ export function BookingCalendar({
         {ways}
       </CalendarPlace>
       <div css={footStyle}>
-        {isShown && ways}
         <p>
           <RichText>
             {calendar.notice.replace('{host}', () => new URL(src).host)}
           </RichText>
         </p>
+        {isShown && ways}
       </div>
     </section>
   );
@@ -131,12 +132,7 @@ function withCampaign(address: string, query: string): string {
   return url.href;
 }
 
-/** Has room for the ways that move below the calendar when it shows, so that nothing under it moves. */
 const boxStyle = css(cardStyle, {
-  minHeight: `calc(${theme.height.calendar} + 20rem)`,
-  [theme.media.medium]: {
-    minHeight: `calc(${theme.height.calendar} + 13rem)`,
-  },
   alignItems: 'stretch',
   padding: 0,
   overflow: 'hidden',
@@ -159,18 +155,22 @@ const waysStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space[4],
+  columnGap: theme.space[3],
   p: { margin: 0 },
   // High enough for a finger.
   a: { paddingBlock: theme.space[1] },
 });
 
-const footStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[2],
-  padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
+/** Keeps room for the ways that move here when the calendar shows, so that nothing moves. */
+const footStyle = css(columns({ medium: '7fr 5fr' }), {
+  alignItems: 'start',
+  gap: `${theme.space[2]} ${theme.space[8]}`,
+  minHeight: `calc(2 * ${theme.space[20]})`,
+  padding: `${theme.space[2]} ${theme.space[5]}`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
+  // The links say enough.
+  '> div > p': { display: 'none' },
+  [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
 });

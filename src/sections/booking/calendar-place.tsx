@@ -34,12 +34,10 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
   return (
     <div css={placeStyle}>
-      <div css={standInStyle}>
-        <p role="status" css={messageStyle}>
-          {message}
-        </p>
-        {!isShown && children}
-      </div>
+      <p role="status" css={messageStyle}>
+        {message}
+      </p>
+      {!isShown && <div css={standInStyle}>{children}</div>}
       {isHydrated ? frame : <noscript>{frame}</noscript>}
     </div>
   );
@@ -49,7 +47,7 @@ export function CalendarPlace(props: CalendarPlaceProps) {
 const DAY = `${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + ${theme.line})`;
 
 const placeStyle = css(columns(), {
-  flex: `1 0 ${theme.height.calendar}`,
+  minHeight: theme.height.calendar,
   background: `radial-gradient(circle, ${DAY}) 0 0 / calc(100% / 7) calc(100% / 8) ${theme.colour.sunken}`,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
@@ -65,28 +63,30 @@ const standInStyle = css(cardStyle, {
   margin: theme.space[5],
   boxShadow: theme.shadow.medium,
   textAlign: 'center',
-  p: { textWrap: 'balance' },
   lineHeight: theme.leading.snug,
   overflowWrap: 'anywhere',
+  p: { textWrap: 'balance', fontWeight: 600 },
   '> div': { flexDirection: 'column', gap: theme.space[4] },
   'a[target]': buttonStyles.primary,
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 
-/** Keeps room for two lines, so that nothing moves when a message appears. */
+/** A strip over the days, so that nothing moves when a message appears. */
 const messageStyle = css({
-  minHeight: '2lh',
-  marginBottom: theme.space[3],
-  fontSize: theme.text.small,
-  fontWeight: 600,
+  alignSelf: 'start',
+  margin: 0,
   color: theme.colour.warning,
+  '&:not(:empty)': {
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    background: theme.colour.surface,
+    lineHeight: theme.leading.snug,
+  },
 });
 
 /** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */
 const frameStyle = css({
   width: '100%',
-  height: '100%',
-  minHeight: theme.height.calendar,
+  height: theme.height.calendar,
   border: 0,
   colorScheme: 'light',
   background: theme.colour.surface,
