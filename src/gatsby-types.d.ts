@@ -182,34 +182,66 @@ type AboutPageSortInput = {
   readonly values: InputMaybe<AboutValuesSortInput>;
 };
 
+type AboutPeople = {
+  readonly count: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly quote: Scalars['String'];
+  readonly role: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPeopleFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPeopleFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPeopleSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AboutStory = {
-  readonly caption: Scalars['String'];
-  readonly opening: ReadonlyArray<Scalars['String']>;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly people: AboutPeople;
   readonly pulled: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutStoryFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<AboutPeopleFieldSelector>;
   readonly pulled: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutStoryFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<AboutPeopleFilterInput>;
   readonly pulled: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutStorySortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<AboutPeopleSortInput>;
   readonly pulled: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -751,21 +783,29 @@ type BookDemoCalendarSortInput = {
 
 type BookDemoIncludes = {
   readonly items: ReadonlyArray<BookDemoPart>;
+  readonly minutes: Scalars['Int'];
+  readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type BookDemoIncludesFieldSelector = {
   readonly items: InputMaybe<BookDemoPartFieldSelector>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoIncludesFilterInput = {
   readonly items: InputMaybe<BookDemoPartFilterListInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookDemoIncludesSortInput = {
   readonly items: InputMaybe<BookDemoPartSortInput>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -780,6 +820,7 @@ type BookDemoPage = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly support: BookDemoSupport;
+  readonly workbench: Maybe<Workbench>;
 };
 
 type BookDemoPageConnection = {
@@ -838,6 +879,7 @@ type BookDemoPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly support: InputMaybe<BookDemoSupportFieldSelector>;
+  readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
 type BookDemoPageFilterInput = {
@@ -851,6 +893,7 @@ type BookDemoPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly support: InputMaybe<BookDemoSupportFilterInput>;
+  readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
 type BookDemoPageFilterListInput = {
@@ -909,21 +952,25 @@ type BookDemoPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly support: InputMaybe<BookDemoSupportSortInput>;
+  readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
 type BookDemoPart = {
   readonly minute: Scalars['Int'];
   readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
 type BookDemoPartFieldSelector = {
   readonly minute: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoPartFilterInput = {
   readonly minute: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookDemoPartFilterListInput = {
@@ -933,28 +980,41 @@ type BookDemoPartFilterListInput = {
 type BookDemoPartSortInput = {
   readonly minute: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BookDemoSupport = {
   readonly link: Action;
+  readonly mail: Scalars['String'];
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly terms: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type BookDemoSupportFieldSelector = {
   readonly link: InputMaybe<ActionFieldSelector>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoSupportFilterInput = {
   readonly link: InputMaybe<ActionFilterInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookDemoSupportSortInput = {
   readonly link: InputMaybe<ActionSortInput>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7249,6 +7309,7 @@ type Query_bookDemoPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   support: InputMaybe<BookDemoSupportFilterInput>;
+  workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
 
@@ -10419,9 +10480,11 @@ type WorkbenchSortInput = {
 type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutQuery = { readonly aboutPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly opening: ReadonlyArray<string>, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly caption: string }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AboutQuery = { readonly aboutPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly story: { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string } }, readonly values: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
-type AboutStoryFieldsFragment = { readonly title: string, readonly opening: ReadonlyArray<string>, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly caption: string };
+type AboutPeopleFieldsFragment = { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string };
+
+type AboutStoryFieldsFragment = { readonly title: string, readonly pulled: string, readonly paragraphs: ReadonlyArray<string>, readonly people: { readonly title: string, readonly count: number, readonly text: string, readonly quote: string, readonly name: string, readonly role: string } };
 
 type AboutValuesFieldsFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -10456,13 +10519,13 @@ type BlogQuery = { readonly blogPage: { readonly categories: ReadonlyArray<strin
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly bookDemoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<{ readonly minute: number, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
+type BookDemoQuery = { readonly bookDemoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } } } | null, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string | null }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } | null };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
-type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } };
+type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } };
 
 type BylineFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string };
 
@@ -10479,7 +10542,7 @@ type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DemoQuery = { readonly demoPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly time: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly start: number, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } | null };
 
-type DemoMinutesFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly minute: number, readonly text: string }> };
+type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string }> };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { required } from '../content/required';
 import { AboutHero } from '../sections/about/about-hero';
 import { AboutStory } from '../sections/about/about-story';
+import { People } from '../sections/about/people';
 import { ValueList } from '../sections/about/value-list';
 import { ClosingSection } from '../sections/closing-section';
 import { PageHead } from '../seo/page-head';
@@ -15,6 +16,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <AboutHero hero={about.hero} stats={about.stats} />
       <AboutStory {...about.story} />
+      <People {...about.story.people} />
       <ValueList {...about.values} />
       <ClosingSection closing={about.closing} fullLogo />
     </>

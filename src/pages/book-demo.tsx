@@ -17,15 +17,15 @@ export default function BookDemoPage({
   const { embeds, contact } = required(data.siteSettings, 'site.json');
   return (
     <>
-      <BookingStage hero={page.hero}>
+      <BookingStage hero={page.hero} picture={page.workbench}>
         <BookingCalendar
           calendar={page.calendar}
           src={embeds.bookingCalendar}
           scriptSrc={embeds.bookingScript}
           contact={contact}
         />
-        <DemoMinutes {...page.includes} />
       </BookingStage>
+      <DemoMinutes {...page.includes} />
       <PlanSection {...required(data.plans, 'plans.json')} />
       <ContactSection support={page.support} contact={contact} />
     </>
@@ -45,6 +45,9 @@ export const query = graphql`
       }
       hero {
         ...HeroFields
+      }
+      workbench {
+        ...WorkbenchFields
       }
       includes {
         ...DemoMinutesFields

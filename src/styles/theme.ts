@@ -78,7 +78,7 @@ export const theme = {
     tablet: '48rem',
   },
   height: {
-    calendar: '46rem',
+    calendar: 'max(600px, 37.5rem)',
     /** A device frame, which leaves room for its toolbar, and one on a narrow screen. */
     device: 'clamp(30rem, 80svh, 60rem)',
     phone: 'clamp(30rem, 82svh, 46rem)',

@@ -4,70 +4,52 @@ import { columnStyle, TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { DashboardArt } from './dashboard-art';
 
 export const fragment = graphql`
   fragment AboutStoryFields on AboutStory {
     title
-    opening
     pulled
     paragraphs
-    caption
+    people {
+      ...AboutPeopleFields
+    }
   }
 `;
 
-/** The story, with a picture and the words pulled out of it beside it. */
+/** The story, and beside it the words pulled out of it. */
 export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   return (
     <TitledSection title={story.title} css={sectionStyle}>
-      <div css={storyStyle}>{paragraphs(story.opening)}</div>
-      <div css={asideStyle}>
-        <figure>
-          <DashboardArt />
-          <figcaption>{story.caption}</figcaption>
-        </figure>
-        <p css={pulledStyle}>{story.pulled}</p>
+      <div css={storyStyle}>
+        {story.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
-      <div css={storyStyle}>{paragraphs(story.paragraphs)}</div>
+      <p css={pulledStyle}>{story.pulled}</p>
     </TitledSection>
   );
 }
 
-const paragraphs = (texts: readonly string[]) =>
-  texts.map((text) => <p key={text}>{text}</p>);
-
-const sectionStyle = css(columnStyle, columns({ medium: '6fr 5fr' }), {
-  columnGap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+const sectionStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
+  gap: `${theme.space[6]} ${theme.space[16]}`,
   paddingBlock: theme.space.section,
-  gridTemplateRows: 'auto auto 1fr',
-  h2: { marginBottom: theme.space[6] },
+  h2: { margin: 0 },
 });
 
 const storyStyle = css({
   maxWidth: theme.width.prose,
   fontSize: theme.text.reading,
+  '> :last-child': { marginBottom: 0 },
+  [theme.media.wide]: { gridArea: '1 / 2 / 3' },
 });
 
+/** Ends with the story on wide screens. */
 const pulledStyle = css({
-  margin: `${theme.space[8]} 0`,
-  paddingLeft: theme.space[6],
+  alignSelf: 'end',
+  margin: 0,
+  paddingLeft: theme.space[5],
   borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,
   color: theme.tint.strong,
-  ...largeType(theme.text.title2, '-0.025em'),
+  ...largeType(theme.text.quote, '-0.02em'),
   textWrap: 'balance',
-});
-
-const asideStyle = css({
-  figure: { margin: `${theme.space[8]} 0` },
-  figcaption: {
-    marginTop: theme.space[3],
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-  },
-  [theme.media.medium]: {
-    gridArea: '1 / 2 / 4',
-    'figure, > p': { marginBottom: 0 },
-    figure: { marginTop: 0 },
-  },
 });

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -16,12 +17,13 @@ export const fragment = graphql`
   }
 `;
 
+/** The values in large letters, on the field under the larks. */
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
-    <Section title={values.title} text={values.text} tone="sunken">
-      <ul css={plainList}>
+    <Section title={values.title} text={values.text} tone="dark" wideHead>
+      <ul css={listStyle}>
         {values.items.map(({ title, description }) => (
-          <li key={title} css={valueStyle}>
+          <li key={title}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -31,16 +33,15 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const valueStyle = css(columns({ wide: '5fr 7fr' }), {
-  alignItems: 'baseline',
-  gap: `${theme.space[2]} ${theme.space[12]}`,
-  paddingBlock: theme.space[4],
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
-  [theme.media.wide]: { paddingBlock: theme.space[6] },
+const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+  li: {
+    paddingTop: theme.space[6],
+    borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
+  },
   h3: {
-    margin: 0,
-    fontFamily: theme.font.display,
-    fontSize: theme.text.titleText,
+    margin: `0 0 ${theme.space[2]}`,
+    ...largeType(theme.text.titleLong, '-0.03em'),
   },
   p: { margin: 0, fontSize: theme.text.lead },
 });

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
 import { RichText } from '../../components/text/rich-text';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { CalendarPlace } from './calendar-place';
 
@@ -83,12 +84,12 @@ export function BookingCalendar({
         {ways}
       </CalendarPlace>
       <div css={footStyle}>
-        {isShown && ways}
         <p>
           <RichText>
             {calendar.notice.replace('{host}', () => new URL(src).host)}
           </RichText>
         </p>
+        {isShown && ways}
       </div>
     </section>
   );
@@ -135,7 +136,6 @@ const boxStyle = css(cardStyle, {
   alignItems: 'stretch',
   padding: 0,
   overflow: 'hidden',
-  background: theme.colour.sunken,
   boxShadow: theme.shadow.medium,
 });
 
@@ -146,7 +146,6 @@ const headStyle = css({
   justifyContent: 'space-between',
   columnGap: theme.space[4],
   padding: `${theme.space[4]} ${theme.space[5]}`,
-  background: theme.colour.surface,
   'h2, p': { margin: 0 },
   h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
   p: { fontSize: theme.text.small, color: theme.colour.textMuted },
@@ -156,24 +155,22 @@ const waysStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space[4],
+  columnGap: theme.space[3],
   p: { margin: 0 },
   // High enough for a finger.
   a: { paddingBlock: theme.space[1] },
 });
 
-/** Keeps room for the ways that move here when the calendar shows, so that nothing below moves. */
-const footStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  gap: theme.space[2],
-  minHeight: `calc(2 * ${theme.space[24]})`,
-  padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[4]}`,
+/** Keeps room for the ways that move here when the calendar shows, so that nothing moves. */
+const footStyle = css(columns({ medium: '7fr 5fr' }), {
+  alignItems: 'start',
+  gap: `${theme.space[2]} ${theme.space[8]}`,
+  minHeight: `calc(2 * ${theme.space[20]})`,
+  padding: `${theme.space[2]} ${theme.space[5]}`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
-  [theme.media.medium]: {
-    minHeight: `calc(${theme.space[24]} + ${theme.space[12]})`,
-  },
+  // The links say enough.
+  '> div > p': { display: 'none' },
+  [theme.media.medium]: { alignItems: 'center', minHeight: theme.space[24] },
 });

@@ -5,24 +5,25 @@ import { columnStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
+import { WorkbenchPicture } from '../product/workbench-picture';
 
 interface BookingStageProps {
   hero: Queries.HeroFieldsFragment;
-  /** The calendar, then the content under the words on wide screens. */
-  children: [calendar: ReactNode, below: ReactNode];
+  picture: Queries.WorkbenchFieldsFragment | null;
+  /** The calendar. */
+  children: ReactNode;
 }
 
-/** The page's h1 with the calendar beside it, or directly under it on narrow screens. */
-export function BookingStage({ hero, children }: BookingStageProps) {
-  const [calendar, below] = children;
+/** The page's h1 over a picture, the calendar beside them; on phones the calendar is before the picture. */
+export function BookingStage({ hero, picture, children }: BookingStageProps) {
   return (
     <div css={groundStyle}>
       <div css={gridStyle}>
         <div css={wordsStyle}>
           <HeroWords hero={hero} />
         </div>
-        <div css={calendarStyle}>{calendar}</div>
-        <div>{below}</div>
+        <div css={calendarStyle}>{children}</div>
+        {picture && <WorkbenchPicture workbench={picture} css={pictureStyle} />}
       </div>
       <HeroEnd />
     </div>
@@ -31,14 +32,18 @@ export function BookingStage({ hero, children }: BookingStageProps) {
 
 const groundStyle = css({ background: fadingSky });
 
-const gridStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
-  gap: theme.space[8],
-  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,
-  [theme.media.wide]: {
-    gridTemplateRows: 'auto 1fr',
-    columnGap: theme.space[16],
+const gridStyle = css(
+  columnStyle,
+  columns({ medium: '1fr 1fr', wide: '5fr 7fr' }),
+  {
+    gap: theme.space[8],
+    paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
+    [theme.media.wide]: {
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.space[16],
+    },
   },
-});
+);
 
 /** On a phone the calendar has to start in the first screen. */
 const wordsStyle = css({
@@ -52,5 +57,17 @@ const wordsStyle = css({
 });
 
 const calendarStyle = css({
+  [theme.media.medium]: { gridRow: 2, gridColumn: '1 / -1' },
   [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
+});
+
+/** Ends where the calendar does on wide screens, whatever its height. */
+const pictureStyle = css({
+  img: { aspectRatio: '5 / 4' },
+  [theme.media.wide]: {
+    position: 'relative',
+    '> div': { position: 'absolute', inset: 0 },
+    img: { height: '100%', aspectRatio: 'auto' },
+  },
+  [theme.media.print]: { display: 'none' },
 });

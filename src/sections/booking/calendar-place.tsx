@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
+import { cardStyle } from '../../components/cards/card';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -33,50 +34,53 @@ export function CalendarPlace(props: CalendarPlaceProps) {
   );
   return (
     <div css={placeStyle}>
-      <div css={standInStyle}>
-        <p role="status" css={messageStyle}>
-          {message}
-        </p>
-        {!isShown && children}
-      </div>
+      <p role="status" css={messageStyle}>
+        {message}
+      </p>
+      {!isShown && <div css={standInStyle}>{children}</div>}
       {isHydrated ? frame : <noscript>{frame}</noscript>}
     </div>
   );
 }
 
+/** A disc for each day that is empty. */
+const DAY = `${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + ${theme.line})`;
+
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
-  borderTop: `${theme.line} solid ${theme.colour.line}`,
+  background: `radial-gradient(circle, ${DAY}) 0 0 / calc(100% / 7) calc(100% / 8) ${theme.colour.sunken}`,
+  borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
   // Whether the calendar works without scripts is up to its host: the other ways are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
-const standInStyle = css({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: theme.space[4],
-  padding: theme.space[5],
+/** A card on the days. */
+const standInStyle = css(cardStyle, {
+  alignItems: 'center',
+  placeSelf: 'center',
+  maxWidth: theme.width.phone,
+  margin: theme.space[5],
+  boxShadow: theme.shadow.medium,
   textAlign: 'center',
+  lineHeight: theme.leading.snug,
   overflowWrap: 'anywhere',
+  p: { textWrap: 'balance', fontWeight: 600 },
   '> div': { flexDirection: 'column', gap: theme.space[4] },
-  '> div > p': { maxWidth: theme.width.phone, textWrap: 'balance' },
   'a[target]': buttonStyles.primary,
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 
-/** Keeps room for three lines, so that nothing moves when a message appears. */
+/** A strip over the days, so that nothing moves when a message appears. */
 const messageStyle = css({
-  display: 'grid',
-  alignContent: 'end',
-  maxWidth: theme.width.phone,
-  minHeight: '3lh',
+  alignSelf: 'start',
   margin: 0,
-  textWrap: 'balance',
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
   color: theme.colour.warning,
+  '&:not(:empty)': {
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    background: theme.colour.surface,
+    lineHeight: theme.leading.snug,
+  },
 });
 
 /** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { ButtonLink } from '../../components/actions/button';
 import { ArrowLink } from '../../components/actions/links';
+import { CheckList } from '../../components/cards/card';
 import { RichText } from '../../components/text/rich-text';
-import { TitledSection } from '../../components/text/section';
+import { leadStyle, TitledSection } from '../../components/text/section';
+import { wrappingRow } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
-import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { closingStyle } from '../closing-section';
 import { Sky } from '../sky';
@@ -13,6 +15,9 @@ export const supportFragment = graphql`
   fragment BookingSupportFields on BookDemoSupport {
     title
     text
+    mail
+    points
+    terms
     link {
       ...ActionFields
     }
@@ -32,22 +37,24 @@ interface ContactSectionProps {
   contact: Queries.BookingContactFieldsFragment;
 }
 
-/** Telephone and mail, for the free trial and for those who would rather not use the calendar. */
+/** Mail and telephone, for the free trial and for those who would rather not use the calendar. */
 export function ContactSection({ support, contact }: ContactSectionProps) {
-  const { title, text, link } = support;
+  const { title, text, mail, points, terms, link } = support;
   return (
     <Sky view="sun" rising>
-      <TitledSection id="trial" title={title} css={closingStyle}>
-        <ul css={waysStyle}>
+      <TitledSection id="trial" title={title} css={[closingStyle, trialStyle]}>
+        <p css={leadStyle}>{text}</p>
+        <ul css={wrappingRow}>
+          <li>
+            <ButtonLink href={`mailto:${contact.email}`}>{mail}</ButtonLink>
+          </li>
           <li>
             <a href={contact.phoneHref}>{contact.phone}</a>
           </li>
-          <li>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </li>
         </ul>
+        <CheckList items={points} />
         <p>
-          <RichText>{text}</RichText>
+          <RichText>{terms}</RichText>
         </p>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </TitledSection>
@@ -55,9 +62,9 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
   );
 }
 
-const waysStyle = css(plainList, {
-  marginBlock: `${theme.space[6]} ${theme.space[8]}`,
-  display: 'grid',
-  gap: theme.space[3],
-  li: largeType(theme.text.titleText),
+const trialStyle = css({
+  'a[href^="tel:"]': largeType(theme.text.titleText),
+  ul: { columnGap: theme.space[6], marginBlock: theme.space[6] },
+  // The ticks under one another.
+  'ul ~ ul': { display: 'grid', textAlign: 'start' },
 });

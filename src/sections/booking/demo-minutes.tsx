@@ -1,56 +1,77 @@
+import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { TitledSection } from '../../components/text/section';
+import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
-import { rail } from '../../styles/mixins';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
   fragment DemoMinutesFields on BookDemoIncludes {
     title
+    text
+    minutes
     items {
       minute
+      title
       text
     }
   }
 `;
 
-/** The agenda of a demo, by minutes. */
+/** The agenda of a demo, drawn to scale: a block for each minute, in one line on wide screens. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
+  const { title, text, minutes, items } = includes;
+  const parts = items.map((item, index) => {
+    const end = items[index + 1]?.minute ?? minutes;
+    const style = { '--minutes': end - item.minute } as CSSProperties;
+    return { ...item, end, style };
+  });
   return (
-    <TitledSection title={includes.title} small>
-      <ol css={listStyle}>
-        {includes.items.map(({ minute, text }) => (
-          <li key={text}>
-            <span css={minuteStyle}>
-              {minute} <small>min</small>
-            </span>
-            <span>{text}</span>
+    <Section title={title} text={text} wideHead>
+      <ol css={lineStyle}>
+        {parts.map((part) => (
+          <li key={part.title} style={part.style}>
+            <p css={timeStyle}>
+              {part.minute}–{part.end} <small>min</small>
+            </p>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
           </li>
         ))}
       </ol>
-    </TitledSection>
+    </Section>
   );
 }
 
-const listStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[5],
-  marginTop: theme.space[4],
+const MINUTE = 'calc(100% / var(--minutes))';
+
+const lineStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+  gap: theme.space[8],
+  [theme.media.wide]: { display: 'flex', columnGap: theme.space[2] },
   li: {
-    ...rail(theme.space[16], theme.space[5]),
-    display: 'grid',
-    gridTemplateColumns: `${theme.space[16]} minmax(0, 1fr)`,
-    alignItems: 'baseline',
-    columnGap: theme.space[5],
+    flex: 'var(--minutes)',
+    minWidth: 0,
     lineHeight: theme.leading.snug,
+    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+    p: { margin: 0 },
+    'h3, h3 + p': { paddingRight: theme.space[3] },
   },
 });
 
-const minuteStyle = css({
-  fontSize: theme.text.title4,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+/** The time of a part over its minutes. */
+const timeStyle = css({
+  ...largeType(theme.text.titleText, '-0.02em'),
   whiteSpace: 'nowrap',
-  small: { fontSize: theme.text.tiny },
+  small: { fontSize: theme.text.tiny, letterSpacing: 0 },
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: `calc(var(--minutes) * ${theme.space[5]})`,
+    height: theme.space[5],
+    marginBlock: `${theme.space[2]} ${theme.space[4]}`,
+    background: `repeating-linear-gradient(90deg, ${theme.colour.accent} 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
+    [theme.media.wide]: { width: '100%', height: theme.space[8] },
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { object, objects } from '../builders';
+import { field, object, objects } from '../builders';
+import { positiveNumber } from '../fields';
 import { heading, lead, paragraphs, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 
@@ -9,10 +10,16 @@ export const aboutPage = z.strictObject({
   hero,
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
-    opening: paragraphs('The story up to its turning point.', 'A phone rang.'),
     pulled: words('Its turning point, in large letters.', 'Nobody picked up.'),
-    paragraphs: paragraphs('The rest of the story.', 'So we built this.'),
-    caption: words('The line under the van’s dashboard.', 'The empty van.'),
+    paragraphs: paragraphs('The story.', 'A phone rang.'),
+    people: object('AboutPeople', 'Who works here.', {
+      title: heading('26 of us'),
+      count: field(positiveNumber, 'The same number: a lark for each.', 26),
+      text: lead('At an office in London.'),
+      quote: words('What the firm believes.', 'People come first.'),
+      name: words('Who says so.', 'Rhiannon Pask'),
+      role: words('What she or he does.', 'managing director'),
+    }),
   }),
   stats,
   values: object('AboutValues', 'What the firm holds dear.', {

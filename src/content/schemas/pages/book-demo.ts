@@ -1,23 +1,36 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
-import { wholeNumber } from '../fields';
-import { heading, lead, words } from '../shared-fields';
+import { positiveNumber, wholeNumber } from '../fields';
+import { heading, lead, richWords, texts, words } from '../shared-fields';
 import { action, hero, seo } from '../common';
+import { workbench } from '../product/product-layout';
 
 /** data/pages/book-demo.json (SPEC.md section 2, "/book-demo"). */
 export const bookDemoPage = z.strictObject({
   seo,
   hero,
+  workbench: workbench.optional(),
   includes: object('BookDemoIncludes', 'What the demo includes.', {
     title: heading('What you get'),
+    text: lead('Ask for more of one part, and we leave out another.'),
+    minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
       minute: field(
         wholeNumber.min(0, 'a minute from 0 up'),
         'The minute at which it starts.',
         4,
       ),
-      text: words('What happens then.', 'Answers from your trade'),
+      title: words('What it is about, in two or three words.', 'Your price'),
+      text: words('What happens then.', 'In writing, before you go'),
     }),
+  }).superRefine(({ minutes, items }, context) => {
+    for (const [index, { minute }] of items.entries())
+      if (minute >= (items[index + 1]?.minute ?? minutes))
+        context.addIssue({
+          code: 'custom',
+          path: ['items', index, 'minute'],
+          message: 'a minute before the next one’s, and before the end',
+        });
   }),
   calendar: object('BookDemoCalendar', 'The booking calendar.', {
     title: heading('Choose a time'),
@@ -35,9 +48,16 @@ export const bookDemoPage = z.strictObject({
       'The calendar at {host} is run by another company.',
     ),
   }),
-  support: object('BookDemoSupport', 'Beside telephone and email.', {
-    title: heading('No time that suits?'),
-    text: lead('Ring us or email us.'),
-    link: field(action, 'The link under it.'),
-  }),
+  support: object(
+    'BookDemoSupport',
+    'The free trial, with telephone and email.',
+    {
+      title: heading('No time that suits?'),
+      text: lead('Ring us or email us.'),
+      mail: words('What the button for an email says.', 'Email us'),
+      points: texts('point', 'The conditions to tick off.', 'No card needed'),
+      terms: richWords('The terms that apply.', '[Questions](/faq)?'),
+      link: field(action, 'The link under it.'),
+    },
+  ),
 });
