@@ -3,9 +3,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Picture } from '../../components/media/picture';
 import { pageAnchor } from '../preview/preview-pages';
 import {
-  capturesStyle,
   deviceStyle,
   groundStyle,
+  listStyle,
   photosStyle,
   widerStyle,
   phoneStyle,
@@ -39,17 +39,17 @@ interface GalleryProps {
   items: readonly GalleryItem[];
   /** An item whose title is the name of one of these pages links to that page of the preview. */
   pages: readonly string[];
-  /** They are photographs, which show whole; pages show their upper part. */
+  /** They are photographs, not upper parts of pages. */
   isPhotos?: boolean;
 }
 
 /** Six views of a template. A view without a picture is a card with its alternative text. */
 export function Gallery({ items, pages, isPhotos = false }: GalleryProps) {
   return (
-    <ul css={isPhotos ? photosStyle : capturesStyle}>
+    <ul css={isPhotos ? photosStyle : listStyle}>
       {items.map((item) => (
         <li key={item.title} data-phone-only={isPhoneOnly(item) || undefined}>
-          <View item={item} sizes={isPhotos ? PHOTO_SIZES : CAPTURE_SIZES} />
+          <View {...item} />
           <h3>
             {pages.includes(item.title) ? (
               <a href={`#${pageAnchor(item.title)}`}>
@@ -69,8 +69,7 @@ export function Gallery({ items, pages, isPhotos = false }: GalleryProps) {
 const isPhoneOnly = ({ image, phoneImage }: GalleryItem) =>
   !image && phoneImage !== null;
 
-function View({ item, sizes }: { item: GalleryItem; sizes: string }) {
-  const { image, phoneImage, imageAlt } = item;
+function View({ image, phoneImage, imageAlt }: GalleryItem) {
   if (!image && !phoneImage) return <p css={wordsStyle}>{imageAlt}</p>;
   const phone = phoneImage && (
     <Picture file={phoneImage} alt={imageAlt} sizes={PHONE_SIZES} />
@@ -84,17 +83,15 @@ function View({ item, sizes }: { item: GalleryItem; sizes: string }) {
   return (
     <>
       <div css={[windowStyle, phone && widerStyle]}>
-        <Picture file={image} alt={imageAlt} sizes={sizes} />
+        <Picture file={image} alt={imageAlt} sizes={SIZES} />
       </div>
       {phone && <div css={phoneStyle}>{phone}</div>}
     </>
   );
 }
 
-const CAPTURE_SIZES =
+const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
-
-const PHOTO_SIZES = '(min-width: 78em) 36.25rem, calc(46vw - 0.5rem)';
 
 /** The screen of a drawn phone, or a window on a phone. */
 const PHONE_SIZES =

@@ -5,7 +5,6 @@ import Phone from 'lucide-react/icons/phone';
 import Utensils from 'lucide-react/icons/utensils';
 import { TitledSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { PlaceMap } from '../preview/blocks/place-map';
 import { Rows } from '../preview/blocks/rows-block';
 import { IconList } from './icon-list';
 import { timeRange } from './time-range';
@@ -40,7 +39,7 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** Beside the form, as high as it: the map takes the room that is left. */
+/** What stands beside the form. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
   const { cuisine, priceRange, openingHours } = restaurant;
@@ -64,21 +63,15 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
           text: null,
         }))}
       />
-      <div className="sample-picture">
-        <PlaceMap />
-      </div>
     </TitledSection>
   );
 }
 
 const panelStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
   lineHeight: theme.leading.snug,
   h2: { fontSize: theme.text.title3 },
   h3: {
     margin: `${theme.space[6]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
   },
-  '.sample-picture': { flex: 1, marginTop: theme.space[6] },
 });

@@ -1,5 +1,5 @@
+import { BookingCard } from '../blocks/slots-block';
 import type { BlockProps } from '../site';
-import { BookingCard } from './booking-card';
 import { SampleHeroWords } from './hero-words';
 import { PreviewPicture } from './preview-picture';
 
