@@ -1,12 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
-import Utensils from 'lucide-react/icons/utensils';
 import { TitledSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { Rows } from '../preview/blocks/rows-block';
-import { IconList } from './icon-list';
 import { timeRange } from './time-range';
 
 export const fragment = graphql`
@@ -47,14 +43,13 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
     <TitledSection title={visit.title} css={panelStyle}>
       <p>{visit.text}</p>
       <address>
-        <IconList
-          lines={[
-            [MapPin, `${name}, ${street}, ${city} ${postcode}`],
-            [Phone, <a href={phoneHref}>{phone}</a>],
-            [Utensils, `${cuisine} · ${priceRange}`],
-          ]}
-        />
+        {name}, {street}, {city} {postcode}
+        <br />
+        <a href={phoneHref}>{phone}</a>
       </address>
+      <p>
+        {cuisine} · {priceRange}
+      </p>
       <h3>Opening hours</h3>
       <Rows
         rows={openingHours.map(({ days, opens, closes }) => ({
@@ -70,6 +65,7 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
 const panelStyle = css({
   lineHeight: theme.leading.snug,
   h2: { fontSize: theme.text.title3 },
+  address: { marginBottom: theme.space[4], fontStyle: 'normal' },
   h3: {
     margin: `${theme.space[6]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,

@@ -43,7 +43,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     variables: {
       '--mint': palette.emerald[200],
       '--sky': palette.sky[200],
-      '--sun': palette.amber[300],
+      '--sun': palette.amber[200],
     },
   },
   restaurant: {
