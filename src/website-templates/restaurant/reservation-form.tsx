@@ -115,9 +115,9 @@ export function ReservationForm({
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={3} />
       </Field>
+      <p css={noteStyle}>{reservation.confirmation}</p>
       <p css={noteStyle}>
-        {reservation.confirmation} {reservation.sameDay}{' '}
-        <a href={phoneHref}>{phone}</a>
+        {reservation.sameDay} <a href={phoneHref}>{phone}</a>
       </p>
       <button type="submit" className="sample-button">
         {reservation.title}
