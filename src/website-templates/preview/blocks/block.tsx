@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '../site';
 import { SampleHeroWords } from '../parts/hero-words';
-import { BESIDE, PreviewPicture } from '../parts/preview-picture';
+import { PreviewPicture } from '../parts/preview-picture';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';
 import { PlansBlock } from './plans-block';
@@ -60,7 +60,7 @@ export function Block(props: BlockProps) {
   const isPictured = image && pictured.includes(kind);
   return (
     <div className={isPictured ? `${className} sample-pictured` : className}>
-      {isPictured && <PreviewPicture of={props.block} sizes={BESIDE} />}
+      {isPictured && <PreviewPicture of={props.block} />}
       <div className="sample-section">
         {title && <h4>{title}</h4>}
         <div className="sample-content">

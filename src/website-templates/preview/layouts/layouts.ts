@@ -23,12 +23,19 @@ interface Layout {
   css: string;
   /** Custom properties for colours that style sheets can't name. */
   variables?: Record<string, string>;
+  /** The `sizes` of the picture in an opening, if it crops much of its width. */
+  openingSizes?: string;
   /** Its own typeface, if not the site's. */
   face?: Face;
 }
 
 const layouts: Record<(typeof previewLayouts)[number], Layout> = {
-  editorial: { css: lines + editorial, face: instrumentSerif },
+  editorial: {
+    css: lines + editorial,
+    face: instrumentSerif,
+    // A square on a phone.
+    openingSizes: '(min-width: 48em) min(100vw, 74rem), 200vw',
+  },
   shop: {
     css: shop,
     face: jost,

@@ -1,15 +1,14 @@
 import { BookingCard } from '../blocks/slots-block';
+import { layoutOf } from '../layouts/layouts';
 import type { BlockProps } from '../site';
 import { SampleHeroWords } from './hero-words';
 import { PreviewPicture } from './preview-picture';
 
-/** An opening crops its picture, which has to be wider than its frame. */
-const SIZES = '(min-width: 48em) 80vw, 120vw';
-
 /** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
 export function Opening(props: BlockProps) {
   const { block, site, state } = props;
-  const picture = <PreviewPicture of={block} sizes={SIZES} />;
+  const { openingSizes } = layoutOf(site.layout);
+  const picture = <PreviewPicture of={block} sizes={openingSizes} />;
   return (
     <div className="sample-opening">
       <div className="sample-words">
@@ -19,7 +18,7 @@ export function Opening(props: BlockProps) {
         <div className="sample-views">
           {picture}
           {block.product.views.map((view) => (
-            <PreviewPicture key={view.imageAlt} of={view} sizes="33vw" />
+            <PreviewPicture key={view.imageAlt} of={view} />
           ))}
         </div>
       ) : (
