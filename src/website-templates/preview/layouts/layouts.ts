@@ -23,7 +23,7 @@ interface Layout {
   css: string;
   /** Custom properties for colours that style sheets can't name. */
   variables?: Record<string, string>;
-  /** The `sizes` of the picture in an opening, if it crops much of its width. */
+  /** The `sizes` of the picture in an opening, if its place is much higher than wide. */
   openingSizes?: string;
   /** Its own typeface, if not the site's. */
   face?: Face;
@@ -39,12 +39,17 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   shop: {
     css: shop,
     face: jost,
+    openingSizes: '(min-width: 48em) 60rem, 90vw',
     variables: {
       '--sand': `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`,
     },
   },
   clinic: { css: clinic, face: cabin },
-  practice: { css: lines + practice, face: newsreader },
+  practice: {
+    css: lines + practice,
+    face: newsreader,
+    openingSizes: '(min-width: 48em) 44rem, 90vw',
+  },
   product: {
     css: product,
     variables: {
