@@ -5,11 +5,14 @@ import { theme } from '../../styles/theme';
 /** How long a view takes to pass through its window. */
 const PAN = '2.4s ease-in-out';
 
-const listStyle = css(plainList, {
+/** Three columns of windows; a row on a phone if they lead to pages, so that the words in them can be read. */
+export const listStyle = css(plainList, {
+  '--gallery-shape': '4 / 5',
   display: 'grid',
   gap: theme.space[4],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.media.medium]: { gap: `${theme.space[10]} ${theme.space[6]}` },
+  [theme.media.medium]: { gap: `${theme.space[8]} ${theme.space[6]}` },
+  [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   // A link reaches over the picture above it.
   li: { position: 'relative' },
   h3: {
@@ -26,30 +29,15 @@ const listStyle = css(plainList, {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   svg: { color: theme.tint.strong },
-});
-
-/** Two columns of photographs, in the restaurant's own layout. */
-export const photosStyle = css(listStyle, {
-  '--gallery-shape': '16 / 10',
-  'li > div': { borderRadius: 0 },
-});
-
-/** Three columns of windows on whole pages; a row on a phone, where the words in them can be read. */
-export const capturesStyle = css(listStyle, {
-  '--gallery-shape': '4 / 5',
-  [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.media.phone]: {
     // The keyboard scrolls it by its links.
     '&:has(a)': [
       scrollingRow,
       { gap: theme.space[4], scrollSnapType: 'x proximity' },
     ],
-    li: {
-      width: '76%',
-      scrollSnapAlign: 'center',
-      // All views are those of a phone there: it would show one of them again.
-      '&[data-phone-only]': { display: 'none' },
-    },
+    '&:has(a) li': { width: '76%', scrollSnapAlign: 'center' },
+    // All views are those of a phone there: it would show one of them again.
+    'li[data-phone-only]': { display: 'none' },
   },
   [theme.media.motion]: {
     img: { transition: `translate ${theme.motion.slow}` },
@@ -58,6 +46,12 @@ export const capturesStyle = css(listStyle, {
       transition: `translate ${PAN}`,
     },
   },
+});
+
+/** In the shape of photographs. */
+export const photosStyle = css(listStyle, {
+  '--gallery-shape': '4 / 3',
+  'li > div': { borderRadius: 0 },
 });
 
 const frameStyle = css({

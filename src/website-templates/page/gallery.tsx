@@ -4,9 +4,9 @@ import { SiteLink } from '../../components/actions/links';
 import { Picture } from '../../components/media/picture';
 import { samplePagePath } from '../preview/preview-pages';
 import {
-  capturesStyle,
   deviceStyle,
   groundStyle,
+  listStyle,
   photosStyle,
   widerStyle,
   phoneStyle,
@@ -42,7 +42,7 @@ interface GalleryProps {
   items: readonly GalleryItem[];
   /** An item whose title is the name of one of these pages links to that page of the sample site. */
   pages: readonly string[];
-  /** They are photographs, which show whole; pages show their upper part. */
+  /** They are photographs, not upper parts of pages. */
   isPhotos?: boolean;
 }
 
@@ -54,10 +54,10 @@ export function Gallery({
   isPhotos = false,
 }: GalleryProps) {
   return (
-    <ul css={isPhotos ? photosStyle : capturesStyle}>
+    <ul css={isPhotos ? photosStyle : listStyle}>
       {items.map((item) => (
         <li key={item.title} data-phone-only={isPhoneOnly(item) || undefined}>
-          <View item={item} sizes={isPhotos ? PHOTO_SIZES : CAPTURE_SIZES} />
+          <View {...item} />
           <h3>
             {pages.includes(item.title) ? (
               <SiteLink href={samplePagePath(slug, item.title)}>
@@ -77,8 +77,7 @@ export function Gallery({
 const isPhoneOnly = ({ image, phoneImage }: GalleryItem) =>
   !image && phoneImage !== null;
 
-function View({ item, sizes }: { item: GalleryItem; sizes: string }) {
-  const { image, phoneImage, imageAlt } = item;
+function View({ image, phoneImage, imageAlt }: GalleryItem) {
   if (!image && !phoneImage) return <p css={wordsStyle}>{imageAlt}</p>;
   const phone = phoneImage && (
     <Picture file={phoneImage} alt={imageAlt} sizes={PHONE_SIZES} />
@@ -92,17 +91,15 @@ function View({ item, sizes }: { item: GalleryItem; sizes: string }) {
   return (
     <>
       <div css={[windowStyle, phone && widerStyle]}>
-        <Picture file={image} alt={imageAlt} sizes={sizes} />
+        <Picture file={image} alt={imageAlt} sizes={SIZES} />
       </div>
       {phone && <div css={phoneStyle}>{phone}</div>}
     </>
   );
 }
 
-const CAPTURE_SIZES =
+const SIZES =
   '(min-width: 78em) 24rem, (min-width: 62em) calc(31vw - 0.5rem), calc(46vw - 0.5rem)';
-
-const PHOTO_SIZES = '(min-width: 78em) 36.25rem, calc(46vw - 0.5rem)';
 
 /** The screen of a drawn phone, or a window on a phone. */
 const PHONE_SIZES =

@@ -27,19 +27,12 @@ export function TemplateNavigation({
   labels,
   isRestaurant,
 }: TemplateNavigationProps) {
-  const sections = [
-    'overview',
-    'pages',
-    ...(isRestaurant ? (['menu'] as const) : []),
-    'gallery',
-    ...(isRestaurant ? (['reservations'] as const) : []),
-    'pricing',
-    'faq',
-  ] as const;
   return (
     <nav aria-label={labels.label} css={navStyle} data-sticky>
       <ul css={listStyle}>
-        {sections.map((section) => (
+        {SECTIONS.filter(
+          (section) => isRestaurant || !ONLY_RESTAURANT.includes(section),
+        ).map((section) => (
           <li key={section}>
             <a href={`#${section}`}>{labels[section]}</a>
           </li>
@@ -48,6 +41,18 @@ export function TemplateNavigation({
     </nav>
   );
 }
+
+const SECTIONS = [
+  'overview',
+  'pages',
+  'menu',
+  'gallery',
+  'reservations',
+  'pricing',
+  'faq',
+] as const;
+
+const ONLY_RESTAURANT: readonly string[] = ['menu', 'reservations'];
 
 const navStyle = css({
   position: 'sticky',

@@ -6,21 +6,17 @@ interface BlockGroup {
   aside: PreviewBlock[];
 }
 
-/** Puts rows beside what they belong to, a block of one of these kinds, and the way on after a sum below it. */
-export function groupBlocks(
-  blocks: readonly PreviewBlock[],
-  kinds: readonly string[],
-): BlockGroup[] {
+/** Puts rows beside the form before them, a sum beside what is paid for, and the way on below the sum. */
+export function groupBlocks(blocks: readonly PreviewBlock[]): BlockGroup[] {
   const groups: BlockGroup[] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    const hasPlace = last && kinds.includes(last.main.kind);
-    const isRows = block.kind === 'rows' && last?.aside.length === 0;
-    const isWayOn =
-      block.kind === 'hero' &&
-      last?.aside.length === 1 &&
-      last.main.kind !== 'form';
-    if (hasPlace && (isRows || isWayOn)) last.aside.push(block);
+    const isRows =
+      block.kind === 'rows' &&
+      (last?.main.kind === 'form' ||
+        (last?.main.kind === 'cards' && block.total));
+    const isWayOn = block.kind === 'hero' && last?.aside.at(-1)?.total;
+    if (last && (isRows || isWayOn)) last.aside.push(block);
     else groups.push({ main: block, aside: [] });
   }
   return groups;

@@ -23,7 +23,11 @@ export const fragment = graphql`
   }
   fragment PreviewPictureFields on File {
     childImageSharp {
-      gatsbyImageData(width: 1184, breakpoints: [384, 704, 960, 1184])
+      gatsbyImageData(
+        width: 1600
+        breakpoints: [384, 704, 960, 1184, 1600]
+        webpOptions: { quality: 64 }
+      )
     }
   }
   fragment PreviewBlockFields on PreviewBlock {
@@ -89,7 +93,7 @@ export const fragment = graphql`
       role
       shifts
       hours
-      fills
+      clash
     }
     image {
       ...PreviewPictureFields

@@ -1,9 +1,7 @@
 import { Block } from './blocks/block';
 import { groupBlocks } from './block-groups';
-import { layoutOf } from './layouts/layouts';
 import { Footer } from './parts/footer';
 import { Header } from './parts/header';
-import { Notice as PlainNotice } from './parts/notices';
 import { Opening } from './parts/opening';
 import type { PageContent, PreviewBlock } from './preview-fields';
 import { sampleVariables } from './sample-style';
@@ -17,8 +15,7 @@ interface PreviewPageProps extends SamplePartProps {
 /** A page of the sample site. It has no landmarks, and its headings continue the levels of the page around it. */
 export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
   const { blocks, name } = page;
-  const { layout, pages } = props.site;
-  const { Notice = PlainNotice, pairs = ['form'] } = layoutOf(layout);
+  const { layout, notice, pages } = props.site;
   const opening = blocks[0]?.kind === 'hero' ? blocks[0] : undefined;
   const draw = (block: PreviewBlock) => {
     const index = blocks.indexOf(block);
@@ -33,7 +30,7 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
       // The header may be over the picture.
       data-opening={opening?.image ? 'picture' : 'words'}
     >
-      <Notice {...props} />
+      {notice && <p className="sample-notice">{notice}</p>}
       <Header {...props} />
       <div>
         {opening ? (
@@ -43,7 +40,7 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
             <h3>{name}</h3>
           </div>
         )}
-        {groupBlocks(opening ? blocks.slice(1) : blocks, pairs).map(
+        {groupBlocks(opening ? blocks.slice(1) : blocks).map(
           ({ main, aside }) =>
             aside.length === 0 ? (
               draw(main)

@@ -5,14 +5,11 @@ import { tintStyle } from '../../styles/tint';
 import { layoutOf } from './layouts/layouts';
 import blocks from './styles/blocks.css?raw';
 import cards from './styles/cards.css?raw';
-import frame from './styles/frame.css?raw';
-import productPage from './styles/product-page.css?raw';
+import controls from './styles/controls.css?raw';
 import sample from './styles/sample.css?raw';
 import software from './styles/software.css?raw';
-import specialBlocks from './styles/special-blocks.css?raw';
 
-const baseStyle =
-  sample + frame + blocks + cards + specialBlocks + productPage + software;
+const baseStyle = sample + blocks + cards + controls + software;
 
 /**
  * The style sheets of a sample site, in the page itself: only pages with the site have them. Gatsby would put imported

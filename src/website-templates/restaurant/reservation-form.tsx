@@ -2,12 +2,9 @@ import type { InputEvent, SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
-import Clock from 'lucide-react/icons/clock';
-import Phone from 'lucide-react/icons/phone';
 import { Field } from '../../components/controls/field';
 import { useHydrated } from '../../components/hydration/scripts';
 import { theme } from '../../styles/theme';
-import { IconList } from './icon-list';
 import type { Mistakes, RequiredField } from './reservation-rules';
 import {
   LABELS,
@@ -118,17 +115,10 @@ export function ReservationForm({
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={3} />
       </Field>
-      <IconList
-        lines={[
-          [Clock, reservation.confirmation],
-          [
-            Phone,
-            <>
-              {reservation.sameDay} <a href={phoneHref}>{phone}</a>
-            </>,
-          ],
-        ]}
-      />
+      <p css={noteStyle}>{reservation.confirmation}</p>
+      <p css={noteStyle}>
+        {reservation.sameDay} <a href={phoneHref}>{phone}</a>
+      </p>
       <button type="submit" className="sample-button">
         {reservation.title}
       </button>
@@ -158,10 +148,11 @@ const formStyle = css({
   '> :not(div:nth-of-type(-n + 4))': { gridColumn: '1 / -1' },
 });
 
-const statusStyle = css({ margin: 0, color: theme.colour.danger });
+const noteStyle = css({ margin: 0 });
 
-const boxStyle = css({
-  margin: 0,
+const statusStyle = css(noteStyle, { color: theme.colour.danger });
+
+const boxStyle = css(noteStyle, {
   padding: theme.space[4],
   border: `${theme.line} solid ${theme.colour.line}`,
   background: theme.colour.surface,

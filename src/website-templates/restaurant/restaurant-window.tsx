@@ -80,6 +80,7 @@ const barStyle = css({
 const siteStyle = css({
   'h2, h3': { letterSpacing: 'normal' },
   img: { borderRadius: 0 },
+  [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
   '.sample-header': {
     // The page has its own header.
     position: 'static',

@@ -1,13 +1,8 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
-import Utensils from 'lucide-react/icons/utensils';
 import { TitledSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { PlaceMap } from '../preview/blocks/place-map';
 import { Rows } from '../preview/blocks/rows-block';
-import { IconList } from './icon-list';
 import { timeRange } from './time-range';
 
 export const fragment = graphql`
@@ -40,7 +35,7 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** Beside the form, as high as it: the map takes the room that is left. */
+/** What stands beside the form. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
   const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
   const { cuisine, priceRange, openingHours } = restaurant;
@@ -48,14 +43,13 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
     <TitledSection title={visit.title} css={panelStyle}>
       <p>{visit.text}</p>
       <address>
-        <IconList
-          lines={[
-            [MapPin, `${name}, ${street}, ${city} ${postcode}`],
-            [Phone, <a href={phoneHref}>{phone}</a>],
-            [Utensils, `${cuisine} · ${priceRange}`],
-          ]}
-        />
+        {name}, {street}, {city} {postcode}
+        <br />
+        <a href={phoneHref}>{phone}</a>
       </address>
+      <p>
+        {cuisine} · {priceRange}
+      </p>
       <h3>Opening hours</h3>
       <Rows
         rows={openingHours.map(({ days, opens, closes }) => ({
@@ -64,21 +58,16 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
           text: null,
         }))}
       />
-      <div className="sample-picture">
-        <PlaceMap />
-      </div>
     </TitledSection>
   );
 }
 
 const panelStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
   lineHeight: theme.leading.snug,
   h2: { fontSize: theme.text.title3 },
+  address: { marginBottom: theme.space[4], fontStyle: 'normal' },
   h3: {
     margin: `${theme.space[6]} 0 ${theme.space[2]}`,
     fontSize: theme.text.title4,
   },
-  '.sample-picture': { flex: 1, marginTop: theme.space[6] },
 });

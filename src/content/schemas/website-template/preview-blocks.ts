@@ -139,9 +139,9 @@ const rotaBlock = variant(
           ['04:00–12:00'],
         ),
         hours: words('How long in all.', '37.5').optional(),
-        fills: field(
+        clash: field(
           z.int().min(1).optional(),
-          'The column, from 1, of a shift that was open until now: it fills while a visitor looks.',
+          'The column, from 1, of a shift that the software warns of.',
           7,
         ),
       },

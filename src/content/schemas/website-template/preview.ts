@@ -12,11 +12,7 @@ const action = namedObject('PreviewAction', {
 
 const footer = namedObject('PreviewFooter', {
   text: words('A sentence of the firm.', 'Baked here since 1987.'),
-  rows: listOf(
-    previewRow,
-    'row',
-    'Telephone, address, opening hours. The layout "clinic" shows the first at the top, too, beside the notice.',
-  ),
+  rows: listOf(previewRow, 'row', 'Telephone, address, opening hours.'),
 });
 
 /** The small website inside a template’s preview. */

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '../site';
 import { SampleHeroWords } from '../parts/hero-words';
-import { BESIDE, PreviewPicture } from '../parts/preview-picture';
+import { PreviewPicture } from '../parts/preview-picture';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';
-import { PlaceBlock } from './place-block';
 import { PlansBlock } from './plans-block';
 import { RotaBlock } from './rota-block';
-import { RowsBlock } from './rows-block';
+import { PlaceBlock, RowsBlock } from './rows-block';
 import { SlotsBlock } from './slots-block';
 import {
   QuestionsBlock,
@@ -40,6 +39,9 @@ const kinds: Record<string, ComponentType<BlockProps>> = {
 /** They draw their own heading. */
 const untitled = ['hero', 'rota'];
 
+/** They may have a picture beside them. */
+const pictured = ['text', 'rows', 'place'];
+
 /**
  * A block of a sample page, with its heading and its content, which layouts put below or beside each other; `Opening`
  * draws a hero at its top. Throws for a kind that is missing in the table above.
@@ -55,10 +57,10 @@ export function Block(props: BlockProps) {
         <Kind {...props} />
       </div>
     );
-  const isPictured = image && (kind === 'text' || kind === 'rows');
+  const isPictured = image && pictured.includes(kind);
   return (
     <div className={isPictured ? `${className} sample-pictured` : className}>
-      {isPictured && <PreviewPicture of={props.block} sizes={BESIDE} />}
+      {isPictured && <PreviewPicture of={props.block} />}
       <div className="sample-section">
         {title && <h4>{title}</h4>}
         <div className="sample-content">

@@ -4,10 +4,6 @@ import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
 import { Bars, Messages } from './card-fragments';
 
-/** A card's own width, which only browsers without "auto" have to guess. A frame that crops needs more. */
-const PICTURE_SIZES =
-  'auto, (min-width: 62em) min(27vw, 21.3rem), (min-width: 48em) 33vw, 90vw';
-
 interface CardProps {
   card: PreviewCard;
   /** Without a picture it has the initials of its name. */
@@ -25,7 +21,7 @@ export function SampleCard({
   const { title, text, tag, figure, price, messages, bars } = card;
   return (
     <li className="sample-card">
-      <PreviewPicture of={card} sizes={PICTURE_SIZES} />
+      <PreviewPicture of={card} />
       {isPerson && !card.image && (
         <span
           className="sample-initials"

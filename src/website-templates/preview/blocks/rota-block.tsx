@@ -1,70 +1,56 @@
 import { visuallyHidden } from '../../../styles/mixins';
 import type { BlockProps } from '../site';
 
-/**
- * A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. The
- * style sheet fills it once, while one looks.
- */
+/** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
 export function RotaBlock({ block }: BlockProps) {
   const { title, text, columns, workers, total } = block;
   const shifts = [...new Set(workers?.flatMap((worker) => worker.shifts))];
   const kinds = shifts.filter((shift) => shift !== '');
-  const hasHours = workers?.some(({ hours }) => hours) ?? false;
+  const hasClash = workers?.some(({ clash }) => clash) ?? false;
   return (
     <div className="sample-window">
       <div className="sample-window-bar">
         <h4>{title}</h4>
-        {text && <p className="sample-pill">{text}</p>}
+        {text && (
+          <p className="sample-pill" data-clash={hasClash || undefined}>
+            {text}
+          </p>
+        )}
       </div>
-      <div
-        role="group"
-        aria-label={title ?? undefined}
-        // On a phone it scrolls sideways.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="sample-rota-scroll"
-      >
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {columns?.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              {hasHours && (
-                <th scope="col" data-hours>
-                  Hours
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {workers?.map((worker) => (
-              <tr key={worker.name}>
-                <th scope="row">
-                  {worker.name}
-                  {worker.role && <span>{worker.role}</span>}
-                </th>
-                {columns?.map((column, day) => (
-                  <td
-                    key={column}
-                    data-fills={worker.fills === day + 1 || undefined}
-                  >
-                    <Shift
-                      shift={worker.shifts[day] ?? ''}
-                      kinds={kinds}
-                      delay={worker.fills === day + 1 ? 0 : 0.15 * day}
-                    />
-                  </td>
-                ))}
-                {hasHours && <td data-hours>{worker.hours}</td>}
-              </tr>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns?.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col" data-hours>
+              Hours
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {workers?.map((worker) => (
+            <tr key={worker.name}>
+              <th scope="row">
+                {worker.name}
+                {worker.role && <span>{worker.role}</span>}
+              </th>
+              {columns?.map((column, day) => (
+                <td
+                  key={column}
+                  data-clash={worker.clash === day + 1 || undefined}
+                >
+                  <Shift shift={worker.shifts[day] ?? ''} kinds={kinds} />
+                </td>
+              ))}
+              <td data-hours>{worker.hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {total && (
         <p className="sample-window-bar">
           <span>{total.label}</span> <strong>{total.value}</strong>
@@ -77,19 +63,12 @@ export function RotaBlock({ block }: BlockProps) {
 interface ShiftProps {
   shift: string;
   kinds: readonly string[];
-  /** In seconds: the week fills day by day where the style sheet animates it. */
-  delay: number;
 }
 
-function Shift({ shift, kinds, delay }: ShiftProps) {
+function Shift({ shift, kinds }: ShiftProps) {
   return shift === '' ? (
     <span css={visuallyHidden}>off</span>
   ) : (
-    <span
-      data-shift={kinds.indexOf(shift) % 3}
-      style={{ animationDelay: `${delay}s` }}
-    >
-      {shift}
-    </span>
+    <span data-shift={kinds.indexOf(shift) % 3}>{shift}</span>
   );
 }

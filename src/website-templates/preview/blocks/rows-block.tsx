@@ -6,6 +6,16 @@ export function RowsBlock({ block }: BlockProps) {
   return <Rows rows={block.rows ?? []} total={block.total} />;
 }
 
+/** Where to find the firm: its address and other facts. */
+export function PlaceBlock({ block: { address, rows } }: BlockProps) {
+  return (
+    <>
+      <p className="sample-address">{address}</p>
+      {rows && rows.length > 0 && <Rows rows={rows} />}
+    </>
+  );
+}
+
 interface RowsProps {
   rows: NonNullable<PreviewBlock['rows']>;
   total?: PreviewBlock['total'];

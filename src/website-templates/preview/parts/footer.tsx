@@ -3,32 +3,26 @@ import { PageItems } from './page-items';
 
 /** The firm's name and its sentence, its facts, and the pages again. */
 export function Footer(props: SamplePartProps) {
-  const { firm, footer } = props.site;
+  const { firm, footer, menu } = props.site;
   return (
     <div className="sample-footer">
       <div className="sample-sign">
         <p className="sample-firm">{firm}</p>
         {footer && <p>{footer.text}</p>}
       </div>
-      <FooterRows {...props} />
+      {footer && (
+        <dl>
+          {footer.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ul className="sample-footer-pages">
-        <PageItems {...props} pages={props.site.menu} />
+        <PageItems {...props} pages={menu} />
       </ul>
     </div>
-  );
-}
-
-/** Address, telephone, opening hours. */
-export function FooterRows({ site: { footer } }: SamplePartProps) {
-  if (!footer) return null;
-  return (
-    <dl className="sample-facts">
-      {footer.rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

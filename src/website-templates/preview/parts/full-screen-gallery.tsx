@@ -18,7 +18,7 @@ export function FullScreenGallery({
         <ul>
           {cards.map((card) => (
             <li key={card.title}>
-              <PreviewPicture of={card} sizes="100vw" />
+              <PreviewPicture of={card} />
               <p>{card.title}</p>
             </li>
           ))}

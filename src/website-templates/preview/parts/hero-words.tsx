@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { BlockProps } from '../site';
-import { ProductChoices } from './product';
+import { ProductChoices } from './product-choices';
 
 /** Headline, sentence and button of a hero. Further down a page it is one block of several, under the page's own name. */
 export function SampleHeroWords({

@@ -1,28 +1,30 @@
+import { BookingCard } from '../blocks/slots-block';
 import { layoutOf } from '../layouts/layouts';
 import type { BlockProps } from '../site';
 import { SampleHeroWords } from './hero-words';
 import { PreviewPicture } from './preview-picture';
-import { ProductViews } from './product';
 
-/** The hero at the top of a page: words, a picture, and the layout's additions to the first page or to the others. */
+/** The hero at the top of a page: words, a picture or several of one thing, and on the first page the next appointments. */
 export function Opening(props: BlockProps) {
   const { block, site, state } = props;
-  const { FirstPart, namesPages, openingSizes } = layoutOf(site.layout);
-  const isFirst = state.page === site.pages[0];
+  const { openingSizes } = layoutOf(site.layout);
+  const picture = <PreviewPicture of={block} sizes={openingSizes} />;
   return (
     <div className="sample-opening">
-      {!isFirst && namesPages && (
-        <p className="sample-page-name">{state.page}</p>
-      )}
       <div className="sample-words">
         <SampleHeroWords {...props} />
       </div>
       {block.product ? (
-        <ProductViews block={block} sizes={openingSizes} />
+        <div className="sample-views">
+          {picture}
+          {block.product.views.map((view) => (
+            <PreviewPicture key={view.imageAlt} of={view} />
+          ))}
+        </div>
       ) : (
-        <PreviewPicture of={block} sizes={openingSizes} />
+        picture
       )}
-      {isFirst && FirstPart && <FirstPart {...props} />}
+      {state.page === site.pages[0] && <BookingCard {...props} />}
     </div>
   );
 }

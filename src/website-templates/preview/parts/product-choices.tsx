@@ -1,35 +1,6 @@
 import type { Ref } from 'react';
 import { useId } from 'react';
-import { visuallyHidden } from '../../../styles/mixins';
 import type { PreviewBlock } from '../preview-fields';
-import { PreviewPicture } from './preview-picture';
-
-/** Pictures of one thing for sale: the chosen one large, without scripts too, and the others to choose from. */
-export function ProductViews({
-  block,
-  sizes,
-}: {
-  block: PreviewBlock;
-  sizes: string;
-}) {
-  const name = useId();
-  const views = [block, ...(block.product?.views ?? [])];
-  return (
-    <div className="sample-views">
-      {views.map((view, index) => (
-        <label key={view.imageAlt}>
-          <input
-            type="radio"
-            name={name}
-            defaultChecked={index === 0}
-            css={visuallyHidden}
-          />
-          <PreviewPicture of={view} sizes={sizes} />
-        </label>
-      ))}
-    </div>
-  );
-}
 
 const MOST = 9;
 
@@ -39,7 +10,7 @@ interface ProductChoicesProps {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** Its options, each with its stock, and the quantity. */
+/** The options of a thing for sale, each with its stock, and the quantity. */
 export function ProductChoices({ product, ref }: ProductChoicesProps) {
   const name = useId();
   return (
