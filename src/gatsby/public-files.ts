@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { IndexedPost } from '../blog/listing/use-all-posts';
 import { required } from '../content/required';
 import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/addresses';
@@ -34,7 +33,7 @@ export async function writePublicFiles(
  */
 async function queryPostIndex(
   args: Pick<CreatePagesArgs, 'graphql'>,
-): Promise<readonly IndexedPost[]> {
+): Promise<readonly Queries.PostCardFieldsFragment[]> {
   const { allPost } = await runQuery<Queries.PostIndexQuery>(
     args,
     /* GraphQL */ `
@@ -91,10 +90,7 @@ export function llmsText({
       ?.push(
         `- [${escapeMarkdown(name)}](${canonicalUrl(site.origin, pagePath)}): ${escapeMarkdown(description)}`,
       );
-  const home = required(
-    pages.find((page) => page.path === '/') ?? null,
-    'pages/home.json',
-  );
+  const home = required(pages.find((page) => page.path === '/') ?? null);
   const sections = [...lists]
     .filter(([, links]) => links.length > 0)
     .map(([title, links]) => `## ${title}\n\n${links.join('\n')}`);

@@ -94,8 +94,8 @@ export async function querySiteData(args: Graphql) {
     `,
   );
   return {
-    site: required(data.siteSettings, 'site.json'),
-    tints: required(data.blogPage, 'pages/blog.json').tints,
+    site: required(data.siteSettings),
+    tints: required(data.blogPage).tints,
     redirects: data.allRedirect.nodes,
     /** The paths of all pages that Gatsby makes, /404.html too. */
     paths: data.allSitePage.nodes.map(({ path }) => path),

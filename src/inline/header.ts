@@ -1,5 +1,7 @@
-// The header's menus and theme switch, which therefore need no React, and what framed pages leave out. The script is inline in the head of every page
-// (src/gatsby/webpack.ts), so it may import nothing large.
+// Runs inline in the head of every page (src/gatsby/webpack.ts), so that menus and the theme switch need no React. It may
+// import nothing large.
 import './theme';
 import './menus';
-import './frame';
+
+// A sample site leaves out its link back where its template's page frames it.
+if (window.self !== window.top) document.documentElement.dataset.framed = '';

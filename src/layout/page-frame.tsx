@@ -22,8 +22,8 @@ interface PageFrameProps {
 /** The frame of every page: skip link, header, main, footer. It stays in place when the page changes. */
 export function PageFrame({ location, children }: PageFrameProps) {
   const data = useFrameData();
-  const site = required(data.siteSettings, 'site.json');
-  const navigation = required(data.navigation, 'navigation.json');
+  const site = required(data.siteSettings);
+  const navigation = required(data.navigation);
   const currentPath = canonicalPath(location.pathname);
   useFocusTarget(location);
   return (

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { graphql, withPrefix } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
 import { closestPages, suggestedPages } from '../content/closest-pages';
@@ -8,14 +8,12 @@ import { required } from '../content/required';
 import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/not-found.json';
-
 /** For unknown paths, except below /websites, which have `template-not-found-page.tsx`. */
 export default function NotFoundPage({
   data,
   location,
 }: PageProps<Queries.NotFoundQuery>) {
-  const page = required(data.notFoundPage, FILE);
+  const page = required(data.notFoundPage);
   const { pathname } = location;
   const isHydrated = useHydrated();
 
@@ -41,7 +39,7 @@ export default function NotFoundPage({
 const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
   const { style } = document.documentElement;
   style.display = 'none';
-  fetch('${withPrefix(TEMPLATE_NOT_FOUND)}').then((answer) => answer.text()).then((html) => {
+  fetch('${TEMPLATE_NOT_FOUND}').then((answer) => answer.text()).then((html) => {
     document.open();
     document.write(html);
     document.close();
@@ -49,7 +47,7 @@ const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
 }`;
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
-  const { seo } = required(data.notFoundPage, FILE);
+  const { seo } = required(data.notFoundPage);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: SHOW_TEMPLATES_OWN }} />

@@ -8,10 +8,8 @@ import { ValueList } from '../sections/about/value-list';
 import { ClosingSection } from '../sections/closing-section';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/about.json';
-
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const about = required(data.aboutPage, FILE);
+  const about = required(data.aboutPage);
   return (
     <>
       <AboutHero hero={about.hero} stats={about.stats} />
@@ -24,7 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  const { metadata } = required(data.aboutPage, FILE);
+  const { metadata } = required(data.aboutPage);
   return <PageHead {...metadata} />;
 }
 

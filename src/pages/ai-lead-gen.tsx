@@ -14,15 +14,13 @@ import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/ai-lead-gen.json';
-
 /** The advertisement: a column of the panel, or all of a phone’s. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({
   data,
 }: PageProps<Queries.AiLeadGenQuery>) {
-  const page = required(data.aiLeadGenPage, FILE);
+  const page = required(data.aiLeadGenPage);
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -57,7 +55,7 @@ export default function AiLeadGenPage({
 }
 
 export function Head({ data }: HeadProps<Queries.AiLeadGenQuery>) {
-  const { metadata } = required(data.aiLeadGenPage, FILE);
+  const { metadata } = required(data.aiLeadGenPage);
   return <PageHead {...metadata} />;
 }
 

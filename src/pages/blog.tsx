@@ -7,11 +7,9 @@ import { NewsletterCard } from '../newsletter/newsletter-card';
 import { Hero } from '../sections/hero/hero';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/blog.json';
-
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
-  const page = required(data.blogPage, FILE);
-  const site = required(data.siteSettings, 'site.json');
+  const page = required(data.blogPage);
+  const site = required(data.siteSettings);
   return (
     <>
       {/* The address may contain a search, which needs scripts. */}
@@ -32,7 +30,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.BlogQuery>) {
-  const { metadata } = required(data.blogPage, FILE);
+  const { metadata } = required(data.blogPage);
   return <PageHead {...metadata} />;
 }
 

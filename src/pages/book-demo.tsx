@@ -8,13 +8,11 @@ import { DemoMinutes } from '../sections/booking/demo-minutes';
 import { PlanSection } from '../sections/plan-section';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/book-demo.json';
-
 export default function BookDemoPage({
   data,
 }: PageProps<Queries.BookDemoQuery>) {
-  const page = required(data.bookDemoPage, FILE);
-  const { embeds, contact } = required(data.siteSettings, 'site.json');
+  const page = required(data.bookDemoPage);
+  const { embeds, contact } = required(data.siteSettings);
   return (
     <>
       <BookingStage hero={page.hero} picture={page.workbench}>
@@ -26,14 +24,14 @@ export default function BookDemoPage({
         />
       </BookingStage>
       <DemoMinutes {...page.includes} />
-      <PlanSection {...required(data.plans, 'plans.json')} />
+      <PlanSection {...required(data.plans)} />
       <ContactSection support={page.support} contact={contact} />
     </>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.BookDemoQuery>) {
-  const { metadata } = required(data.bookDemoPage, FILE);
+  const { metadata } = required(data.bookDemoPage);
   return <PageHead {...metadata} />;
 }
 

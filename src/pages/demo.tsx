@@ -6,11 +6,9 @@ import { DemoStage } from '../sections/demo/demo-stage';
 import { StillSection } from '../sections/demo/still-section';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/demo.json';
-
 export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
-  const page = required(data.demoPage, FILE);
-  const { embeds } = required(data.siteSettings, 'site.json');
+  const page = required(data.demoPage);
+  const { embeds } = required(data.siteSettings);
   return (
     <>
       <DemoStage
@@ -26,7 +24,7 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.DemoQuery>) {
-  const { metadata } = required(data.demoPage, FILE);
+  const { metadata } = required(data.demoPage);
   return <PageHead {...metadata} />;
 }
 

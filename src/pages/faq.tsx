@@ -9,20 +9,18 @@ import { Hero } from '../sections/hero/hero';
 import { faqPageData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';
 
-const FILE = 'pages/faq.json';
-
 export default function FaqPage({
   data,
   location,
 }: PageProps<Queries.FaqQuery>) {
-  const page = required(data.faqPage, FILE);
-  const { groups } = required(data.faq, 'faq.json');
+  const page = required(data.faqPage);
+  const { groups } = required(data.faq);
   return (
     <>
       <SupportCentre groups={groups} location={location}>
         {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
       </SupportCentre>
-      <PlanSection {...required(data.plans, 'plans.json')} />
+      <PlanSection {...required(data.plans)} />
       <HelpSection {...page.help} />
       {page.closing && <ClosingSection closing={page.closing} />}
     </>
@@ -30,8 +28,8 @@ export default function FaqPage({
 }
 
 export function Head({ data }: HeadProps<Queries.FaqQuery>) {
-  const { metadata } = required(data.faqPage, FILE);
-  const { groups } = required(data.faq, 'faq.json');
+  const { metadata } = required(data.faqPage);
+  const { groups } = required(data.faq);
   return (
     <>
       <PageHead {...metadata} />

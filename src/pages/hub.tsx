@@ -8,10 +8,8 @@ import { StagedHero } from '../sections/hero/staged-hero';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/hub.json';
-
 export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
-  const page = required(data.hubPage, FILE);
+  const page = required(data.hubPage);
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -32,7 +30,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HubQuery>) {
-  const { metadata } = required(data.hubPage, FILE);
+  const { metadata } = required(data.hubPage);
   return <PageHead {...metadata} />;
 }
 

@@ -17,10 +17,10 @@ export default function HomePage({
   data,
   location,
 }: PageProps<Queries.HomeQuery>) {
-  const home = required(data.homePage, 'pages/home.json');
-  const site = required(data.siteSettings, 'site.json');
-  const testimonials = required(data.testimonials, 'testimonials.json');
-  const demos = required(data.demos, 'demos.json');
+  const home = required(data.homePage);
+  const site = required(data.siteSettings);
+  const testimonials = required(data.testimonials);
+  const demos = required(data.demos);
   return (
     <>
       <HomeHero hero={home.hero} videoSrc={site.embeds.homeVideo} />
@@ -37,8 +37,8 @@ export default function HomePage({
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const { metadata } = required(data.homePage, 'pages/home.json');
-  const site = required(data.siteSettings, 'site.json');
+  const { metadata } = required(data.homePage);
+  const site = required(data.siteSettings);
   return (
     <>
       <PageHead {...metadata} />

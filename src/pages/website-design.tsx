@@ -17,14 +17,12 @@ import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
-const FILE = 'pages/website-design.json';
-
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
-  const page = required(data.websiteDesignPage, FILE);
-  const packages = required(data.packages, 'packages.json');
-  const tiers = required(data.tiers, 'tiers.json');
+  const page = required(data.websiteDesignPage);
+  const packages = required(data.packages);
+  const tiers = required(data.tiers);
   const { portfolio, comparison } = page;
   return (
     <>
@@ -64,9 +62,9 @@ export default function WebsiteDesignPage({
 }
 
 export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
-  const { metadata, packages: intro } = required(data.websiteDesignPage, FILE);
-  const site = required(data.siteSettings, 'site.json');
-  const { packages, note } = required(data.packages, 'packages.json');
+  const { metadata, packages: intro } = required(data.websiteDesignPage);
+  const site = required(data.siteSettings);
+  const { packages, note } = required(data.packages);
   return (
     <>
       <PageHead {...metadata} />

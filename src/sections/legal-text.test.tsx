@@ -1,9 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { mockViewport } from '../../tools/jest/viewport';
 import { LegalText } from './legal-text';
-
-// The contents observe which section is in sight.
-beforeEach(mockViewport);
 
 const document: Queries.LegalTextFieldsFragment = {
   title: 'Privacy Policy',

@@ -98,7 +98,7 @@ function useSite() {
       }
     }
   `);
-  return required(siteSettings, 'site.json');
+  return required(siteSettings);
 }
 
 interface JsonLdProps {

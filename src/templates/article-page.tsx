@@ -13,9 +13,9 @@ import { JsonLd, PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
-  const post = required(data.post, 'posts');
-  const blog = required(data.blogPage, 'pages/blog.json');
-  const site = required(data.siteSettings, 'site.json');
+  const post = required(data.post);
+  const blog = required(data.blogPage);
+  const site = required(data.siteSettings);
   const promo = post.promo ?? blog.promo;
   const tint = tintOf(post.category, blog.tints);
   return (
@@ -38,9 +38,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
-  const post = required(data.post, 'posts');
-  const site = required(data.siteSettings, 'site.json');
-  const metadata = required(post.metadata, 'posts');
+  const post = required(data.post);
+  const site = required(data.siteSettings);
+  const metadata = required(post.metadata);
   return (
     <>
       <PageHead {...metadata} type="article" />

@@ -5,11 +5,11 @@ import { LegalText } from '../sections/legal-text';
 import { PageHead } from '../seo/page-head';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalQuery>) {
-  return <LegalText document={required(data.legalDocument, 'legal')} />;
+  return <LegalText document={required(data.legalDocument)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.LegalQuery>) {
-  const { metadata } = required(data.legalDocument, 'legal');
+  const { metadata } = required(data.legalDocument);
   return <PageHead {...metadata} />;
 }
 

@@ -12,7 +12,7 @@ import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
 export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
-  const product = required(data.product, 'products');
+  const product = required(data.product);
   const { layout, stats, calculator, features, benefits, workbench } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
@@ -33,7 +33,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ProductQuery>) {
-  const { metadata } = required(data.product, 'products');
+  const { metadata } = required(data.product);
   return <PageHead {...metadata} />;
 }
 

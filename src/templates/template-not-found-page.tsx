@@ -6,14 +6,12 @@ import { required } from '../content/required';
 import { TemplateNotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
-const FILE = 'pages/not-found.json';
-
 /** The screen for /websites and every unknown path below, with all templates. */
 export default function TemplateNotFoundPage({
   data,
   location,
 }: PageProps<Queries.TemplateNotFoundQuery>) {
-  const { template } = required(data.notFoundPage, FILE);
+  const { template } = required(data.notFoundPage);
   // Its HTML is the same for all paths.
   const slug = useHydrated() ? location.pathname.split('/').slice(2) : [];
   const known = (data.websiteDesignPage?.portfolio.templates ?? []).map(
@@ -34,8 +32,8 @@ export function Head({
   data,
   location,
 }: HeadProps<Queries.TemplateNotFoundQuery>) {
-  const { seo, template } = required(data.notFoundPage, FILE);
-  const { name } = required(data.siteSettings, 'site.json');
+  const { seo, template } = required(data.notFoundPage);
+  const { name } = required(data.siteSettings);
   const title = `${template.title} | ${name}`;
   return <PageHead path={location.pathname} {...seo} title={title} />;
 }

@@ -31,12 +31,9 @@ import {
 export default function WebsiteTemplatePage({
   data,
 }: PageProps<Queries.WebsiteTemplateQuery>) {
-  const template = required(data.websiteTemplate, 'templates');
-  const copy = required(
-    data.websiteTemplatePage,
-    'pages/website-template.json',
-  );
-  const { tiers, note } = required(data.tiers, 'tiers.json');
+  const template = required(data.websiteTemplate);
+  const copy = required(data.websiteTemplatePage);
+  const { tiers, note } = required(data.tiers);
   const { overview, restaurant } = template;
   const pages = template.pages ?? copy.defaultPages;
   return (
@@ -96,9 +93,9 @@ export default function WebsiteTemplatePage({
 
 /** Structured data of a website template: its questions, its prices and the restaurant it shows. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
-  const template = required(data.websiteTemplate, 'templates');
-  const site = required(data.siteSettings, 'site.json');
-  const { tiers, note } = required(data.tiers, 'tiers.json');
+  const template = required(data.websiteTemplate);
+  const site = required(data.siteSettings);
+  const { tiers, note } = required(data.tiers);
   const { name, metadata, features, gallery, faq, restaurant } = template;
   const picture = gallery.find(({ image }) => image)?.image;
   const offers = addTemplateFeatures(tiers, features).map(

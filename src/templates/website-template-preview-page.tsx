@@ -12,24 +12,21 @@ type Data = Queries.WebsiteTemplatePreviewQuery;
 
 /** The sample site of a website template alone. Its context keeps the page frame away (src/layout/wrap.tsx). */
 export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
-  const template = required(data.websiteTemplate, 'templates');
-  const { defaultPages } = required(
-    data.websiteTemplatePage,
-    'pages/website-template.json',
-  );
+  const template = required(data.websiteTemplate);
+  const { defaultPages } = required(data.websiteTemplatePage);
   return (
     <WholePreview
       template={template}
       includedPages={template.pages ?? defaultPages}
-      siteName={required(data.siteSettings, 'site.json').name}
+      siteName={required(data.siteSettings).name}
     />
   );
 }
 
 /** Canonical to itself: search engines could apply noindex to another canonical address. */
 export function Head({ data }: HeadProps<Data>) {
-  const template = required(data.websiteTemplate, 'templates');
-  const { name } = required(data.siteSettings, 'site.json');
+  const template = required(data.websiteTemplate);
+  const { name } = required(data.siteSettings);
   const { keywords, socialImage } = template.metadata;
   const { face } = layoutOf(template.preview?.layout ?? null);
   return (

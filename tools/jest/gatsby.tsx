@@ -14,7 +14,4 @@ export function Link({ to, ...rest }: LinkProps) {
 
 export const graphql = () => undefined;
 
-/** The site has no path prefix. */
-export const withPrefix = (path: string) => path;
-
 export const useStaticQuery = jest.fn();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
-// jsdom has no media queries: in tests none matches, and none ever changes.
-if (typeof window !== 'undefined')
+// jsdom has no layout: in tests no media query matches, and nothing comes into view.
+if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -10,3 +10,10 @@ if (typeof window !== 'undefined')
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+}

@@ -18,6 +18,18 @@ import {
 } from './post-card-style';
 
 export const fragment = graphql`
+  fragment PostFields on Post {
+    title
+    excerpt
+    author
+    category
+    slug
+    link
+    readTime
+    day: date
+    shortDate: date(formatString: "MMM D, YYYY")
+    imageAlt
+  }
   fragment PostCardFields on Post {
     ...PostFields
     image {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { withPrefix } from 'gatsby';
 import { WAITS } from '../../components/hydration/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
 
@@ -8,7 +7,7 @@ export function useAllPosts(
   /** Undefined while they are not needed. After a failure, each new request tries again. */
   request: string | undefined,
 ) {
-  const [posts, setPosts] = useState<readonly IndexedPost[]>();
+  const [posts, setPosts] = useState<readonly PostCard[]>();
   const [failedAttempt, setFailedAttempt] = useState<string>();
   const [retries, setRetries] = useState(0);
   const attempt = request === undefined ? undefined : `${retries} ${request}`;
@@ -37,12 +36,12 @@ export function useAllPosts(
 }
 
 /** A post of the index has the fields of its card. */
-export type IndexedPost = Queries.PostCardFieldsFragment;
+type PostCard = Queries.PostCardFieldsFragment;
 
-let loading: Promise<readonly IndexedPost[]> | undefined;
+let loading: Promise<readonly PostCard[]> | undefined;
 
 /** All posts, newest first, from the file that src/gatsby/public-files.ts writes. After a failure it can be called again. */
-function loadPostIndex(): Promise<readonly IndexedPost[]> {
+function loadPostIndex(): Promise<readonly PostCard[]> {
   loading ??= fetchIndex().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -51,17 +50,13 @@ function loadPostIndex(): Promise<readonly IndexedPost[]> {
 }
 
 // Without retries: visitors see the failure at once and can try again.
-async function fetchIndex(): Promise<readonly IndexedPost[]> {
-  const response = await fetch(withPrefix(POST_INDEX_PATH), {
+async function fetchIndex(): Promise<readonly PostCard[]> {
+  const response = await fetch(POST_INDEX_PATH, {
     signal: AbortSignal.timeout(WAITS.request),
   });
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);
   const posts: unknown = await response.json();
-  if (!isList(posts)) throw new Error(`${POST_INDEX_PATH}: no list`);
-  return posts;
-}
-
-/** The build has checked the posts themselves. */
-function isList(value: unknown): value is readonly IndexedPost[] {
-  return Array.isArray(value);
+  if (!Array.isArray(posts)) throw new Error(`${POST_INDEX_PATH}: no list`);
+  // The build has checked the posts themselves.
+  return posts as readonly PostCard[];
 }

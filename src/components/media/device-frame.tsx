@@ -45,7 +45,7 @@ interface DeviceFrameProps {
  */
 export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   return (
-    <div css={[frameHeightStyle, frameStyle]} data-device={device}>
+    <div css={frameStyle} data-device={device}>
       <BrowserBar aria-hidden css={barStyle}>
         <span>{address}</span>
       </BrowserBar>
@@ -54,19 +54,13 @@ export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   );
 }
 
-/** Also for the skeleton of a preview, to prevent layout shift. */
-export const frameHeightStyle = css({
-  height: theme.height.phone,
-  [theme.media.medium]: { height: theme.height.device },
-  [theme.media.print]: { height: 'auto' },
-});
-
 const BROWSER = '&:not([data-device="phone"])';
 const IN_BROWSER = '[data-device]:not([data-device="phone"]) > &';
 
 const frameStyle = css({
   display: 'flex',
   flexDirection: 'column',
+  height: theme.height.phone,
   // Not max-width, which would widen a grid track before it narrows the frame.
   width: `min(100%, ${theme.width.phone} + 2 * ${theme.space[3]})`,
   marginInline: 'auto',
@@ -75,6 +69,7 @@ const frameStyle = css({
   background: theme.colour.darkGround,
   boxShadow: theme.shadow.large,
   [theme.media.medium]: {
+    height: theme.height.device,
     padding: theme.space[3],
     [BROWSER]: {
       width: '100%',

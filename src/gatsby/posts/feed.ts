@@ -80,7 +80,7 @@ export const feedOptions = {
 
 /** The feed's own fields, named as the package "rss" does, which writes it. */
 function feedChannel(data: Queries.FeedChannelQuery) {
-  const { seo } = required(data.blogPage, 'pages/blog.json');
+  const { seo } = required(data.blogPage);
   const origin = originOf(data);
   return {
     title: xmlText(seo.title),
@@ -114,7 +114,7 @@ function feedItem(post: Post, origin: string) {
 }
 
 function originOf({ siteSettings }: Queries.FeedChannelQuery): string {
-  return required(siteSettings, 'site.json').origin;
+  return required(siteSettings).origin;
 }
 
 function externalHtml({ excerpt, link }: Post): string {
