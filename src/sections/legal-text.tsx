@@ -10,6 +10,7 @@ import {
   Prose,
   bleed,
   readingGrid,
+  textListStyle,
 } from '../components/text/long-text';
 import { summaryStyle } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
@@ -107,7 +108,7 @@ function LegalSection({ section }: LegalSectionProps) {
 
 function LegalBlock({ block }: { block: Block }) {
   return block.kind === 'list' ? (
-    <ul css={block.items.every(startsWithTerm) && termsStyle}>
+    <ul css={block.items.every(startsWithTerm) ? termsStyle : textListStyle}>
       {block.items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
@@ -127,9 +128,10 @@ const startsWithTerm = (item: string) => item.startsWith('**');
 const TERM = '15rem';
 
 /** A table of terms and texts: each term floats beside its text, over the empty column, too. */
-const termsStyle = css({
+const termsStyle = css(textListStyle, {
   [theme.media.wide]: {
-    '&&': { padding: 0, marginBlock: theme.space[6] },
+    padding: 0,
+    marginBlock: theme.space[6],
     listStyle: 'none',
     li: {
       display: 'flow-root',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
-import { bleed } from '../../components/text/long-text';
+import { bleed, textListStyle } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
 import { MessagesFigure } from './figures/messages-figure';
@@ -26,7 +26,7 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
       );
     case 'list':
       return (
-        <ul>
+        <ul css={textListStyle}>
           {block.items.map((item) => (
             <li key={item}>
               <RichText>{item}</RichText>
@@ -117,8 +117,7 @@ const calloutStyle = css({
 });
 
 const calloutTitleStyle = css({
-  // Overrides the style of the article's paragraphs.
-  '&&': { marginBottom: theme.space[2] },
+  marginBottom: theme.space[2],
   fontWeight: 650,
   lineHeight: theme.leading.snug,
 });

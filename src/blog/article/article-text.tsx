@@ -86,10 +86,7 @@ const bodyStyle = css({
   '> section:has(h2)': { marginTop: theme.space[16] },
   // Right below its heading.
   'section > div + figure': { marginTop: theme.space[6] },
-  'p, ul': { marginBottom: theme.space[5] },
-  ul: { paddingLeft: theme.space[6] },
-  'ul > li': { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
-  'li::marker': { color: theme.tint.strong },
+  '> p, > section > p': { marginBottom: theme.space[5] },
 });
 
 /** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
@@ -118,5 +115,5 @@ const lineStyle = css({
       animationRange: 'contain',
     },
   },
-  [theme.media.print]: { '&&': { display: 'none' } },
+  [theme.media.print]: { display: 'none' },
 });

@@ -25,8 +25,12 @@ export function Prose({ children }: { children: ReactNode }) {
 const proseStyle = css({
   maxWidth: theme.width.prose,
   fontSize: theme.text.reading,
-  'p, ul': { marginBottom: theme.space[5] },
-  ul: { paddingLeft: theme.space[6] },
+  p: { marginBottom: theme.space[5] },
+});
+
+export const textListStyle = css({
+  marginBottom: theme.space[5],
+  paddingLeft: theme.space[6],
   li: { marginBottom: theme.space[3], paddingLeft: theme.space[1] },
   'li::marker': { color: theme.tint.strong },
 });

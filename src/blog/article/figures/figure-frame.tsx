@@ -54,8 +54,7 @@ export const titleStyle = css({
 const contentStyle = css({ containerType: 'inline-size' });
 
 const noteStyle = css({
-  // Overrides the style of the article's paragraphs.
-  '&&': { margin: `${theme.space[4]} 0 0` },
+  margin: `${theme.space[4]} 0 0`,
   fontSize: theme.text.small,
   color: theme.colour.textMuted,
 });

@@ -29,8 +29,7 @@ export function MessagesFigure({ block: { messages } }: MessagesFigureProps) {
 const conversationStyle = css(plainList, frameStyle, {
   display: 'grid',
   gap: theme.space[5],
-  // Overrides the style of the article's lists.
-  '&&': { marginBlock: `${theme.space[8]} ${theme.space[10]}`, padding: 0 },
+  marginBlock: `${theme.space[8]} ${theme.space[10]}`,
 });
 
 const samplesStyle = css(conversationStyle, wideStyle, {
@@ -45,8 +44,6 @@ const samplesStyle = css(conversationStyle, wideStyle, {
 });
 
 const messageStyle = css({
-  // Overrides the style of the article's lists and paragraphs.
-  '&&': { margin: 0, padding: 0 },
   justifySelf: 'start',
   maxWidth: '32rem',
   breakInside: 'avoid',
@@ -57,7 +54,7 @@ const messageStyle = css({
     fontSize: theme.text.small,
     color: theme.colour.textMuted,
   },
-  '&& p': {
+  p: {
     margin: 0,
     padding: `${theme.space[3]} ${theme.space[4]}`,
     border: `${theme.line} solid ${theme.tint.line}`,
@@ -68,7 +65,7 @@ const messageStyle = css({
 });
 
 const customerStyle = css(messageStyle, {
-  '&& p': {
+  p: {
     borderColor: theme.colour.line,
     background: theme.colour.surface,
   },
@@ -76,7 +73,7 @@ const customerStyle = css(messageStyle, {
 
 const ownStyle = css(messageStyle, {
   justifySelf: 'end',
-  '&& p': {
+  p: {
     borderTopLeftRadius: theme.radius.large,
     borderTopRightRadius: theme.radius.tiny,
   },

@@ -46,7 +46,6 @@ const share = (points: number, total: number) =>
 const barStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[3],
-  li: { margin: 0, padding: 0 },
   strong: {
     display: 'block',
     width: 'calc(var(--share) * 100%)',

@@ -11,7 +11,10 @@ export function SumFigure({ block }: FigureProps<'sum'>) {
     <FigureFrame block={block}>
       <dl css={linesStyle}>
         {lines.map(({ sign, label, value }, index) => (
-          <div key={index} css={sign === 'equals' && subtotalStyle}>
+          <div
+            key={index}
+            css={[lineStyle, sign === 'equals' && subtotalStyle]}
+          >
             <dt>{label}</dt>
             <dd>
               <span>{signOf(sign)}</span> {value}
@@ -30,15 +33,16 @@ const linesStyle = css({
   maxWidth: theme.width.prose,
   margin: `0 0 ${theme.space[3]}`,
   borderBottom: `${theme.thick} solid ${theme.tint.strong}`,
-  '> div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: theme.space[4],
-    paddingBlock: theme.space[2],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
+});
+
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: theme.space[4],
+  paddingBlock: theme.space[2],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
   dt: { flex: '1 1 7em' },
   dd: {
     marginLeft: 'auto',
@@ -53,12 +57,11 @@ const linesStyle = css({
 /** A rule above it, as on paper. */
 const subtotalStyle = css({
   fontWeight: 650,
-  '&&': { borderTop: `${theme.thick} double ${theme.tint.strong}` },
+  borderTop: `${theme.thick} double ${theme.tint.strong}`,
 });
 
 const resultStyle = css({
-  // Overrides the style of the article's paragraphs.
-  '&&': { margin: 0 },
+  margin: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

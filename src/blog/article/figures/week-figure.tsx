@@ -10,7 +10,7 @@ export function WeekFigure({ block }: FigureProps<'week'>) {
     <FigureFrame block={block}>
       <ol css={weekStyle}>
         {block.days.map(({ day, tag, text, highlighted }) => (
-          <li key={day} css={highlighted && highlightStyle}>
+          <li key={day} css={[dayStyle, highlighted && highlightStyle]}>
             <p>
               <strong>{day}</strong> {tag && <span>{tag}</span>}
             </p>
@@ -27,16 +27,19 @@ export function WeekFigure({ block }: FigureProps<'week'>) {
 const weekStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[2],
-  li: {
-    margin: 0,
-    padding: theme.space[3],
-    border: `${theme.line} solid ${theme.colour.line}`,
-    borderRadius: theme.radius.small,
-    background: theme.colour.surface,
+  [theme.container.wide]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
   },
-  // Overrides the style of the article's paragraphs.
-  '&& p': { margin: 0 },
-  '&& p:first-of-type': {
+});
+
+const dayStyle = css({
+  padding: theme.space[3],
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.small,
+  background: theme.colour.surface,
+  p: { margin: 0 },
+  'p:first-of-type': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -50,17 +53,11 @@ const weekStyle = css(plainList, {
     fontWeight: 600,
     color: theme.tint.strong,
   },
-  [theme.container.wide]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    '&& p:first-of-type': { display: 'grid' },
-  },
+  [theme.container.wide]: { 'p:first-of-type': { display: 'grid' } },
 });
 
 const highlightStyle = css({
-  '&&': {
-    borderColor: theme.colour.star,
-    background: theme.colour.highlight,
-  },
-  '&& span': { color: theme.colour.text },
+  borderColor: theme.colour.star,
+  background: theme.colour.highlight,
+  span: { color: theme.colour.text },
 });
