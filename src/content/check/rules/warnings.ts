@@ -3,7 +3,6 @@ import { LONGEST_TITLE, templateTitle } from '../../page-title';
 import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
-import { wordingIssues } from './wording';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
@@ -41,7 +40,6 @@ export function warnings(
     ...articles.flatMap(readTimeIssues),
     ...articles.flatMap(emptyHeadingIssues),
     ...texts.flatMap(altTextIssues),
-    ...wordingIssues(texts),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
