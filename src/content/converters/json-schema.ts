@@ -42,10 +42,6 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const message = patternMessage(zodSchema);
-      if (message) jsonSchema['patternErrorMessage'] ??= message;
-    },
   }) as JsonSchema;
   complete(schema);
   return { ...schema, description: `data/${kinds[name].place}. ${CHECKER}` };
@@ -67,18 +63,6 @@ export function schemaSettings(): { fileMatch: string[]; url: string }[] {
     fileMatch: [`/data/${kinds[name].place}`],
     url: `./${SCHEMA_DIR}/${schemaFile(name)}`,
   }));
-}
-
-/** Our message for a text that does not match a pattern; VS Code would show the pattern. */
-function patternMessage(schema: z.core.$ZodType): string | undefined {
-  if (!(schema instanceof z.ZodString)) return undefined;
-  for (const { _zod } of schema.def.checks ?? []) {
-    const { check, error } = _zod.def;
-    if (check !== 'string_format' || !error) continue;
-    const message: unknown = Reflect.apply(error, undefined, [{}]);
-    if (typeof message === 'string') return message;
-  }
-  return undefined;
 }
 
 /** Adds an example to a schema and all below it, made of those of its fields where it has none. Returns the example. */
@@ -108,7 +92,6 @@ function complete(schema: JsonSchema): unknown {
 function allowPlaceholders(schema: JsonSchema): void {
   if (schema.pattern !== undefined)
     schema.pattern = `${PLACEHOLDER}|(?:${schema.pattern})`;
-  if (schema.format === 'email') delete schema.format;
 }
 
 const PLACEHOLDER = '\\{\\{';

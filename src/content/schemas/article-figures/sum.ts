@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { field, twoOrMore } from '../builders';
+import { field, matching, twoOrMore } from '../builders';
 import { words } from '../shared-fields';
 import { figure } from './figures';
 
-const value = z
-  .string()
-  .regex(
-    /^£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
-    'a figure such as "6", "2.5", "£11,520" or "45%"',
-  );
+const value = matching(
+  /^£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
+  'a figure such as "6", "2.5", "£11,520" or "45%"',
+);
 
 const sign = z.enum(['plus', 'minus', 'times', 'divided by', 'equals']);
 
