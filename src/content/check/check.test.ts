@@ -65,9 +65,6 @@ test('reports a misspelt field once, at its name', () => {
     {
       ...{ file: 'data/redirects.json', line: 3, column: 4, path: '[0].form' },
       message: 'there is no field of this name; did you mean "from"?',
-      expected: 'no field of this name',
-      found: 'an unknown field "form"',
-      suggestion: '"from"',
       severity: 'error',
     },
   ]);
@@ -87,7 +84,10 @@ test.each(['posts/more/a.json', 'notes.json'])(
   (file) => {
     data.write(file, '{}');
     expect(data.issues()).toMatchObject([
-      { file: `data/${file}`, path: '', found: 'a file that no page uses' },
+      {
+        ...{ file: `data/${file}`, path: '' },
+        message: expect.stringContaining('a file that no page uses') as string,
+      },
     ]);
   },
 );

@@ -31,9 +31,6 @@ export interface LocatedIssue extends Position {
   path: string;
   /** Expected, found and suggested, in one sentence. */
   message: string;
-  expected: string;
-  found: string;
-  suggestion: string | null;
   severity: Severity;
 }
 
@@ -57,9 +54,6 @@ export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
     ...position,
     path: fieldPath(issue.path),
     message: `${sentence}${meant}`,
-    expected,
-    found,
-    suggestion: suggestion ?? null,
     severity,
   };
 }
