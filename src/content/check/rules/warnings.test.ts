@@ -27,20 +27,3 @@ test('warns of wrong read times, and of alternative texts that are file names', 
     `${start} · imageAlt · expected what the picture shows, in words, found "hills.JPG", the name of a file`,
   ]);
 });
-
-test('warns of headings in an article without text below them', () => {
-  const heading = { kind: 'heading', text: 'How' };
-  data.set('posts/article.json', 'body', [
-    heading,
-    { kind: 'step', number: 1, title: 'Plan', text: 'It works.' },
-    heading,
-    { kind: 'list', items: ['Prices'] },
-    heading,
-  ]);
-  expect(data.messages()).toEqual(
-    [0, 4].map(
-      (index) =>
-        `warning · posts/article.json · body[${index}].text · expected a heading with text below it, found "How", and no text before the next heading`,
-    ),
-  );
-});
