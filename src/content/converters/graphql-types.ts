@@ -113,8 +113,10 @@ function typeName(
   if (schema instanceof z.ZodNumber)
     return schema instanceof z.ZodNumberFormat ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
-  if (isTextual(schema)) return 'String';
-  if (schema instanceof z.ZodLiteral && schema.value === true) return 'Boolean';
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
+    return 'String';
+  if (schema instanceof z.ZodLiteral)
+    return schema.value === true ? 'Boolean' : 'String';
   const name = graphqlName.get(schema)?.name ?? place;
   addObject(types, name, schema);
   return name;
@@ -126,17 +128,6 @@ function isUnion(schema: Schema): schema is z.ZodUnion<Schema[]> {
 
 function isArray(schema: Schema): schema is z.ZodArray {
   return schema instanceof z.ZodArray;
-}
-
-function isTextual(schema: Schema): boolean {
-  if (schema instanceof z.ZodUnion) return schema.options.every(isTextual);
-  return (
-    schema instanceof z.ZodString ||
-    schema instanceof z.ZodStringFormat ||
-    schema instanceof z.ZodEnum ||
-    (schema instanceof z.ZodLiteral &&
-      [...schema.values].every((value) => typeof value === 'string'))
-  );
 }
 
 function capitalise(word: string): string {
