@@ -52,10 +52,3 @@ test('makes one type of a union, with what all its objects require non-null', ()
     'type Either {\n  a: String!\n  b: String\n  c: Int\n  d: [Int!]\n}',
   );
 });
-
-test('refuses a union with two types for one name', () => {
-  const either = union({ a: z.string() }, { a: z.array(z.string()) });
-  expect(() => definitionsOf(either)).toThrow(
-    'Either.a has a different type in each variant',
-  );
-});
