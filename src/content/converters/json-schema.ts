@@ -67,13 +67,15 @@ export function schemaSettings(): { fileMatch: string[]; url: string }[] {
 
 /** Adds an example to a schema and all below it, made of those of its fields where it has none. Returns the example. */
 function complete(schema: JsonSchema): unknown {
-  allowPlaceholders(schema);
+  // Any text may hold "{{site.contact.email}}" instead of its value.
+  if (schema.pattern !== undefined)
+    schema.pattern = `\\{\\{|(?:${schema.pattern})`;
   const { properties = {}, items, required = [] } = schema;
   const fields = Object.entries(properties).map(
     ([name, field]): [string, unknown] => [name, complete(field)],
   );
   const item = items && complete(items);
-  const [option] = optionsOf(schema).map(complete);
+  const [option] = (schema.oneOf ?? schema.anyOf ?? []).map(complete);
   const own = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0];
   const example =
     own ??
@@ -86,16 +88,4 @@ function complete(schema: JsonSchema): unknown {
   if (schema.description !== undefined && own !== undefined)
     schema.markdownDescription = `${schema.description}\n\nFor example: \`${JSON.stringify(own)}\``;
   return example;
-}
-
-/** Any text may hold "{{site.contact.email}}" instead of its value. */
-function allowPlaceholders(schema: JsonSchema): void {
-  if (schema.pattern !== undefined)
-    schema.pattern = `${PLACEHOLDER}|(?:${schema.pattern})`;
-}
-
-const PLACEHOLDER = '\\{\\{';
-
-function optionsOf({ oneOf = [], anyOf = [] }: JsonSchema): JsonSchema[] {
-  return [...oneOf, ...anyOf];
 }

@@ -97,7 +97,8 @@ export const picture = matching(
   })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
-export const wholeNumber = z.int('a whole number');
+/** As large as GraphQL’s Int. */
+export const wholeNumber = z.int32('a whole number');
 
 export const positiveNumber = wholeNumber.positive('a number from 1 up');
 

@@ -12,10 +12,6 @@ import { flag, keywords, pictureFile, words } from './shared-fields';
 import { closing } from './common';
 import { articleBlock } from './blocks';
 
-const id = positiveNumber
-  // GraphQL's Int holds no more.
-  .max(2_147_483_647, 'a number up to 2147483647');
-
 const emptyOrUrl = z
   .string()
   .refine(
@@ -37,7 +33,7 @@ const body = listOf(
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
-    id: field(id, 'A number that no other post has.', 7),
+    id: field(positiveNumber, 'A number that no other post has.', 7),
     title: words(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',

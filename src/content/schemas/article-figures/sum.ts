@@ -53,28 +53,18 @@ export const sumFigure = figure('sum', 'A calculation, with a large result.', {
       });
     if (line.sign === 'equals')
       check(line.value, total, ['lines', index, 'value']);
-    total = nextTotal(total, line);
+    total = NEXT[line.sign ?? 'plus'](total, numberIn(line.value));
   }
   check(result.value, total, ['result', 'value']);
 });
 
-type SumLine = z.infer<typeof sumLine>;
-
-function nextTotal(total: number, { sign = 'plus', value }: SumLine): number {
-  const number = numberIn(value);
-  switch (sign) {
-    case 'plus':
-      return total + number;
-    case 'minus':
-      return total - number;
-    case 'times':
-      return total * number;
-    case 'divided by':
-      return total / number;
-    case 'equals':
-      return total;
-  }
-}
+const NEXT: Record<Sign, (total: number, figure: number) => number> = {
+  plus: (total, figure) => total + figure,
+  minus: (total, figure) => total - figure,
+  times: (total, figure) => total * figure,
+  'divided by': (total, figure) => total / figure,
+  equals: (total) => total,
+};
 
 function numberIn(value: string): number {
   const number = Number(value.replace(/[£,%]/g, ''));
