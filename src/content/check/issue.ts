@@ -34,14 +34,8 @@ export interface LocatedIssue extends Position {
   severity: Severity;
 }
 
-/** The address at which `develop` sends the errors of data/ to browsers, as server-sent events. */
+/** The address at which `develop` sends the errors of data/ to browsers: each server-sent event is a list of them. */
 export const ISSUE_EVENTS = '/___content-issues';
-
-/** The data of an event. */
-export type IssueEvent = Pick<
-  LocatedIssue,
-  'file' | 'line' | 'column' | 'path' | 'message'
->[];
 
 export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
   const { expected, found, suggestion, severity = 'error' } = issue;
