@@ -33,9 +33,9 @@ export function suggestedValue(
 ): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
+  if (text.trim() === '' || text.length > 200) return undefined;
   // A value that is right by itself contradicts another field.
-  if (text.trim() === '' || z.safeParse(schema, value).success)
-    return undefined;
+  if (z.safeParse(schema, value).success) return undefined;
   const choices = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
   const candidates = CORRECTIONS.map((correct) => correct(text));
   const found = [closestMatch(text, choices), ...candidates].find(
