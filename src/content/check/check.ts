@@ -71,12 +71,11 @@ function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
   ];
 }
 
-/** The valid files, by kind. */
-export function contentOf(files: readonly CheckedFile[]): Content {
-  const right = files.filter(({ issues }) => issues.length === 0);
+/** Files without issues, by kind. */
+function contentOf(files: readonly CheckedFile[]): Content {
   const entries = kindNames.map((name) => [
     name,
-    right
+    files
       .filter(({ kind }) => kind === name)
       .map(({ file, value }) => ({ file, value })),
   ]);
