@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { feedOptions } from './src/gatsby/posts/feed';
 import { manifestOptions } from './src/gatsby/manifest';
-import { typeOfFile } from './src/content/kinds';
+import { kindOfFile } from './src/content/kinds';
 import { TEMPLATE_NOT_FOUND, templatePreviewPath } from './src/content/routes';
 import { MIRROR_DIR } from './src/content/mirror';
 
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-json',
       options: {
         typeName: ({ node }: { node: FileSystemNode }) =>
-          typeOfFile(node.relativePath),
+          kindOfFile(node.relativePath),
       },
     },
     {

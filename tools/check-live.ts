@@ -13,7 +13,7 @@ const PLACEHOLDER =
 const result = checkContent('data');
 if (!result.ok) {
   console.error(`${issuesText(result.issues)}\n`);
-  console.error('data/ has mistakes: mend them first.');
+  console.error('data/ has mistakes: fix them first.');
   process.exit(1);
 }
 const claims = result.content.Claim.flatMap(({ value }) => value)

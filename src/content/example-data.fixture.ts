@@ -167,9 +167,7 @@ function exampleFiles(): [string, string][] {
       example.seo.title = `${kind} | Larkfield`;
       example.seo.description = `${kind}: ${example.seo.description}`;
     }
-    const source = JSON.stringify(example, null, 2)
-      // Several kinds share an example. A sentence with a figure may be in several files.
-      .replace(/(?:[^"\s.]+ ){7}/g, '$&7 ');
+    const source = JSON.stringify(example, null, 2);
     return [kinds[kind].place.replace('*', name), source];
   });
   return files;

@@ -4,59 +4,42 @@ export type Inline =
   | { kind: 'strong'; text: string; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
-const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** Links only. The first group, that of strong words in MARKUP, never matches: strong words hold no strong words. */
-const LINK = /(?!)()|\[([^\]]+)\]\(([^()\s]+)\)/g;
+const MARKUP =
+  /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/g;
 
 /**
  * Splits a text of data/ into its pieces. Only **strong** and [label](href) are markup; everything else,
  * HTML and lone brackets included, is text and is shown literally.
  */
 export function parseInline(source: string): Inline[] {
-  return pieces(source, MARKUP);
-}
-
-function pieces(source: string, markup: RegExp): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const match of source.matchAll(markup)) {
-    if (match.index > end)
-      pieces.push({ kind: 'text', text: source.slice(end, match.index) });
-    const [whole, strong, label = '', href = ''] = match;
+  const addText = (to: number) => {
+    if (to > end) pieces.push({ kind: 'text', text: source.slice(end, to) });
+  };
+  for (const { 0: whole, index, groups } of source.matchAll(MARKUP)) {
+    const { strong, label = '', href = '' } = groups ?? {};
+    addText(index);
     pieces.push(
       strong === undefined
         ? { kind: 'link', text: label, href }
-        : strongPiece(strong),
+        : {
+            kind: 'strong',
+            text: plainTextOf(strong),
+            parts: parseInline(strong),
+          },
     );
-    end = match.index + whole.length;
+    end = index + whole.length;
   }
-  if (end < source.length)
-    pieces.push({ kind: 'text', text: source.slice(end) });
+  addText(source.length);
   return pieces;
-}
-
-function strongPiece(source: string): Inline {
-  const parts = pieces(source, LINK);
-  return {
-    kind: 'strong',
-    text: parts.map(({ text }) => text).join(''),
-    parts,
-  };
 }
 
 /** The addresses that a text of data/ links to, those within strong words too. */
 export function linksIn(source: string): string[] {
-  return linksOf(parseInline(source));
-}
-
-function linksOf(parts: Inline[]): string[] {
-  return parts.flatMap((piece) =>
-    piece.kind === 'link'
-      ? [piece.href]
-      : piece.kind === 'strong'
-        ? linksOf(piece.parts)
-        : [],
-  );
+  return parseInline(source)
+    .flatMap((piece) => (piece.kind === 'strong' ? piece.parts : piece))
+    .flatMap((piece) => (piece.kind === 'link' ? piece.href : []));
 }
 
 /** A text of data/ without its markup. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { kindOfFile, typeOfFile } from './kinds';
+import { kindOfFile } from './kinds';
 
 test.each([
   ['site.json', 'SiteSettings'],
@@ -7,7 +7,6 @@ test.each([
   ['pages/home.json', 'HomePage'],
 ])('%s is a %s', (file, name) => {
   expect(kindOfFile(file)).toBe(name);
-  expect(typeOfFile(file)).toBe(name);
 });
 
 test.each([
@@ -15,5 +14,4 @@ test.each([
   ...['pages/other.json', 'home.json', 'data/site.json', 'other/posts/a.json'],
 ])('"%s" is of no kind', (file) => {
   expect(kindOfFile(file)).toBeUndefined();
-  expect(() => typeOfFile(file)).toThrow(`${file} is of no kind`);
 });

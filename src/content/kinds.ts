@@ -105,10 +105,3 @@ export function kindOfFile(path: string): KindName | undefined {
     );
   });
 }
-
-/** The GraphQL type of a file below data/ or its mirror. Throws for a file of no kind. */
-export function typeOfFile(path: string): KindName {
-  const name = kindOfFile(path);
-  if (!name) throw new Error(`${path} is of no kind`);
-  return name;
-}

@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { IssueEvent } from '../content/check/issue';
+import type { LocatedIssue } from '../content/check/issue';
 import { IssuesPanel } from './issues-panel';
 
-const wrong = {
+const wrong: LocatedIssue = {
   file: 'data/faq.json',
   line: 3,
   column: 5,
   path: 'items[0].question',
   message: 'expected text that is not empty, found ""',
+  severity: 'error',
 };
 
-const show = (issues: IssueEvent) => {
+const show = (issues: LocatedIssue[]) => {
   const { rerender, container } = render(<IssuesPanel issues={issues} />);
   return {
     container,
-    change: (next: IssueEvent) => rerender(<IssuesPanel issues={next} />),
+    change: (next: LocatedIssue[]) => rerender(<IssuesPanel issues={next} />),
   };
 };
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../components/actions/button';
-import type { IssueEvent } from '../content/check/issue';
+import type { LocatedIssue } from '../content/check/issue';
 import { theme } from '../styles/theme';
 import { deskPath } from '../content/desk-path';
 
@@ -10,8 +10,8 @@ import { deskPath } from '../content/desk-path';
 const DESK = 'http://localhost:8001';
 
 /** Shows the mistakes in data/ over the last valid page, in `develop`. Can be hidden until they change. */
-export function IssuesPanel({ issues }: { issues: IssueEvent }) {
-  const [hidden, setHidden] = useState<IssueEvent>();
+export function IssuesPanel({ issues }: { issues: LocatedIssue[] }) {
+  const [hidden, setHidden] = useState<LocatedIssue[]>();
   // An error that was corrected and comes back is shown again.
   if (issues.length === 0 && hidden) setHidden(undefined);
   if (issues.length === 0 || isSame(issues, hidden)) return null;
@@ -50,12 +50,12 @@ export function IssuesPanel({ issues }: { issues: IssueEvent }) {
   );
 }
 
-function countOf({ length }: IssueEvent): string {
+function countOf({ length }: LocatedIssue[]): string {
   return length === 1 ? 'A mistake' : `${length} mistakes`;
 }
 
 /** Every check of data/ sends the errors again, whether they have changed or not. */
-function isSame(one: IssueEvent, other?: IssueEvent): boolean {
+function isSame(one: LocatedIssue[], other?: LocatedIssue[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { IssueEvent } from '../content/check/issue';
+import type { LocatedIssue } from '../content/check/issue';
 import { ISSUE_EVENTS } from '../content/check/issue';
 import { IssuesPanel } from './issues-panel';
 
@@ -25,8 +25,8 @@ function Issues() {
  * The errors that `develop` reports; the browser reconnects by itself when it restarts. Hidden tabs don't listen: a
  * browser opens at most six connections to a server, and Gatsby uses one for each page.
  */
-export function useIssues(): IssueEvent {
-  const [issues, setIssues] = useState<IssueEvent>([]);
+export function useIssues(): LocatedIssue[] {
+  const [issues, setIssues] = useState<LocatedIssue[]>([]);
   useEffect(() => {
     let events: EventSource | undefined;
     const listenWhileVisible = () => {
@@ -34,7 +34,7 @@ export function useIssues(): IssueEvent {
       if (document.hidden) return;
       events = new EventSource(ISSUE_EVENTS);
       events.onmessage = ({ data }: MessageEvent<string>) =>
-        setIssues(JSON.parse(data) as IssueEvent);
+        setIssues(JSON.parse(data) as LocatedIssue[]);
     };
     listenWhileVisible();
     document.addEventListener('visibilitychange', listenWhileVisible);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StatTile } from './stats';
-import { icon } from '../../content/schemas/icons';
-import { Icon, icons } from './icon';
+import { Icon } from './icon';
 import { Rating } from './badge';
 import { paletteFamilies } from '../../content/constants';
 import { avatarFamily, initials } from './avatar';
@@ -25,18 +24,9 @@ test('a figure has its label first in the HTML', () => {
   ]);
 });
 
-test('has exactly the icons that the schema allows', () => {
-  expect(Object.keys(icons).sort()).toEqual([...icon.options].sort());
-});
-
-test.each([
-  ['star', 1],
-  ['unicorn', 0],
-])('the icon %s renders %i svg', (name, count) => {
-  const { container } = render(<Icon name={name} />);
-  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(
-    count,
-  );
+test('an icon is hidden from screen readers', () => {
+  const { container } = render(<Icon name="star" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test.each([5, 3])(

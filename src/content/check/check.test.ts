@@ -20,7 +20,7 @@ test.each(
     posts/five-quiet-hours.json     | title             | "  "              | expected text that is not empty, found "  "
     posts/five-quiet-hours.json     | title             | 7                 | expected text, found 7; did you mean "7"?
     posts/five-quiet-hours.json     | id                | 1.5               | expected a whole number, found 1.5
-    posts/five-quiet-hours.json     | draft             | "yes"             | expected true or false, found "yes"; did you mean true?
+    posts/five-quiet-hours.json     | draft             | "yes"             | expected true or false, found "yes"
     posts/five-quiet-hours.json     | date              | "30/1/2025"       | expected a day written YYYY-MM-DD, found "30/1/2025"; did you mean "2025-01-30"?
     posts/five-quiet-hours.json     | keywords          | "a"               | expected a list, found "a"; did you mean ["a"]?
     posts/five-quiet-hours.json     | keywords          | []                | expected at least one keyword, found []
@@ -65,9 +65,6 @@ test('reports a misspelt field once, at its name', () => {
     {
       ...{ file: 'data/redirects.json', line: 3, column: 4, path: '[0].form' },
       message: 'there is no field of this name; did you mean "from"?',
-      expected: 'no field of this name',
-      found: 'an unknown field "form"',
-      suggestion: '"from"',
       severity: 'error',
     },
   ]);
@@ -87,7 +84,10 @@ test.each(['posts/more/a.json', 'notes.json'])(
   (file) => {
     data.write(file, '{}');
     expect(data.issues()).toMatchObject([
-      { file: `data/${file}`, path: '', found: 'a file that no page uses' },
+      {
+        ...{ file: `data/${file}`, path: '' },
+        message: expect.stringContaining('a file that no page uses') as string,
+      },
     ]);
   },
 );

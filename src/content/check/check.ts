@@ -46,23 +46,18 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: ImageIndex,
-  today = new Date().toISOString().slice(0, 10),
 ): CheckResult {
   const own = [...files.flatMap(({ issues }) => issues), ...missing(files)];
   if (own.length > 0) return { ok: false, issues: located(own, files) };
   const content = contentOf(files);
-  const issues = located(ruleIssues(content, pictures, today), files);
+  const issues = located(ruleIssues(content, pictures), files);
   return issues.some(({ severity }) => severity === 'error')
     ? { ok: false, issues }
     : { ok: true, content, issues };
 }
 
 /** The issues that rules over several files find, and warnings. */
-function ruleIssues(
-  content: Content,
-  pictures: ImageIndex,
-  today: string,
-): Issue[] {
+function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);
   return [
@@ -71,17 +66,16 @@ function ruleIssues(
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
-    ...claimIssues(content, today),
+    ...claimIssues(content),
     ...warnings(content, texts),
   ];
 }
 
-/** The valid files, by kind. */
-export function contentOf(files: readonly CheckedFile[]): Content {
-  const right = files.filter(({ issues }) => issues.length === 0);
+/** Files without issues, by kind. */
+function contentOf(files: readonly CheckedFile[]): Content {
   const entries = kindNames.map((name) => [
     name,
-    right
+    files
       .filter(({ kind }) => kind === name)
       .map(({ file, value }) => ({ file, value })),
   ]);

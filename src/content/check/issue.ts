@@ -31,20 +31,11 @@ export interface LocatedIssue extends Position {
   path: string;
   /** Expected, found and suggested, in one sentence. */
   message: string;
-  expected: string;
-  found: string;
-  suggestion: string | null;
   severity: Severity;
 }
 
-/** The address at which `develop` sends the errors of data/ to browsers, as server-sent events. */
+/** The address at which `develop` sends the errors of data/ to browsers: each server-sent event is a list of them. */
 export const ISSUE_EVENTS = '/___content-issues';
-
-/** The data of an event. */
-export type IssueEvent = Pick<
-  LocatedIssue,
-  'file' | 'line' | 'column' | 'path' | 'message'
->[];
 
 export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
   const { expected, found, suggestion, severity = 'error' } = issue;
@@ -57,9 +48,6 @@ export function locatedIssue(issue: Issue, position: Position): LocatedIssue {
     ...position,
     path: fieldPath(issue.path),
     message: `${sentence}${meant}`,
-    expected,
-    found,
-    suggestion: suggestion ?? null,
     severity,
   };
 }

@@ -95,12 +95,12 @@ function pathsIn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
 
 /** Rules between fields, which report another field than the one that was changed. */
 const BETWEEN_FIELDS =
-  /^(?:as many (?:texts|cells)|what the (?:lines|parts) come to|a number (?:above|below)|a sign in each line|a day that is not before|the body of the article|"" because|text that says what|steps numbered)/;
+  /^expected (?:as many (?:texts|cells)|what the (?:lines|parts) come to|a number (?:above|below)|a sign in each line|a day that is not before|the body of the article|"" because|text that says what|steps numbered)/;
 
 /** Whether an issue is at the changed place, in it or around it. */
 function isNear(issue: LocatedIssue, { file, path }: Mutation): boolean {
   if (issue.file !== `data/${file}`) return false;
-  if (path.length === 0 || BETWEEN_FIELDS.test(issue.expected)) return true;
+  if (path.length === 0 || BETWEEN_FIELDS.test(issue.message)) return true;
   // A block of another kind has other fields.
   const place = path.at(-1) === 'kind' ? path.slice(0, -1) : path;
   const named = issue.path.match(/[^.[\]]+/g) ?? [];

@@ -5,7 +5,7 @@ import { countInWords, githubAnnotation, issuesText } from './report';
 const issue: LocatedIssue = {
   ...{ file: 'data/a.json', line: 2, column: 5, path: 'title' },
   message: 'expected text, found 7',
-  ...{ expected: 'text', found: '7', suggestion: null, severity: 'error' },
+  severity: 'error',
 };
 const warning: LocatedIssue = { ...issue, severity: 'warning' };
 

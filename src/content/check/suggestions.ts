@@ -16,22 +16,14 @@ export function closestMatch(
   return isClose && meant !== word ? meant : undefined;
 }
 
-/** Corrections of common mistakes. Each gives what may have been meant, if anything. */
+/** Corrections of common mistakes; those that give nothing sensible are refused by the schema, too. */
 const CORRECTIONS: ((value: string) => unknown)[] = [
   (value) => value.trim(),
-  (value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined),
-  (value) => ({ true: true, false: false, yes: true, no: false })[value],
+  Number,
   dayOf,
   priceOf,
-  (value) => /^\s*(\d+)(?:\s*min|$)/i.exec(value)?.[1]?.concat(' min read'),
-  (value) => value.replace(/^http:/, 'https:'),
-  // Without a dot it names no host: "blog" means a page of this site.
-  (value) => (value.includes('.') ? `https://${value}` : undefined),
-  (value) => `/${value}`,
-  (value) => value.replace(/\/+$/, ''),
-  (value) => `tel:+44${value.replace(/\D/g, '').replace(/^(?:44)?0?/, '')}`,
   slugify,
-  (value) => value,
+  (value) => [value],
 ];
 
 /** The value, as JSON, that was probably meant by one that a schema refuses. */
@@ -39,34 +31,32 @@ export function suggestedValue(
   schema: z.core.$ZodType,
   value: unknown,
 ): string | undefined {
-  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value);
+  if (text.trim() === '' || text.length > 200) return undefined;
   // A value that is right by itself contradicts another field.
   if (z.safeParse(schema, value).success) return undefined;
-  const text = String(value);
-  if (text.length > 200 || text.trim() === '') return undefined;
   const choices = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
   const candidates = CORRECTIONS.map((correct) => correct(text));
-  const found = [closestMatch(text, choices), ...candidates, [value]].find(
-    (candidate) =>
-      candidate !== undefined && z.safeParse(schema, candidate).success,
+  const found = [closestMatch(text, choices), ...candidates].find(
+    (candidate) => z.safeParse(schema, candidate).success,
   );
   return found === undefined ? undefined : JSON.stringify(found);
 }
 
 /** A British day, or one without its zeros, as an ISO day: "27/1/2025" is "2025-01-27". */
-function dayOf(value: string): string | undefined {
-  const two = (part = '') => part.padStart(2, '0');
-  const british = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value);
-  if (british) return `${british[3]}-${two(british[2])}-${two(british[1])}`;
-  const iso = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})/.exec(value);
-  return iso ? `${iso[1]}-${two(iso[2])}-${two(iso[3])}` : undefined;
+function dayOf(value: string): string {
+  const parts = value.split(/\D/);
+  const [year = '', ...rest] =
+    parts[0]?.length === 4 ? parts : parts.toReversed();
+  return [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
 }
 
 /** "2499" is "£2,499". */
-function priceOf(value: string): string | undefined {
-  const [, pounds, pence] =
-    /^£?\s*(\d+(?:,\d{3})*)(?:\.(\d{1,2}))?$/.exec(value) ?? [];
-  if (pounds === undefined) return undefined;
-  const grouped = Number(pounds.replaceAll(',', '')).toLocaleString('en-GB');
-  return `£${grouped}${pence === undefined ? '' : `.${pence.padEnd(2, '0')}`}`;
+function priceOf(value: string): string {
+  return Number(value.replace(/[£,]/g, '')).toLocaleString('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }

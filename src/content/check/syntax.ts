@@ -6,10 +6,12 @@ interface SyntaxMistake {
   found: string;
 }
 
-/** The token at a syntax error (empty at the end of the file) and the text before it, without trailing blanks. */
-interface Place {
+/** Where jsonc-parser reports an error. */
+interface ErrorContext {
   offset: number;
+  /** What is there; empty at the end of the file. */
   token: string;
+  /** The text before it, without trailing blanks. */
   before: string;
   /** Which bracket is open there, in words. */
   unclosed: string;
@@ -50,62 +52,33 @@ export function syntaxMistake(text: string): SyntaxMistake {
     },
     { disallowComments: true },
   );
-  return mistake ?? { offset: 0, found: 'something that is no JSON' };
+  return mistake ?? { offset: 0, found: 'something else' };
 }
 
-const COMMENT = 'a comment, which these files can’t have: delete it';
 const COMMA = 'a comma too many: delete it';
-const BACKSLASH =
-  'a text with a \\ that stands for nothing: write \\\\ for the sign itself';
 
-/** Names of jsonc-parser's error codes that need no context. */
-const FOUND: Partial<Record<string, string>> = {
-  InvalidCommentToken: COMMENT,
-  UnexpectedEndOfComment: COMMENT,
-  UnexpectedEndOfString:
-    'a text without its closing quotation mark (a text stands on one line)',
-  InvalidUnicode: BACKSLASH,
-  InvalidEscapeCharacter: BACKSLASH,
-  InvalidCharacter: 'a text with a tab in it: write a blank instead',
-  UnexpectedEndOfNumber: 'a number that breaks off',
-};
-
-function inWords(code: string, place: Place): SyntaxMistake {
-  const { offset, token, before, unclosed } = place;
+function inWords(code: string, context: ErrorContext): SyntaxMistake {
+  const { offset, token, before, unclosed } = context;
   const here = (found: string) => ({ offset, found });
-  const behind = (found: string) => ({ offset: before.length, found });
-  const closes = /^[}\]]/.test(token);
+  if (token === '') return here(`the end of the file, ${unclosed}`);
   switch (code) {
     case 'InvalidSymbol':
       return here(
-        /^['“”„‘’«»`]/.test(token)
-          ? `the quotation mark ${token.charAt(0)} where JSON needs the straight one, "`
-          : `${token} outside quotation marks: names and texts stand between "…", a quotation mark inside a text is written \\", and true, false and null are small`,
+        `${token} without straight quotation marks: write "…", and \\" inside a text (numbers, true, false and null have none)`,
       );
+    case 'UnexpectedEndOfString':
+      return here(
+        'a text without its closing quotation mark (a text must be on one line)',
+      );
+    case 'CommaExpected':
+      return /[}\]]/.test(token)
+        ? here(`a ${token} ${unclosed}`)
+        : { offset: before.length, found: 'no comma before what follows' };
     case 'PropertyNameExpected':
     case 'ValueExpected':
-      // Mostly a comma is too many, before this or here.
       if (before.endsWith(','))
         return { offset: before.length - 1, found: COMMA };
       if (token === ',') return here(COMMA);
-      if (before.endsWith(':')) return behind('no value after the colon');
-      return here(
-        `${token || 'the end of the file'} where a name or a value belongs`,
-      );
-    case 'ColonExpected':
-      return behind('no colon after the name');
-    case 'CommaExpected':
-      return closes
-        ? here(`a ${token} ${unclosed}`)
-        : behind('no comma before what follows');
-    case 'CloseBraceExpected':
-    case 'CloseBracketExpected':
-      return here(`the end of the file, ${unclosed}`);
-    case 'EndOfFileExpected':
-      return here(
-        closes ? `a ${token} too many: delete it` : 'more text after the end',
-      );
-    default:
-      return here(FOUND[code] ?? 'something that is no JSON');
   }
+  return here(`a mistake at ${token.slice(0, 60)}`);
 }

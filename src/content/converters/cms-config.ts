@@ -2,7 +2,7 @@ import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { SHARED } from '../desk-path';
 import type { KindName } from '../kinds';
 import { isCollection, kindNames, kinds } from '../kinds';
-import { fieldsOfKind, labelOf } from './cms-fields';
+import { fieldsOfKind, labelOf, singular } from './cms-fields';
 
 /** The repository that the desk saves to. */
 export interface Repository {
@@ -16,36 +16,19 @@ export interface Repository {
 interface Folder {
   kind: KindName;
   label: string;
-  one: string;
   /** Where the desk puts new pictures of an entry, below data/. */
   pictures: string;
 }
 
 const FOLDERS: Folder[] = [
-  {
-    kind: 'Post',
-    label: 'Articles',
-    one: 'Article',
-    pictures: 'images/posts',
-  },
+  { kind: 'Post', label: 'Articles', pictures: 'images/posts' },
   {
     kind: 'WebsiteTemplate',
     label: 'Website designs',
-    one: 'Website design',
     pictures: 'images/templates/{{slug}}',
   },
-  {
-    kind: 'Product',
-    label: 'Products',
-    one: 'Product',
-    pictures: 'images',
-  },
-  {
-    kind: 'LegalDocument',
-    label: 'Legal texts',
-    one: 'Legal text',
-    pictures: 'images',
-  },
+  { kind: 'Product', label: 'Products', pictures: 'images' },
+  { kind: 'LegalDocument', label: 'Legal texts', pictures: 'images' },
 ];
 
 /** Labels of files whose names are unclear to editors. */
@@ -84,7 +67,7 @@ export function cmsConfig({ name, signIn }: Repository): CmsConfig {
   };
 }
 
-function collectionOf({ kind, label, one, pictures }: Folder): Collection {
+function collectionOf({ kind, label, pictures }: Folder): Collection {
   const folder = kinds[kind].place.replace('/*.json', '');
   const fields = fieldsOfKind(kind);
   const names = fields.map(({ name }) => name);
@@ -93,7 +76,7 @@ function collectionOf({ kind, label, one, pictures }: Folder): Collection {
   return {
     name: folder,
     label,
-    label_singular: one,
+    label_singular: singular(label),
     folder: `data/${folder}`,
     extension: 'json',
     format: kind,

@@ -188,5 +188,5 @@ export function labelOf(name: string): string {
 }
 
 /** "Category" of "Categories". */
-const singular = (label: string) =>
+export const singular = (label: string) =>
   label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

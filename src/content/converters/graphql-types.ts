@@ -4,12 +4,6 @@ import { kindNames, kinds } from '../kinds';
 
 type Schema = z.core.$ZodType;
 
-/** A field of a GraphQL type, such as { type: "[Action!]!", directive: "" }. */
-interface Field {
-  type: string;
-  directive: string;
-}
-
 /**
  * The GraphQL type definitions of all content, made from the zod schemas: explicit types (`@dontInfer`), non-null where
  * the schema requires a value, one type for a union of objects. Throws when a schema has no counterpart in GraphQL.
@@ -31,78 +25,52 @@ function addObject(
 ): void {
   if (types.has(name)) return;
   types.set(name, ''); // reserves its place in the order
-  const lines = [...fieldsOf(types, name, schema)].map(
+  const lines = Object.entries(shapeOf(name, schema)).map(([key, field]) => {
     // gatsby-transformer-json renames a file's own `id` to `jsonId`: `id` is the node's.
-    ([key, field]) =>
-      `  ${isNode && key === 'id' ? 'jsonId' : key}: ${field.type}${field.directive && ` ${field.directive}`}`,
-  );
+    const own = isNode && key === 'id' ? 'jsonId' : key;
+    const type = typeOf(types, name + capitalise(key), field);
+    return `  ${[`${own}:`, type, directiveOf(field)].filter(Boolean).join(' ')}`;
+  });
   const head = isNode
     ? `type ${name} implements Node @dontInfer @childOf(types: ["File"])`
     : `type ${name}`;
   types.set(name, `${head} {\n${lines.join('\n')}\n}`);
 }
 
-/** The fields of an object, or of all objects of a union: a field that not all of them have is nullable. */
-function fieldsOf(
-  types: Map<string, string>,
-  name: string,
-  schema: Schema,
-): Map<string, Field> {
-  if (isUnion(schema)) {
-    const variants = schema.options.map((option) =>
-      fieldsOf(types, name, option),
-    );
-    return mergeVariants(name, variants);
-  }
-  if (!(schema instanceof z.ZodObject))
+/** The fields of an object, or of all objects of a union: optional unless each of them requires it. */
+function shapeOf(name: string, schema: Schema): Record<string, Schema> {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (!(schema instanceof z.ZodUnion))
     throw new Error(`${name} is neither an object nor a union of objects`);
-  const shape: Record<string, Schema> = schema.shape;
-  return new Map(
-    Object.entries(shape).map(([key, value]) => [
-      key,
-      fieldOf(types, name + capitalise(key), value),
-    ]),
-  );
-}
-
-function mergeVariants(
-  name: string,
-  variants: Map<string, Field>[],
-): Map<string, Field> {
-  const keys = new Set(variants.flatMap((variant) => [...variant.keys()]));
-  return new Map(
-    [...keys].map((key) => {
-      const fields = variants.flatMap((variant) => variant.get(key) ?? []);
-      const nullable = fields.map(({ type }) => type.replace(/!$/, ''));
-      const [first, ...others] = fields;
-      if (!first || new Set(nullable).size > 1)
-        throw new Error(`${name}.${key} has a different type in each variant`);
-      const isEverywhere =
-        fields.length === variants.length &&
-        [first, ...others].every(({ type }) => type.endsWith('!'));
-      const type = first.type.replace(/!$/, '') + (isEverywhere ? '!' : '');
-      return [key, { ...first, type }];
+  const shapes = schema.options.map((option: Schema) => shapeOf(name, option));
+  const all = shapes.flatMap((shape) => Object.entries(shape));
+  return Object.fromEntries(
+    all.map(([key, field]) => {
+      const isRequired = shapes
+        .map((shape) => shape[key])
+        .every((own) => own && !isOptional(own));
+      return [key, isRequired ? field : z.optional(field)];
     }),
   );
 }
 
 /** `place` names an unnamed object after its parent and field. */
-function fieldOf(
+function typeOf(
   types: Map<string, string>,
   place: string,
   schema: Schema,
-): Field {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    const inner = fieldOf(types, place, schema.unwrap());
-    return { ...inner, type: inner.type.replace(/!$/, '') };
-  }
-  const own = graphqlField.get(schema);
-  if (own) return { type: `${own.type}!`, directive: own.directive ?? '' };
-  if (isArray(schema)) {
-    const item = fieldOf(types, place, schema.element);
-    return { ...item, type: `[${item.type}]!` };
-  }
-  return { type: `${typeName(types, place, schema)}!`, directive: '' };
+): string {
+  if (isOptional(schema))
+    return typeOf(types, place, schema.unwrap()).replace(/!$/, '');
+  if (isArray(schema)) return `[${typeOf(types, place, schema.element)}]!`;
+  const own = graphqlField.get(schema)?.type;
+  return `${own ?? typeName(types, place, schema)}!`;
+}
+
+function directiveOf(schema: Schema): string | undefined {
+  if (isOptional(schema)) return directiveOf(schema.unwrap());
+  if (isArray(schema)) return directiveOf(schema.element);
+  return graphqlField.get(schema)?.directive;
 }
 
 function typeName(
@@ -113,30 +81,21 @@ function typeName(
   if (schema instanceof z.ZodNumber)
     return schema instanceof z.ZodNumberFormat ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
-  if (isTextual(schema)) return 'String';
-  if (schema instanceof z.ZodLiteral && schema.value === true) return 'Boolean';
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
+    return 'String';
+  if (schema instanceof z.ZodLiteral)
+    return schema.value === true ? 'Boolean' : 'String';
   const name = graphqlName.get(schema)?.name ?? place;
   addObject(types, name, schema);
   return name;
 }
 
-function isUnion(schema: Schema): schema is z.ZodUnion<Schema[]> {
-  return schema instanceof z.ZodUnion;
+function isOptional(schema: Schema): schema is z.ZodOptional | z.ZodNullable {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
 }
 
 function isArray(schema: Schema): schema is z.ZodArray {
   return schema instanceof z.ZodArray;
-}
-
-function isTextual(schema: Schema): boolean {
-  if (schema instanceof z.ZodUnion) return schema.options.every(isTextual);
-  return (
-    schema instanceof z.ZodString ||
-    schema instanceof z.ZodStringFormat ||
-    schema instanceof z.ZodEnum ||
-    (schema instanceof z.ZodLiteral &&
-      [...schema.values].every((value) => typeof value === 'string'))
-  );
 }
 
 function capitalise(word: string): string {

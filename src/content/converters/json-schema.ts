@@ -42,10 +42,6 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const message = patternMessage(zodSchema);
-      if (message) jsonSchema['patternErrorMessage'] ??= message;
-    },
   }) as JsonSchema;
   complete(schema);
   return { ...schema, description: `data/${kinds[name].place}. ${CHECKER}` };
@@ -69,27 +65,17 @@ export function schemaSettings(): { fileMatch: string[]; url: string }[] {
   }));
 }
 
-/** Our message for a text that does not match a pattern; VS Code would show the pattern. */
-function patternMessage(schema: z.core.$ZodType): string | undefined {
-  if (!(schema instanceof z.ZodString)) return undefined;
-  for (const { _zod } of schema.def.checks ?? []) {
-    const { check, error } = _zod.def;
-    if (check !== 'string_format' || !error) continue;
-    const message: unknown = Reflect.apply(error, undefined, [{}]);
-    if (typeof message === 'string') return message;
-  }
-  return undefined;
-}
-
 /** Adds an example to a schema and all below it, made of those of its fields where it has none. Returns the example. */
 function complete(schema: JsonSchema): unknown {
-  allowPlaceholders(schema);
+  // Any text may hold "{{site.contact.email}}" instead of its value.
+  if (schema.pattern !== undefined)
+    schema.pattern = `\\{\\{|(?:${schema.pattern})`;
   const { properties = {}, items, required = [] } = schema;
   const fields = Object.entries(properties).map(
     ([name, field]): [string, unknown] => [name, complete(field)],
   );
   const item = items && complete(items);
-  const [option] = optionsOf(schema).map(complete);
+  const [option] = (schema.oneOf ?? schema.anyOf ?? []).map(complete);
   const own = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0];
   const example =
     own ??
@@ -102,17 +88,4 @@ function complete(schema: JsonSchema): unknown {
   if (schema.description !== undefined && own !== undefined)
     schema.markdownDescription = `${schema.description}\n\nFor example: \`${JSON.stringify(own)}\``;
   return example;
-}
-
-/** Any text may hold "{{site.contact.email}}" instead of its value. */
-function allowPlaceholders(schema: JsonSchema): void {
-  if (schema.pattern !== undefined)
-    schema.pattern = `${PLACEHOLDER}|(?:${schema.pattern})`;
-  if (schema.format === 'email') delete schema.format;
-}
-
-const PLACEHOLDER = '\\{\\{';
-
-function optionsOf({ oneOf = [], anyOf = [] }: JsonSchema): JsonSchema[] {
-  return [...oneOf, ...anyOf];
 }

@@ -17,6 +17,10 @@ export function field<Schema extends z.ZodType>(
   });
 }
 
+/** A text of this form. Editors see the message while they type, too. */
+export const matching = (pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message).meta({ patternErrorMessage: message });
+
 /** The GraphQL type of an object that several fields share; the type of any other object is named after its field. */
 export const graphqlName = z.registry<{ name: string }>();
 

@@ -8,7 +8,7 @@ export const claims = z.array(
   z
     .strictObject({
       says: words('The words of the claim, as the field has them.', '40 hours'),
-      where: objects('ClaimPlace', 'place', 'Where it stands.', {
+      where: objects('ClaimPlace', 'place', 'Where it is made.', {
         file: words('A file of data/ that says it.', 'pages/home.json'),
         field: words('The field that says it, or one around it.', 'outcomes'),
       }),

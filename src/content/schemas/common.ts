@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from './builders';
+import { field, listOf, matching, namedObject } from './builders';
 import { href, positiveNumber, wholeNumber } from './fields';
 import { heading, keywords, richLead, richWords, words } from './shared-fields';
 
@@ -103,10 +103,7 @@ export const video = namedObject('Video', {
     'The video comes from another company and loads only when you press play.',
   ),
   length: field(
-    z
-      .string()
-      .regex(/^\d+:[0-5]\d$/, 'minutes and seconds such as "4:00"')
-      .optional(),
+    matching(/^\d+:[0-5]\d$/, 'minutes and seconds such as "4:00"').optional(),
     'How long it is.',
     '4:00',
   ),

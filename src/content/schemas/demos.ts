@@ -23,7 +23,7 @@ export const demos = z.strictObject({
     replies: objects(
       'ChatReply',
       'reply',
-      'The replies. The first whose keyword stands in a message answers it.',
+      'The replies. The first whose keyword occurs in a message answers it.',
       {
         keywords: texts(
           'keyword',

@@ -61,3 +61,5 @@ export const icon = z
     'zap',
   ])
   .meta({ description: 'The drawing beside the words.' });
+
+export type IconName = z.infer<typeof icon>;

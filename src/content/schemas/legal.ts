@@ -34,13 +34,9 @@ export const legalDocument = z
       blocks: listOf(legalBlock, 'block', 'Paragraphs and lists.'),
     }),
   })
-  .superRefine(({ effective, lastUpdated }, context) => {
-    if (Date.parse(lastUpdated) < Date.parse(effective))
-      context.addIssue({
-        code: 'custom',
-        path: ['lastUpdated'],
-        message: `a day that is not before "effective", ${effective}`,
-      });
+  .refine(({ effective, lastUpdated }) => lastUpdated >= effective, {
+    path: ['lastUpdated'],
+    error: 'a day that is not before "effective"',
   });
 
 export type LegalDocument = z.infer<typeof legalDocument>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, numberedInOrder } from './builders';
+import { field, listOf, matching, numberedInOrder } from './builders';
 import {
   altText,
   httpsUrl,
@@ -11,10 +11,6 @@ import {
 import { flag, keywords, pictureFile, words } from './shared-fields';
 import { closing } from './common';
 import { articleBlock } from './blocks';
-
-const id = positiveNumber
-  // GraphQL's Int holds no more.
-  .max(2_147_483_647, 'a number up to 2147483647');
 
 const emptyOrUrl = z
   .string()
@@ -37,7 +33,7 @@ const body = listOf(
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
-    id: field(id, 'A number that no other post has.', 7),
+    id: field(positiveNumber, 'A number that no other post has.', 7),
     title: words(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',
@@ -53,7 +49,7 @@ export const post = z
     ).optional(),
     date: field(isoDay, 'The day of publication. The newest post comes first.'),
     readTime: field(
-      z.string().regex(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
+      matching(/^[1-9]\d* min read$/, 'a time such as "6 min read"'),
       'How long it takes to read, at 200 words a minute. The checker warns when it is off by more than two minutes.',
       '6 min read',
     ),
@@ -74,7 +70,7 @@ export const post = z
     ),
     link: field(
       emptyOrUrl,
-      'Empty for an article that stands here, or the https address of one that stands elsewhere. A post has either a link or a body.',
+      'Empty for an article that is published here, or the https address of one that is published elsewhere. A post has either a link or a body.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
     draft: flag(
@@ -84,7 +80,7 @@ export const post = z
     body: body.optional(),
     promo: field(
       closing.optional(),
-      'The box at the end of the article. Left out, that of data/pages/blog.json stands there.',
+      'The box at the end of the article. Left out, that of data/pages/blog.json is shown.',
     ),
   })
   .refine(({ link, body }) => link !== '' || body !== undefined, {

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { field } from './builders';
+import { field, matching } from './builders';
 import { internalPath } from './fields';
 
-const oldPath = internalPath
-  .refine(
-    (path) => !path.includes('#'),
-    'a path without "#": browsers keep what follows it to themselves',
-  )
-  .refine(
-    (path) => path === '/' || !path.endsWith('/'),
-    'a path without a "/" at its end, as all addresses of this site',
-  );
+const oldPath = matching(
+  /^(?:\/[\w\-.]+)+$/,
+  'a path such as "/old-page", without "#" or a "/" at its end',
+);
 
 /** data/redirects.json: old paths and where they lead now. Targets and loops are checked across files. */
 export const redirects = z.array(

@@ -49,7 +49,7 @@ test.each(
     Navigation.header[0]                             | {"name": "More", "dropdown": [{"name": "Blog", "href": "/blog"}]}
     Post.readTime                                    | "1 min read" | "10 min read"
     Product.calculator.fields.lostShare.value        | 0 | 62.5 | 100
-    Redirect[0].from                                 | "/old" | "/old.html" | "/"
+    Redirect[0].from                                 | "/old" | "/old.html" | "/old/page"
     SiteSettings.newsletterEndpoint                  | null
     Testimonials.testimonials[0].avatar              | "A" | "PN" | "ABC" | "ÉZ"
     WebsiteTemplate.gallery[0].image                 | null
@@ -78,10 +78,9 @@ test.each(
     HubPage.stats                        | four tiles | [] | [0, 0, 0, 0, 0]
     HubPage.tools.items                  | eight tools | [] | [0, 0, 0, 0, 0, 0, 0, 0, 0]
     LegalDocument.sections[0].blocks[0].kind | a known kind (paragraph, list) | "step"
-    LegalDocument.lastUpdated            | a day that is not before "effective", 2024-11-03 | "2024-11-02"
+    LegalDocument.lastUpdated            | a day that is not before "effective" | "2024-11-02"
     Navigation.header[0]                 | either "href" or "dropdown" | {"name": "Home"} | {"name": "A", "href": "/", "dropdown": [{"name": "Blog", "href": "/blog"}]}
     Post.id                              | a number from 1 up | 0 | -1
-    Post.id                              | a number up to 2147483647 | 2147483648
     Post.link                            | "" or an address that starts with https:// | "http://a.example" | "/blog/a" | " "
     Post.link                            | "" because the post has a body (a post has one or the other) | "https://a.example"
     Post.body                            | the body of the article, because "link" is empty
@@ -93,8 +92,7 @@ test.each(
     Product.calculator.fields.lostShare.value | a number from 0 to 100 | -1 | 101
     Product.card.status                  | one of "Active", "Premium" | "active"
     Product.panel.shop                   | no field of this name | "A"
-    Redirect[0].from                     | a path without "#": browsers keep what follows it to themselves | "/old#a"
-    Redirect[0].from                     | a path without a "/" at its end, as all addresses of this site | "/old/"
+    Redirect[0].from                     | a path such as "/old-page", without "#" or a "/" at its end | "/old#a" | "/old/" | "old" | "//old"
     Plans.table.rows[0].values           | as many texts as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"

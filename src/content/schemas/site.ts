@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import { field, object } from './builders';
+import { field, matching, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
 import { pictureFile, words } from './shared-fields';
 
-const origin = z
-  .string()
-  .regex(
-    /^https:\/\/[a-z0-9.-]+$/,
-    'an origin such as "https://www.larkfield.example"',
-  )
-  .meta({ examples: ['https://www.larkfield.example'] });
+const origin = matching(
+  /^https:\/\/[a-z0-9.-]+$/,
+  'an origin such as "https://www.larkfield.example"',
+).meta({ examples: ['https://www.larkfield.example'] });
 
 const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
 
 /** data/site.json: brand, company, contact, outbound and embed addresses; other files quote them. */
 export const site = z.strictObject({
   name: words(
-    'The brand’s name, as it stands in the header and at the end of titles.',
+    'The brand’s name, as it is in the header and at the end of titles.',
     'Larkfield',
   ),
   origin: field(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject, objects } from './builders';
+import { field, matching, namedObject, objects } from './builders';
 import { colourFamily } from './fields';
 import { words } from './shared-fields';
 import { rating } from './common';
@@ -25,8 +25,8 @@ export const testimonials = z.strictObject({
     ),
     text: words('What happens, in two or three sentences.', 'The phone rings.'),
     avatar: field(
-      z.string().regex(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
-      'The initials that stand for a face.',
+      matching(/^\p{Lu}{1,3}$/u, 'one to three initials such as "PN"'),
+      'The initials in place of a face.',
       'PN',
     ),
     colour: field(colourFamily.optional(), 'The tint of its product.'),

@@ -93,7 +93,7 @@ describe('watchContent, during develop', () => {
     return { started, hasStarted: () => hasStarted };
   }
 
-  test('waits until a mistake is mended, and copies drafts too', async () => {
+  test('waits until a mistake is fixed, and copies drafts too', async () => {
     data.duplicate(POST, NEW, DRAFT);
     const source = data.read(POST);
     data.set(POST, 'date', '2025-02-30');
@@ -106,7 +106,7 @@ describe('watchContent, during develop', () => {
     expect(isMirrored(NEW)).toBe(true);
   });
 
-  test('keeps the last good content and broadcasts the mistake until it is mended', async () => {
+  test('keeps the last good content and broadcasts the mistake until it is fixed', async () => {
     const source = data.read(POST);
     const { started } = await watch();
     (await started)();

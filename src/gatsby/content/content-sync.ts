@@ -62,9 +62,9 @@ export function watchContent(
       broadcast(result.issues);
       if (!result.ok)
         reporter.warn(
-          'The site stays as it was until these mistakes in data/ are mended.',
+          'The site stays as it was until these mistakes in data/ are fixed.',
         );
-      else if (!wasRight) reporter.success('data/ is right again');
+      else if (!wasRight) reporter.success('data/ has no mistakes any more');
       if (result.hasChanged) work.start();
       if (result.ok) start();
       wasRight = result.ok;

@@ -3,16 +3,13 @@ import { EventEmitter } from 'node:events';
 import type { LocatedIssue } from '../../content/check/issue';
 import { issueStream } from './issue-stream';
 
-const sent = {
+const issue: LocatedIssue = {
   ...{ file: 'data/faq.json', line: 3, column: 5 },
   ...{ path: 'items[0].question', message: 'expected text' },
-};
-const issue: LocatedIssue = {
-  ...sent,
-  ...{ expected: 'text', found: '""', suggestion: null, severity: 'error' },
+  severity: 'error',
 };
 const EMPTY = 'data: []\n\n';
-const ERROR = `data: ${JSON.stringify([sent])}\n\n`;
+const ERROR = `data: ${JSON.stringify([issue])}\n\n`;
 
 test('sends the latest errors at once, then each change, to every open browser', () => {
   const { broadcast, connect } = issueStream();

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { IssueEvent, LocatedIssue } from '../../content/check/issue';
+import type { LocatedIssue } from '../../content/check/issue';
 
 /** Sends the current issues of data/ to every open browser, as server-sent events. */
 export function issueStream() {
@@ -31,14 +31,6 @@ export function issueStream() {
 
 /** Warnings don't keep content from the site, so browsers hear of errors alone. */
 function eventOf(issues: readonly LocatedIssue[]): string {
-  const errors: IssueEvent = issues
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, line, column, path, message }) => ({
-      file,
-      line,
-      column,
-      path,
-      message,
-    }));
+  const errors = issues.filter(({ severity }) => severity === 'error');
   return `data: ${JSON.stringify(errors)}\n\n`;
 }

@@ -36,26 +36,19 @@ export function brokenLink(
   if (!anchors) {
     if (!address.startsWith('/') && href.safeParse(address).success)
       return undefined;
-    const wanted = `/${route.replace(/^\//, '')}`;
-    const meant = targets.has(wanted)
-      ? wanted
-      : closestMatch(wanted, [...targets.keys()]);
-    const secure = address.replace(/^http:/, 'https:');
-    const suggestion = meant ? address.replace(route, meant) : secure;
+    const meant = closestMatch(route, [...targets.keys()]);
     return {
       expected:
         'an address that leads to a page of this site, or a full https://, mailto: or tel: one',
-      suggestion: suggestion === address ? undefined : quoted(suggestion),
+      suggestion: meant && quoted(address.replace(route, meant)),
     };
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closestMatch(anchor, anchors);
   // More names than these would not help.
-  const names = anchors.slice(0, 12).join(', ');
+  const names = anchors.slice(0, 12).join(', ') || 'there is none';
   return {
-    expected: names
-      ? `the name of a place on ${route} after the "#" (${names}${anchors.length > 12 ? ', …' : ''})`
-      : `an address without a "#": ${route} has no places that links lead to`,
+    expected: `the name of a place on ${route} after the "#" (${names})`,
     suggestion: meant && quoted(`${route}#${meant}`),
   };
 }

@@ -11,7 +11,7 @@ const TAKEN = [
   ...RESERVED_SLUGS.map(topLevelPath),
 ];
 
-/** The fields that become titles of pages, each with what the page makes of it. */
+/** Page titles by field, each with the function that builds the shown title. */
 const TITLES: Partial<
   Record<string, (value: string, siteName: string) => string>
 > = {

@@ -3,7 +3,6 @@ import { LONGEST_TITLE, templateTitle } from '../../page-title';
 import type { Content, LocatedString } from '../content';
 import type { Issue } from '../issue';
 import { fieldPath, formatValue } from '../issue';
-import { wordingIssues } from './wording';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
@@ -39,9 +38,7 @@ export function warnings(
   return [
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
-    ...articles.flatMap(emptyHeadingIssues),
     ...texts.flatMap(altTextIssues),
-    ...wordingIssues(texts),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
@@ -66,19 +63,6 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   const suggestion = formatValue(`${minutes} min read`);
   const found = formatValue(value.readTime);
   return [{ file, path: ['readTime'], expected, found, suggestion }];
-}
-
-/** Headings without text below them. */
-function emptyHeadingIssues({ file, value }: Content['Post'][number]): Issue[] {
-  const body = value.body ?? [];
-  return body.flatMap((block, index) => {
-    const next = body[index + 1]?.kind;
-    const isEmpty = !next || next === 'heading' || next === 'step';
-    if (block.kind !== 'heading' || !isEmpty) return [];
-    const expected = 'a heading with text below it';
-    const found = `${formatValue(block.text)}, and no text before the next heading`;
-    return [{ file, path: ['body', index, 'text'], expected, found }];
-  });
 }
 
 function altTextIssues({ file, path, value }: LocatedString): Issue[] {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { field, twoOrMore } from '../builders';
+import { field, matching, twoOrMore } from '../builders';
 import { words } from '../shared-fields';
 import { figure } from './figures';
 
-const value = z
-  .string()
-  .regex(
-    /^£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
-    'a figure such as "6", "2.5", "£11,520" or "45%"',
-  );
+const value = matching(
+  /^£?\d{1,3}(?:,?\d{3})*(?:\.\d+)?%?$/,
+  'a figure such as "6", "2.5", "£11,520" or "45%"',
+);
 
 const sign = z.enum(['plus', 'minus', 'times', 'divided by', 'equals']);
 
@@ -55,28 +53,18 @@ export const sumFigure = figure('sum', 'A calculation, with a large result.', {
       });
     if (line.sign === 'equals')
       check(line.value, total, ['lines', index, 'value']);
-    total = nextTotal(total, line);
+    total = NEXT[line.sign ?? 'plus'](total, numberIn(line.value));
   }
   check(result.value, total, ['result', 'value']);
 });
 
-type SumLine = z.infer<typeof sumLine>;
-
-function nextTotal(total: number, { sign = 'plus', value }: SumLine): number {
-  const number = numberIn(value);
-  switch (sign) {
-    case 'plus':
-      return total + number;
-    case 'minus':
-      return total - number;
-    case 'times':
-      return total * number;
-    case 'divided by':
-      return total / number;
-    case 'equals':
-      return total;
-  }
-}
+const NEXT: Record<Sign, (total: number, figure: number) => number> = {
+  plus: (total, figure) => total + figure,
+  minus: (total, figure) => total - figure,
+  times: (total, figure) => total * figure,
+  'divided by': (total, figure) => total / figure,
+  equals: (total) => total,
+};
 
 function numberIn(value: string): number {
   const number = Number(value.replace(/[£,%]/g, ''));

@@ -37,7 +37,7 @@ export const bookDemoPage = z.strictObject({
     text: words('A few words beside the heading.', '30 minutes, by video'),
     frameTitle: words('Its name for screen readers.', 'Schedule Demo'),
     fallback: words(
-      'What stands before the link to the calendar and the mail address.',
+      'The words before the link to the calendar and the mail address.',
       'Can’t see the calendar?',
     ),
     linkLabel: words('What that link says.', 'Open it in a new tab'),

@@ -39,7 +39,7 @@ export const demoPage = z.strictObject({
         'One or two parts of the product as the video shows them.',
       ).max(2, 'at most two panels'),
     }),
-    time: words('What stands beside each time.', 'in the video'),
+    time: words('The words beside each time.', 'in the video'),
     note: smallPrint('Sample data.'),
   }),
   closing,

@@ -51,7 +51,7 @@ const quickAction = namedObject('QuickAction', {
 export const hubPage = z.strictObject({
   seo,
   hero,
-  note: words('That no live data stands behind the page.', 'Sample figures.'),
+  note: words('Says that the figures are samples.', 'Sample figures.'),
   outcome: outcome.optional(),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   tools: object('HubTools', 'The eight tools.', {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { field, namedObject, object } from '../builders';
+import { field, matching, namedObject, object } from '../builders';
 import { heading, lead, words } from '../shared-fields';
 import { action, seo } from '../common';
 
 const suggestedPage = namedObject('SuggestedPage', {
   href: field(
-    z.string().regex(/^\/[\w\-/]+$/, 'the path of a page, without "#"'),
+    matching(/^\/[\w\-/]+$/, 'the path of a page, without "#"'),
     'The path of a page. Its name comes from the page itself.',
     '/book-demo',
   ),

@@ -3,6 +3,7 @@ import {
   field,
   graphqlName,
   listOf,
+  matching,
   namedObject,
   object,
   objects,
@@ -40,15 +41,16 @@ const restaurantStory = z
   .refine(...needsAlt)
   .register(graphqlName, { name: 'RestaurantStory' });
 
-const timeOfDay = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
+const timeOfDay = matching(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'a time such as "12:00"',
+);
 
 /** Only the restaurant template shows these (SPEC.md sections 2, 3, 5). */
 export const restaurant = namedObject('Restaurant', {
   name: words('The restaurant’s name.', 'Trattoria Fenn'),
   cuisine: words('What it cooks.', 'Italian'),
-  priceRange: words('How dear it is, in signs.', '££'),
+  priceRange: words('Its price level, from £ to ££££.', '££'),
   phone: words('Its telephone number as people read it.', '020 7946 0177'),
   phoneHref,
   street: words('Street and number.', '14 Fern Street'),
