@@ -19,32 +19,6 @@ const article = {
 
 test.each([
   [
-    'an article',
-    articleData({ name: 'Larkfield', origin: ORIGIN }, article),
-    {
-      '@type': 'BlogPosting',
-      headline: 'Ten ways to win leads',
-      description: 'Let software do the asking.',
-      url: `${ORIGIN}/blog/ten-ways`,
-      mainEntityOfPage: {
-        '@type': 'WebPage',
-        '@id': `${ORIGIN}/blog/ten-ways`,
-      },
-      image: `${ORIGIN}/static/desk.jpg`,
-      datePublished: '2025-01-27',
-      author: { '@type': 'Person', name: 'Ann Lee', jobTitle: 'editor' },
-      publisher: {
-        '@type': 'Organization',
-        name: 'Larkfield',
-        url: `${ORIGIN}/`,
-      },
-      inLanguage: 'en-GB',
-      articleSection: 'AI & Automation',
-      keywords: 'leads, automation',
-      wordCount: 1200,
-    },
-  ],
-  [
     'questions and answers in the words that a page shows',
     faqPageData([
       { question: 'A <b>?', answer: 'For **14 days**, see [terms](/t).' },
