@@ -84,6 +84,7 @@ const introStyle = css({
     color: theme.colour.textMuted,
     lineHeight: theme.leading.snug,
   },
+  // Its text, not its padding, begins the line when it wraps.
   button: { flex: 'none', marginLeft: `calc(-1 * ${theme.space[3]})` },
 });
 

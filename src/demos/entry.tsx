@@ -36,14 +36,15 @@ export const entryStyle = css(demoBoxStyle, {
   gap: theme.space[2],
 });
 
-/** A row that wraps, with the element of class "end" at its far end. */
 export const entryRowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[2],
-  '> .end': { marginLeft: 'auto' },
 });
+
+/** At the far end of the row. */
+export const endStyle = css({ marginLeft: 'auto' });
 
 interface TagProps {
   /** A family of the palette; never the only sign of a meaning. */

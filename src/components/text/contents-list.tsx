@@ -31,7 +31,7 @@ export function ContentsList({
         <li key={id}>
           <a
             href={`#${id}`}
-            css={level === 3 && indentStyle}
+            css={[linkStyle, level === 3 && indentStyle]}
             aria-current={id === current ? 'location' : undefined}
           >
             {title}
@@ -103,27 +103,27 @@ const besideStyle = css({
   },
 });
 
-/** Doubled, because the list's padding is as specific. */
-const indentStyle = css({ '&&': { paddingLeft: theme.space[6] } });
-
 const listStyle = css(plainList, {
   borderLeft: `${theme.line} solid ${theme.colour.line}`,
-  a: {
-    display: 'block',
-    marginLeft: `-${theme.line}`,
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    borderLeft: `${theme.thick} solid transparent`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    color: theme.colour.textMuted,
-    textDecoration: 'none',
-    '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
-    '&[aria-current]': {
-      borderLeftColor: theme.tint.strong,
-      color: theme.colour.text,
-    },
+});
+
+const linkStyle = css({
+  display: 'block',
+  marginLeft: `-${theme.line}`,
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderLeft: `${theme.thick} solid transparent`,
+  fontSize: theme.text.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.textMuted,
+  textDecoration: 'none',
+  '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
+  '&[aria-current]': {
+    borderLeftColor: theme.tint.strong,
+    color: theme.colour.text,
   },
 });
+
+const indentStyle = css({ paddingLeft: theme.space[6] });
 
 interface ContentsEntry {
   id: string;

@@ -2,7 +2,14 @@ import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { theme } from '../../styles/theme';
-import { ClockTime, EntryList, entryRowStyle, entryStyle, Tag } from '../entry';
+import {
+  ClockTime,
+  EntryList,
+  endStyle,
+  entryRowStyle,
+  entryStyle,
+  Tag,
+} from '../entry';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
 import { callsAnnouncement } from './calls-machine';
 import type {
@@ -76,7 +83,7 @@ export function RecordEntry({ record }: { record: CallRecord }) {
     <li css={entryStyle}>
       <div css={entryRowStyle}>
         <h4 css={callerStyle}>{caller}</h4>
-        <span className="end">
+        <span css={endStyle}>
           <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
         </span>
       </div>

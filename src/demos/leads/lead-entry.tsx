@@ -4,7 +4,7 @@ import { Avatar, initials } from '../../components/cards/avatar';
 import { pillStyle } from '../../components/actions/button';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import { Tag, entryRowStyle, entryStyle } from '../entry';
+import { Tag, endStyle, entryRowStyle, entryStyle } from '../entry';
 import type { Lead } from './leads-machine';
 import { bandColours, scoreBand } from './leads-machine';
 
@@ -45,8 +45,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         {status === 'new' && (
           <button
             type="button"
-            className="end"
-            css={[pillStyle, qualifyStyle]}
+            css={[pillStyle, qualifyStyle, endStyle]}
             onClick={({ currentTarget }) => {
               // The focus would be lost with the button.
               currentTarget.closest('li')?.focus({ preventScroll: true });

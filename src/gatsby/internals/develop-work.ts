@@ -4,9 +4,8 @@ const QUERY_MS = { least: 2_000, most: 5_000 };
 
 /**
  * Guesses when Gatsby, during `develop`, has ended its work on a change. A file that changes while queries run can be
- * missing from their results, and a page without its data shows an error. No hook is called after queries: Gatsby only
- * tells its private store and emitter. They take about a second wherever pages are made fast, longer on a busy machine:
- * so they get two seconds more than Gatsby took until it had made pages.
+ * missing from their results, and a page without its data shows an error. No hook is called after queries, which
+ * usually take about a second. So this waits two seconds more than Gatsby took until it had made pages, at most five.
  */
 export function trackDevelopWork(onIdle: () => void) {
   let isBusy = false;
