@@ -50,17 +50,6 @@ export async function withChromium(executablePath, use) {
   }
 }
 
-/** Has a page's documents wait for all they show: else fonts are optional, and pictures load when they are near. */
-export const loadAllAtOnce = (page) =>
-  page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll('font-display:optional', 'font-display:block')
-      .replaceAll('loading="lazy"', 'decoding="sync"');
-    return route.fulfill({ response, body });
-  });
-
 /** Finds or installs a Chromium, or ends the program. */
 export async function requireChromium() {
   return (
