@@ -2,6 +2,7 @@
 // or, when nothing is uncommitted, since the commit before it.
 import fs from 'node:fs';
 import { requireChromium } from '../lib/browsers.mjs';
+import { HOST } from '../lib/port.mjs';
 import { run, step } from '../lib/run.mjs';
 import { buildCommit, buildHere, commitOf, git } from './builds.mjs';
 
@@ -15,7 +16,11 @@ if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
 const former = await buildCommit(commit);
 await buildHere();
 
-const env = { CHROMIUM_PATH, FORMER_SITE: former };
+const env = {
+  CHROMIUM_PATH,
+  BASE_URL: `http://${HOST}:9300`,
+  FORMER_SITE: former,
+};
 fs.rmSync('node_modules/.cache/compare/pictures', {
   recursive: true,
   force: true,

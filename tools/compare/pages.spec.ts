@@ -2,40 +2,43 @@ import { expect, test } from '@playwright/test';
 import { loadAllAtOnce } from '../lib/load-pictures';
 import { addressesOf } from './addresses';
 
-const folders = [`${process.env['FORMER_SITE']}/public`, 'public'];
-const addresses = new Set(folders.flatMap(addressesOf));
+// Takes pictures of every page. The first run, on the former site, keeps them; the second compares its own with these.
 
-for (const address of addresses)
+const sites = [`${process.env['FORMER_SITE']}/public`, 'public'];
+
+for (const address of new Set(sites.flatMap(addressesOf)))
   test(address, async ({ page }) => {
-    const isDemo = address.endsWith('#demo');
-    const tabs = page.locator('#demo').getByRole('tab');
-
     await page.clock.setFixedTime('2025-06-10T10:00:00Z');
-    // As hydration.ts tells it.
+    // The event of src/components/hydration/hydration.ts.
     await page.addInitScript(() => {
       addEventListener('site:hydrated', () => {
         document.documentElement.dataset['hydrated'] = '';
       });
     });
     await loadAllAtOnce(page);
-    await page.route(/^https?:\/\/(?!127\.0)/, (route) => route.abort());
     await page.goto(address);
     await page.mouse.move(1, 1);
     await page.locator('html[data-hydrated]').waitFor();
-    if (isDemo) await tabs.first().waitFor();
 
-    for (let tab = 0; tab < (isDemo ? await tabs.count() : 1); tab++)
+    const takePictures = async (name: string, part = page.locator('html')) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        if (isDemo) await tabs.nth(tab).dispatchEvent('click');
         await page.emulateMedia({ colorScheme });
         await page.evaluate(loadImages);
-        const name = `${colorScheme}${isDemo ? `, tab ${tab + 1}` : ''}.png`;
-        const picture = [encodeURIComponent(address), name];
-        if (isDemo)
-          await expect.soft(page.locator('#demo')).toHaveScreenshot(picture);
-        else
-          await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
+        await expect
+          .soft(part)
+          .toHaveScreenshot([
+            encodeURIComponent(address),
+            `${name}${colorScheme}.png`,
+          ]);
       }
+    };
+    if (!address.endsWith('#demo')) return takePictures('');
+    const demo = page.locator('#demo');
+    await demo.getByRole('tab').first().waitFor();
+    for (const [place, tab] of (await demo.getByRole('tab').all()).entries()) {
+      await tab.dispatchEvent('click');
+      await takePictures(`tab ${place + 1}, `, demo);
+    }
   });
 
 /** Runs in the page: waits for images that scripts have added, too. One that can’t be loaded is part of the looks. */

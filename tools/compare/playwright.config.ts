@@ -1,38 +1,28 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import e2e from '../../e2e/playwright.config';
 
-const PORT = 9300;
+const { BASE_URL = '', SITE: cwd } = process.env;
 
-const { CHROMIUM_PATH: executablePath, SITE: site = '' } = process.env;
-
-export default defineConfig({
-  testMatch: '*.spec.ts',
-  // The pictures of the former site are what those of the current one are compared with.
+export default defineConfig(e2e, {
+  testDir: '.',
+  testMatch: 'pages.spec.ts',
+  outputDir: '../../test-results',
   snapshotPathTemplate:
     '../../node_modules/.cache/compare/pictures/{projectName}/{arg}{ext}',
-  outputDir: '../../test-results',
-  fullyParallel: true,
-  workers: 2,
-  timeout: 300_000,
-  expect: {
-    timeout: 30_000,
-    toHaveScreenshot: { threshold: 0.02 },
-  },
+  expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0.02 } },
   reporter: [
     ['line'],
     ['html', { outputFolder: '../../compare-report', open: 'never' }],
   ],
-  use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
-  },
+  use: { contextOptions: { reducedMotion: 'reduce' } },
   projects: [390, 1440].map((width) => ({
     name: `${width} px`,
     use: { viewport: { width, height: 900 } },
   })),
   webServer: {
-    command: `node ${process.cwd()}/tools/serve.mjs ${PORT}`,
-    cwd: site,
-    url: `http://127.0.0.1:${PORT}`,
+    command: `node ${path.resolve('tools/serve.mjs')} ${new URL(BASE_URL).port}`,
+    cwd,
+    url: BASE_URL,
   },
 });

@@ -38,10 +38,6 @@ export async function withChromium(executablePath, use) {
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    // Whoever uses it ends itself, and the browser with it.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
   });
   try {
     return await use(browser);
