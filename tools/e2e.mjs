@@ -14,13 +14,13 @@ if (BASE_URL) {
     fail(`${BASE_URL} has to answer with status 200, but: ${answer}.`);
 }
 
-await step(
+step(
   `Testing ${BASE_URL || 'the built site'}`,
   'npx',
   ['playwright', 'test', '--config', 'e2e', ...process.argv.slice(2)],
   {
     CHROMIUM_PATH: await requireChromium(),
-    ...(!BASE_URL && (await findOtherBrowsers())),
-    NGINX_ROOT: BASE_URL ? '' : await findNginx(),
+    ...(!BASE_URL && findOtherBrowsers()),
+    NGINX_ROOT: BASE_URL ? '' : findNginx(),
   },
 );

@@ -19,15 +19,15 @@ export function commitOf(revision) {
 
 export const buildHere = () => step('Building what is here', ...GATSBY);
 
-/** Builds a commit in a worktree, unless it has been built before; resolves to the folder that has its public/. */
-export async function buildCommit(commit) {
+/** Builds a commit in a worktree, unless it has been built before; returns the folder that has its public/. */
+export function buildCommit(commit) {
   const kept = path.resolve('node_modules/.cache/compare', commit);
   if (fs.existsSync(`${kept}/public`)) return kept;
   const worktree = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-compare-'));
   git('worktree', 'add', '--detach', worktree, commit);
   process.once('exit', () => git('worktree', 'remove', '--force', worktree));
-  await step('Installing packages', 'npm', ['ci'], {}, worktree);
-  await step(`Building ${commit}`, ...GATSBY, worktree);
+  step('Installing packages', 'npm', ['ci'], {}, worktree);
+  step(`Building ${commit}`, ...GATSBY, worktree);
   fs.cpSync(`${worktree}/public`, `${kept}/public`, { recursive: true });
   return kept;
 }

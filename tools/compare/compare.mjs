@@ -13,7 +13,7 @@ const [revision = isDirty ? 'HEAD' : 'HEAD~1'] = process.argv.slice(2);
 const commit = commitOf(revision);
 const CHROMIUM_PATH = await requireChromium();
 if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
-const former = await buildCommit(commit);
+const former = buildCommit(commit);
 await buildHere();
 
 const env = {
@@ -25,12 +25,12 @@ fs.rmSync('node_modules/.cache/compare/pictures', {
   recursive: true,
   force: true,
 });
-await step(
+step(
   `Taking pictures of ${revision}`,
   'npx',
   [...PLAYWRIGHT, '--update-snapshots', '--reporter', 'line'],
   { ...env, SITE: former },
 );
 console.log(`\n▸ Comparing the pages with ${revision}`);
-await run('npx', PLAYWRIGHT, { ...env, SITE: process.cwd() });
+run('npx', PLAYWRIGHT, { ...env, SITE: process.cwd() });
 console.log('\nSee compare-report/index.html');

@@ -6,7 +6,7 @@ import { step } from '../lib/run.mjs';
 import { requireBuiltSite } from '../lib/static-server.mjs';
 
 requireBuiltSite();
-await step(
+step(
   'Testing the site as Cloudflare Pages serves it',
   'npx',
   ['playwright', 'test', '--config', 'tools/hosting'],

@@ -52,7 +52,7 @@ export async function requireChromium() {
     fromEnvironment('CHROMIUM_PATH') ??
     BROWSERS.CHROMIUM_PATH.find() ??
     (await playwrightBrowser()) ??
-    (await installFromDebian('CHROMIUM_PATH')) ??
+    installFromDebian('CHROMIUM_PATH') ??
     fail(
       'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
     )
@@ -60,14 +60,12 @@ export async function requireChromium() {
 }
 
 /** Finds or installs Firefox and WebKit. Says so where one is not to be had: its tests are left out. */
-export async function findOtherBrowsers() {
+export function findOtherBrowsers() {
   const paths = {};
   for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH']) {
     const { name, packages, find } = BROWSERS[variable];
     const file =
-      fromEnvironment(variable) ??
-      find() ??
-      (await installFromDebian(variable));
+      fromEnvironment(variable) ?? find() ?? installFromDebian(variable);
     if (!file)
       console.log(
         `\n▸ There is no ${name} here: the tests in ${name} are left out. On Debian, install ${packages.join(', ')}.`,
@@ -96,17 +94,17 @@ async function playwrightBrowser() {
   const file = chromium.executablePath();
   if (fs.existsSync(file)) return file;
   console.log('\n▸ Installing Chromium with Playwright');
-  await run('npx', ['playwright', 'install', 'chromium']);
+  run('npx', ['playwright', 'install', 'chromium']);
   return fs.existsSync(file) ? file : undefined;
 }
 
-async function installFromDebian(variable) {
+function installFromDebian(variable) {
   if (process.getuid?.() !== 0 || !program('apt-get')) return undefined;
   const { packages, find } = BROWSERS[variable];
   console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
-  await run('apt-get', ['update']);
+  run('apt-get', ['update']);
   const install = ['install', '-y', '--no-install-recommends'];
-  await run('apt-get', [...install, ...packages]);
+  run('apt-get', [...install, ...packages]);
   return find();
 }
 
