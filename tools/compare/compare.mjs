@@ -1,35 +1,56 @@
 // npm run compare [-- REVISION] — shows what has changed in the looks of the site since a revision: by default since HEAD
 // or, when nothing is uncommitted, since the commit before it.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { requireChromium } from '../lib/browsers.mjs';
 import { HOST } from '../lib/port.mjs';
-import { run, step } from '../lib/run.mjs';
-import { buildCommit, buildHere, commitOf, git } from './builds.mjs';
+import { fail, run, step } from '../lib/run.mjs';
 
+const CACHE = path.resolve('node_modules/.cache/compare');
+const GATSBY = ['node', ['node_modules/gatsby/cli.js', 'build'], {}];
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'tools/compare'];
+
+const git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function commitOf(revision) {
+  try {
+    return git('rev-parse', '--verify', `${revision}^{commit}`);
+  } catch {
+    return fail(`There is no revision “${revision}” to compare with.`);
+  }
+}
+
+/** Builds a commit in a worktree, unless it has been built before; returns the folder that has its public/. */
+function buildCommit(commit) {
+  const kept = path.join(CACHE, commit);
+  if (fs.existsSync(`${kept}/public`)) return kept;
+  const worktree = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-compare-'));
+  git('worktree', 'add', '--detach', worktree, commit);
+  process.once('exit', () => git('worktree', 'remove', '--force', worktree));
+  step('Installing packages', 'npm', ['ci'], {}, worktree);
+  step(`Building ${commit}`, ...GATSBY, worktree);
+  fs.cpSync(`${worktree}/public`, `${kept}/public`, { recursive: true });
+  return kept;
+}
 
 const isDirty = git('status', '--porcelain') !== '';
 const [revision = isDirty ? 'HEAD' : 'HEAD~1'] = process.argv.slice(2);
 const commit = commitOf(revision);
 const CHROMIUM_PATH = await requireChromium();
 if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
-const former = buildCommit(commit);
-await buildHere();
+const FORMER_SITE = buildCommit(commit);
+step('Building what is here', ...GATSBY);
 
-const env = {
-  CHROMIUM_PATH,
-  BASE_URL: `http://${HOST}:9300`,
-  FORMER_SITE: former,
-};
-fs.rmSync('node_modules/.cache/compare/pictures', {
-  recursive: true,
-  force: true,
-});
+const env = { CHROMIUM_PATH, BASE_URL: `http://${HOST}:9300`, FORMER_SITE };
+fs.rmSync(`${CACHE}/pictures`, { recursive: true, force: true });
 step(
   `Taking pictures of ${revision}`,
   'npx',
   [...PLAYWRIGHT, '--update-snapshots', '--reporter', 'line'],
-  { ...env, SITE: former },
+  { ...env, SITE: FORMER_SITE },
 );
 console.log(`\n▸ Comparing the pages with ${revision}`);
 run('npx', PLAYWRIGHT, { ...env, SITE: process.cwd() });
