@@ -7,7 +7,7 @@ module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/tools'],
   transform: { '\\.[jt]sx?$|\\.mjs$': '<rootDir>/tools/jest/transform.js' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(ky|pixelmatch|gatsby|@gatsbyjs|lucide-react)/)',
+    '/node_modules/(?!(ky|gatsby|@gatsbyjs|lucide-react)/)',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tools/jest/gatsby.tsx',

@@ -5,5 +5,5 @@ import { step } from './lib/run.mjs';
 // Said before the build, which takes a minute.
 await requireFreePort(9000);
 await import('./setup.mjs');
-await step('Building the site', 'npx', ['gatsby', 'build']);
+step('Building the site', 'npx', ['gatsby', 'build']);
 await import('./serve.mjs');

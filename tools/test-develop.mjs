@@ -1,18 +1,18 @@
 // npm run test:develop — starts `gatsby develop` in a copy of the project, edits data/ there, and fails where an open page
 // does not show what docs/editing.md promises. The nightly workflow runs it.
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { startInBackground } from './lib/background.mjs';
 import { requireChromium, withChromium } from './lib/browsers.mjs';
-import { requireSite } from './lib/deployed-site.mjs';
 import { HOST } from './lib/port.mjs';
 import { copyProject } from './lib/project-copy.ts';
+import { fail } from './lib/run.mjs';
 import { freePort } from './nginx/server.ts';
 
-/** In seconds: the first start compiles everything. */
-const TIME_TO_START = 600;
+/** The first start compiles everything. */
+const TO_START = { timeout: 600_000 };
 const IN_TIME = { timeout: 60_000 };
 
 const executable = await requireChromium();
@@ -26,17 +26,31 @@ const save = (title) => {
   fs.writeFileSync(file, JSON.stringify({ ...source, hero }));
 };
 
-startInBackground(
+// A group of processes of its own, all of which end with this program.
+const develop = spawn(
   'node',
   ['node_modules/gatsby/cli.js', 'develop', '--host', HOST, '--port', port],
-  { cwd: copy },
+  {
+    cwd: copy,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  },
 );
-await requireSite(`http://${HOST}:${port}`, TIME_TO_START);
+develop.once('exit', () => fail('gatsby develop has ended by itself.'));
+process.once('exit', () => {
+  if (develop.exitCode === null) process.kill(-develop.pid);
+  fs.rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => process.exit(1));
+
 await withChromium(executable, async (browser) => {
   const page = await browser.newPage();
   const heading = page.getByRole('main').locator('h1');
   const note = page.getByRole('alert');
-  await page.goto(`http://${HOST}:${port}/faq`);
+  const address = `http://${HOST}:${port}/faq`;
+  await expect(() => page.goto(address)).toPass(TO_START);
   await expect(heading).toHaveText(source.hero.title, IN_TIME);
 
   save('Saved');

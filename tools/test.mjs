@@ -10,11 +10,11 @@ const TYPES = 'src/gatsby-types.d.ts';
 // A missing browser is named before anything takes its time.
 const browsers = {
   CHROMIUM_PATH: await requireChromium(),
-  ...(await findOtherBrowsers()),
+  ...findOtherBrowsers(),
 };
 
 // Linting takes as long as the others together.
-await step('Checking code style, format, types, spelling and data/', 'npx', [
+step('Checking code style, format, types, spelling and data/', 'npx', [
   'concurrently',
   '--group',
   '--kill-others-on-fail',
@@ -25,12 +25,12 @@ await step('Checking code style, format, types, spelling and data/', 'npx', [
   'npm run --silent spelling',
   'npm run --silent check:content',
 ]);
-await step('Testing units and components', 'npx', ['jest']);
+step('Testing units and components', 'npx', ['jest']);
 
 const typesBefore = fs.readFileSync(TYPES, 'utf8');
-await step('Building the site', 'npx', ['gatsby', 'build']);
+step('Building the site', 'npx', ['gatsby', 'build']);
 if (fs.readFileSync(TYPES, 'utf8') !== typesBefore)
   fail(`${TYPES} was out of date: the build has renewed it, so commit it.`);
 
-await step('Testing the built site', 'node', ['tools/e2e.mjs'], browsers);
+step('Testing the built site', 'node', ['tools/e2e.mjs'], browsers);
 console.log('\n✔ Every test has passed.');

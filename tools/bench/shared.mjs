@@ -33,8 +33,7 @@ export function printRow(row, isFirst) {
 /** Runs `use` with the address of the built site, under nginx if there is one, and the path of a Chromium. */
 export async function withSite(use) {
   const executable = await requireChromium();
-  const nginxRoot =
-    fs.existsSync(BUILT['generated.conf']) && (await findNginx());
+  const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findNginx();
   console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
   if (!nginxRoot)
     return withServer('public', (origin) => use(origin, executable));

@@ -1,54 +1,57 @@
 // npm run compare [-- REVISION] — shows what has changed in the looks of the site since a revision: by default since HEAD
 // or, when nothing is uncommitted, since the commit before it.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { requireChromium, withChromium } from '../lib/browsers.mjs';
-import { withServer } from '../lib/static-server.mjs';
-import { addressesOf } from './addresses.ts';
-import { buildCommit, buildHere, commitOf, git } from './builds.mjs';
-import { differenceOf } from './difference.ts';
-import { takePictures } from './pictures.mjs';
+import os from 'node:os';
+import path from 'node:path';
+import { requireChromium } from '../lib/browsers.mjs';
+import { HOST } from '../lib/port.mjs';
+import { fail, run, step } from '../lib/run.mjs';
 
-const REPORT = 'compare-report';
+const CACHE = path.resolve('node_modules/.cache/compare');
+const GATSBY = ['node', ['node_modules/gatsby/cli.js', 'build'], {}];
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'tools/compare'];
+
+const git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function commitOf(revision) {
+  try {
+    return git('rev-parse', '--verify', `${revision}^{commit}`);
+  } catch {
+    return fail(`There is no revision “${revision}” to compare with.`);
+  }
+}
+
+/** Builds a commit in a worktree, unless it has been built before; returns the folder that has its public/. */
+function buildCommit(commit) {
+  const kept = path.join(CACHE, commit);
+  if (fs.existsSync(`${kept}/public`)) return kept;
+  const worktree = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-compare-'));
+  git('worktree', 'add', '--detach', worktree, commit);
+  process.once('exit', () => git('worktree', 'remove', '--force', worktree));
+  step('Installing packages', 'npm', ['ci'], {}, worktree);
+  step(`Building ${commit}`, ...GATSBY, worktree);
+  fs.cpSync(`${worktree}/public`, `${kept}/public`, { recursive: true });
+  return kept;
+}
 
 const isDirty = git('status', '--porcelain') !== '';
 const [revision = isDirty ? 'HEAD' : 'HEAD~1'] = process.argv.slice(2);
 const commit = commitOf(revision);
-const chromium = await requireChromium();
+const CHROMIUM_PATH = await requireChromium();
 if (isDirty) console.log('\n▸ Uncommitted changes are compared, too.');
-const former = await buildCommit(commit);
-await buildHere();
+const FORMER_SITE = buildCommit(commit);
+step('Building what is here', ...GATSBY);
 
-fs.rmSync(REPORT, { recursive: true, force: true });
-fs.mkdirSync(REPORT);
-const addresses = new Set([former, 'public'].flatMap(addressesOf));
-console.log(`\n▸ Comparing ${addresses.size} pages with ${revision}`);
-const html = [];
-let changed = 0;
-await withServer(former, (old) =>
-  withServer('public', (current) =>
-    withChromium(chromium, async (browser) => {
-      for (const address of addresses) {
-        const shares = [];
-        const urls = [old + address, current + address];
-        for await (const [label, ...pair] of takePictures(browser, urls)) {
-          const found = await differenceOf(...pair);
-          if (!found) continue;
-          shares.push(`${found.share} (${label})`);
-          html.push(`<h2>${address}: ${shares.at(-1)}</h2>`);
-          for (const png of [...pair, found.picture]) {
-            const file = `${html.length}.png`;
-            fs.writeFileSync(`${REPORT}/${file}`, png);
-            html.push(`<img src="${file}" alt="" loading="lazy">`);
-          }
-        }
-        if (shares.length > 0) changed += 1;
-        console.log(`${address}: ${shares.join(', ') || 'no difference'}`);
-      }
-    }),
-  ),
+const env = { CHROMIUM_PATH, BASE_URL: `http://${HOST}:9300`, FORMER_SITE };
+fs.rmSync(`${CACHE}/pictures`, { recursive: true, force: true });
+step(
+  `Taking pictures of ${revision}`,
+  'npx',
+  [...PLAYWRIGHT, '--update-snapshots', '--reporter', 'line'],
+  { ...env, SITE: FORMER_SITE },
 );
-const result = `${changed} of ${addresses.size} pages differ`;
-const style = '<style>img { width: 33%; vertical-align: top }</style>';
-const heading = `<h1>${result}: before, after, difference</h1>`;
-fs.writeFileSync(`${REPORT}/index.html`, [style, heading, ...html].join('\n'));
-console.log(`\n${result}: see ${REPORT}/index.html`);
+console.log(`\n▸ Comparing the pages with ${revision}`);
+run('npx', PLAYWRIGHT, { ...env, SITE: process.cwd() });
+console.log('\nSee compare-report/index.html');

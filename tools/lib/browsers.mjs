@@ -38,10 +38,6 @@ export async function withChromium(executablePath, use) {
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    // Whoever uses it ends itself, and the browser with it.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
   });
   try {
     return await use(browser);
@@ -50,24 +46,13 @@ export async function withChromium(executablePath, use) {
   }
 }
 
-/** Has a page's documents wait for all they show: else fonts are optional, and pictures load when they are near. */
-export const loadAllAtOnce = (page) =>
-  page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll('font-display:optional', 'font-display:block')
-      .replaceAll('loading="lazy"', 'decoding="sync"');
-    return route.fulfill({ response, body });
-  });
-
 /** Finds or installs a Chromium, or ends the program. */
 export async function requireChromium() {
   return (
     fromEnvironment('CHROMIUM_PATH') ??
     BROWSERS.CHROMIUM_PATH.find() ??
     (await playwrightBrowser()) ??
-    (await installFromDebian('CHROMIUM_PATH')) ??
+    installFromDebian('CHROMIUM_PATH') ??
     fail(
       'No Chromium to test with could be found or installed: install one and name it in CHROMIUM_PATH.',
     )
@@ -75,14 +60,12 @@ export async function requireChromium() {
 }
 
 /** Finds or installs Firefox and WebKit. Says so where one is not to be had: its tests are left out. */
-export async function findOtherBrowsers() {
+export function findOtherBrowsers() {
   const paths = {};
   for (const variable of ['FIREFOX_PATH', 'WEBKIT_PATH']) {
     const { name, packages, find } = BROWSERS[variable];
     const file =
-      fromEnvironment(variable) ??
-      find() ??
-      (await installFromDebian(variable));
+      fromEnvironment(variable) ?? find() ?? installFromDebian(variable);
     if (!file)
       console.log(
         `\n▸ There is no ${name} here: the tests in ${name} are left out. On Debian, install ${packages.join(', ')}.`,
@@ -111,17 +94,17 @@ async function playwrightBrowser() {
   const file = chromium.executablePath();
   if (fs.existsSync(file)) return file;
   console.log('\n▸ Installing Chromium with Playwright');
-  await run('npx', ['playwright', 'install', 'chromium']);
+  run('npx', ['playwright', 'install', 'chromium']);
   return fs.existsSync(file) ? file : undefined;
 }
 
-async function installFromDebian(variable) {
+function installFromDebian(variable) {
   if (process.getuid?.() !== 0 || !program('apt-get')) return undefined;
   const { packages, find } = BROWSERS[variable];
   console.log(`\n▸ Installing Debian’s ${packages.join(', ')}`);
-  await run('apt-get', ['update']);
+  run('apt-get', ['update']);
   const install = ['install', '-y', '--no-install-recommends'];
-  await run('apt-get', [...install, ...packages]);
+  run('apt-get', [...install, ...packages]);
   return find();
 }
 

@@ -8,16 +8,16 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'nginx-common'];
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 
 /** The folder of nginx as Debian packs it; empty without nginx, whose tests are then skipped. */
-export async function findNginx() {
+export function findNginx() {
   const find = () => ['/', UNPACKED].find(isComplete);
   if (!find() && fs.existsSync('/usr/bin/apt-get')) {
     console.log(`\n▸ Fetching Debian’s packages ${PACKAGES.join(', ')}`);
     fs.mkdirSync(UNPACKED, { recursive: true });
-    if (process.getuid?.() === 0) await run('apt-get', ['update']);
-    await run('apt-get', ['download', ...PACKAGES], {}, UNPACKED);
+    if (process.getuid?.() === 0) run('apt-get', ['update']);
+    run('apt-get', ['download', ...PACKAGES], {}, UNPACKED);
     for (const name of fs.readdirSync(UNPACKED))
       if (name.endsWith('.deb'))
-        await run('dpkg-deb', ['--extract', name, '.'], {}, UNPACKED);
+        run('dpkg-deb', ['--extract', name, '.'], {}, UNPACKED);
   }
   if (!find())
     console.log(

@@ -3,25 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Folders that installs, builds and tests leave in the project, and git's. */
-const LEFT_OUT = new Set([
-  '.git',
-  'node_modules',
-  '.cache',
-  '.content',
-  '.deploy',
-  'public',
-  'test-results',
-  'playwright-report',
-  'coverage',
-  'compare-report',
-]);
-
 /** Copies the project's sources to a temporary folder, which the caller removes; packages are linked to. */
 export function copyProject(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'larkfield-copy-'));
+  const ignored = fs.readFileSync('.gitignore', 'utf8').split(/\/?\n/);
   for (const name of fs.readdirSync('.'))
-    if (!LEFT_OUT.has(name))
+    if (name !== '.git' && !ignored.includes(name))
       fs.cpSync(name, path.join(copy, name), { recursive: true });
   fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;

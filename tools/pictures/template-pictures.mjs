@@ -8,12 +8,8 @@ import sharp from 'sharp';
 import { slugify } from '../../src/content/anchors';
 import { templatePreviewPath } from '../../src/content/routes';
 import { pageAnchor } from '../../src/website-templates/preview/preview-pages';
-import {
-  requireChromium,
-  loadAllAtOnce,
-  withChromium,
-} from '../lib/browsers.mjs';
-import { loadPictures } from '../lib/load-pictures';
+import { requireChromium, withChromium } from '../lib/browsers.mjs';
+import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { fail } from '../lib/run.mjs';
 import { requireBuiltSite, withServer } from '../lib/static-server.mjs';
 import { looksDifferent } from './looks-different';

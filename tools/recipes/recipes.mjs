@@ -22,7 +22,7 @@ const copy = copyProject();
 followRecipes(path.join(copy, 'data'));
 for (const [title, ...command] of steps) {
   console.log(`\n▸ ${title}, with every recipe followed`);
-  const code = await run('npx', command, {}, copy);
+  const code = run('npx', command, {}, copy);
   if (code !== 0) fail(`${title} failed; the copy is kept in ${copy}.`);
 }
 fs.rmSync(copy, { recursive: true });
