@@ -178,7 +178,7 @@ const sectionStyle = css({
   [theme.media.wide]: {
     '@supports selector(::details-content)': {
       borderBottom: 0,
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
+      borderTop: `${theme.line} solid ${theme.colour.control}`,
       paddingBlock: `${theme.space[10]} ${theme.space[6]}`,
       '&::details-content': { contentVisibility: 'visible' },
       summary: { visibility: 'hidden', padding: `0 0 ${theme.space[4]}` },
@@ -188,6 +188,10 @@ const sectionStyle = css({
       },
     },
   },
+  // Room for two digits.
+  [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
+  // As wide as its tables.
+  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 /** As tall as its section, for the contents to mark it while it is in sight. */
