@@ -2,14 +2,6 @@ import { render } from '@testing-library/react';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { MiniPanel } from './mini-panel';
 
-const conversation = {
-  name: 'Bo Reed',
-  channel: 'SMS',
-  preview: 'Are you there?',
-  time: '2pm',
-  unread: false,
-};
-
 const full = {
   name: 'Ann Lee',
   channel: 'Text message',
@@ -31,7 +23,7 @@ const full = {
     { answer: 'Yes', steps: ['Say thanks'] },
     { answer: 'No', steps: ['Ring'] },
   ],
-  conversations: [conversation],
+  conversations: [{ name: 'Bo Reed', preview: 'Open?', channel: 'SMS' }],
   choices: ['9am', '10am'],
   chosen: '10am',
 };
@@ -44,7 +36,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   branches: 'If A titleYesSay thanksNoRing',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
-  inbox: 'Bo Reed 2pmAre you there?SMS',
+  inbox: 'Bo Reed Open?SMS',
   messages: 'Ann Lee Text messageAre you open?',
   notice: 'A title09:41Some words',
   payment: 'A title£240Paid',
