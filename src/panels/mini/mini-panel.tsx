@@ -103,7 +103,11 @@ const cardStyle = css(boxStyle, {
 
 /** From edge to edge, with each channel below its message. */
 const inboxStyle = css({
-  marginInline: `calc(-1 * ${theme.space[4]})`,
+  margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
   '> ul': { padding: 0 },
-  'li > div > div': { flexWrap: 'wrap', p: { flex: '1 1 100%' } },
+  'li > div > div': {
+    flexWrap: 'wrap',
+    rowGap: theme.space[1],
+    p: { flex: '1 1 100%' },
+  },
 });
