@@ -2,10 +2,19 @@ import { css, keyframes } from '@emotion/react';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
+import { tintStyle } from '../../styles/tint';
 import { metaStyle } from './product-style';
 
+interface DialogueLine {
+  speaker: string;
+  text: string;
+  time?: string;
+  /** Above it: that a person takes over from the AI assistant. */
+  event?: string;
+}
+
 interface DialogueProps {
-  lines: readonly { speaker: string; text: string; time?: string }[];
+  lines: readonly DialogueLine[];
   /** The names of the two speakers, for screen readers. Left out where the dialogue is hidden from them. */
   customer?: string;
   business?: string;
@@ -24,8 +33,9 @@ export function Dialogue({
 }: DialogueProps) {
   return (
     <ol css={[listStyle, arriving && arrivingStyle]}>
-      {lines.map(({ speaker, text, time }, index) => (
+      {lines.map(({ speaker, text, time, event }, index) => (
         <li key={index} css={speaker === own ? ownStyle : otherStyle}>
+          {event && <p css={eventStyle}>{event}</p>}
           {customer && (
             <span css={visuallyHidden}>
               {speaker === 'customer' ? customer : business}:{' '}
@@ -68,6 +78,7 @@ export const otherStyle = css({
 /** `--own-bleed` is how far the bubble, but not its text, extends beyond the window. */
 export const ownStyle = css(otherStyle, {
   alignSelf: 'flex-end',
+  maxWidth: 'calc(92% + var(--own-bleed, 0rem))',
   marginRight: 'calc(-1 * var(--own-bleed, 0rem))',
 });
 
@@ -86,6 +97,16 @@ export const ownBubbleStyle = css(bubbleStyle, {
   borderBottomLeftRadius: theme.radius.medium,
   borderBottomRightRadius: theme.radius.tiny,
   background: theme.tint.soft,
+});
+
+/** The bubble below has another ground. */
+const eventStyle = css(metaStyle, {
+  '&&': { marginBlock: `${theme.space[2]} ${theme.space[1]}` },
+  fontWeight: 600,
+  '~ p': css(tintStyle('amber'), {
+    borderColor: theme.tint.line,
+    background: theme.tint.soft,
+  }),
 });
 
 /** At the end of the last line if it fits there, otherwise below it. */

@@ -10,7 +10,7 @@ export const action = namedObject('Action', {
   href,
 });
 
-const note = words(
+export const note = words(
   'Small print under the buttons.',
   '{{site.offer}}',
 ).optional();

@@ -11,7 +11,7 @@ type Conversation = PanelOf<'inbox'>['conversations'][number];
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
-  open: Conversation | undefined;
+  open?: Conversation;
 }
 
 /** Who wrote, where and when. The open conversation is marked. */

@@ -23,6 +23,7 @@ const full = {
     { answer: 'Yes', steps: ['Say thanks'] },
     { answer: 'No', steps: ['Ring'] },
   ],
+  conversations: [{ name: 'Bo Reed', preview: 'Open?', channel: 'SMS' }],
   choices: ['9am', '10am'],
   chosen: '10am',
 };
@@ -35,6 +36,7 @@ const shown: Record<MiniPanelData['kind'], string> = {
   branches: 'If A titleYesSay thanksNoRing',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
+  inbox: 'Bo Reed Open?SMS',
   messages: 'Ann Lee Text messageAre you open?',
   notice: 'A title09:41Some words',
   payment: 'A title£240Paid',

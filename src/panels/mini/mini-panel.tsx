@@ -3,6 +3,7 @@ import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle } from '../../components/product/product-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { ConversationList } from '../inbox/conversation-list';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
@@ -52,6 +53,12 @@ function contentOf(mini: MiniPanelData) {
           <Facts facts={mini.facts} />
         </>
       );
+    case 'inbox':
+      return (
+        <div css={inboxStyle}>
+          <ConversationList conversations={mini.conversations} />
+        </div>
+      );
     case 'messages':
       return (
         <>
@@ -92,4 +99,15 @@ const cardStyle = css(boxStyle, {
   svg: { flex: 'none' },
   // Content below a person.
   '> div + ol, > div + span': { marginTop: theme.space[3] },
+});
+
+/** From edge to edge, with each channel below its message. */
+const inboxStyle = css({
+  margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
+  '> ul': { padding: 0 },
+  'li > div > div': {
+    flexWrap: 'wrap',
+    rowGap: theme.space[1],
+    p: { flex: '1 1 100%' },
+  },
 });

@@ -1,5 +1,3 @@
-import { css } from '@emotion/react';
-import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { MiniStage } from '../mini-stage';
 import { PointsSection } from '../points-section';
@@ -12,7 +10,7 @@ interface CallSectionProps {
 
 export function CallSection({ content, minis }: CallSectionProps) {
   return (
-    <div css={callStyle}>
+    <div css={tintStyle('amber')}>
       <PointsSection
         content={content}
         aside={minis && <MiniStage minis={minis} />}
@@ -20,8 +18,3 @@ export function CallSection({ content, minis }: CallSectionProps) {
     </div>
   );
 }
-
-/** The day above shows phones a call already. */
-const callStyle = css(tintStyle('amber'), {
-  [theme.media.phone]: { '[data-mini-stage]': { display: 'none' } },
-});

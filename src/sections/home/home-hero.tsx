@@ -27,6 +27,7 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
+    note
     panel
     outcome
     video {
@@ -55,7 +56,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
           <Landscape />
         </div>
         <div css={stagedStyle}>
-          <HeroWords hero={{ ...hero, badge, note: null }} />
+          <HeroWords hero={{ ...hero, badge }} />
           <div css={[panelStyle, tintStyle('sky')]}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />
           </div>

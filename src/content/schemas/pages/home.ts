@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { field, listOf, namedObject, object } from '../builders';
 import { productReference } from '../fields';
 import { heading, lead, richLead, richWords, words } from '../shared-fields';
-import { action, buttons, closing, intro, seo, stats, video } from '../common';
+import {
+  action,
+  buttons,
+  closing,
+  intro,
+  note,
+  seo,
+  stats,
+  video,
+} from '../common';
 import { pointsSection } from '../sections';
 import { outcome } from '../product/mini-panel';
 import { panel } from '../product/panel';
@@ -12,6 +21,7 @@ const hero = namedObject('HomeHero', {
   title: words('The headline of the site.', 'Grow Revenue, Save Time'),
   text: richWords('The paragraph under the headline.', 'We answer for you.'),
   actions: buttons,
+  note,
   panel: field(panel, 'The product at work, drawn with sample data.'),
   outcome: outcome.optional(),
   video,

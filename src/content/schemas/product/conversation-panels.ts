@@ -34,7 +34,7 @@ const conversation = z.strictObject({
   unread: field(z.boolean(), 'true while nobody has read it.', true),
 });
 
-const conversations = z
+export const conversations = z
   .array(conversation)
   .min(3, 'at least three conversations');
 

@@ -4,6 +4,7 @@ import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { rating } from '../common';
 import { icon } from '../icons';
+import { conversations } from './conversation-panels';
 import { branches, dialogueLine, facts } from './panel-parts';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
@@ -19,6 +20,10 @@ const messages = variant('messages', 'A few lines of a conversation.', {
     'Whose screen this is: their lines are on the right. Left out, that of the business.',
     'customer',
   ),
+});
+
+const inbox = variant('inbox', 'Conversations of several channels.', {
+  conversations: field(conversations, 'The conversations, the newest first.'),
 });
 
 const notice = variant('notice', 'A notification on a phone.', {
@@ -101,6 +106,7 @@ const choices = variant('choices', 'Choices side by side, one of them taken.', {
 export const miniPanel = z
   .discriminatedUnion('kind', [
     messages,
+    inbox,
     notice,
     appointment,
     review,

@@ -11,6 +11,10 @@ export const dialogueLine = z.strictObject({
   speaker: field(z.enum(['customer', 'business']), 'Who says it.', 'customer'),
   text: words('What is said.', 'Can you fit me in on Thursday?'),
   time: words('When, as it is shown.', '09:42').optional(),
+  event: words(
+    'Above it: that a person takes over from the AI assistant.',
+    'Orla joined',
+  ).optional(),
 });
 
 export const dialogue = twoOrMore(dialogueLine, 'lines', 'Line by line.');

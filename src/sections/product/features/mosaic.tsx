@@ -51,8 +51,8 @@ const gridStyle = css(plainList, columns(), {
   '> :first-of-type > div': {
     background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
     '> :first-of-type *': { color: theme.colour.onDark },
-    // A conversation is on a phone.
-    '[data-mini="messages"]': phone,
+    // Conversations are on a phone.
+    '[data-mini="messages"], [data-mini="inbox"]': phone,
   },
   [theme.media.wide]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -86,5 +86,6 @@ const cellStyle = css(columns(), {
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'end',
     '> :first-of-type': { alignSelf: 'start', paddingBottom: theme.space[8] },
+    '> :first-of-type > p': { fontSize: theme.text.lead },
   },
 });

@@ -49,7 +49,7 @@ const posterStyle = css(columnStyle, columns(), {
     border: 0,
     background: 'none',
     boxShadow: 'none',
-    '> :first-child': onDarkStyle,
+    '> :first-child, li > p:not(:last-child)': onDarkStyle,
   },
   [theme.media.wide]: {
     '--zoom': 1.75,
@@ -69,14 +69,15 @@ const posterStyle = css(columnStyle, columns(), {
       paddingRight: `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
       borderRadius: `${theme.radius.medium} 0 0 0`,
     },
+    // The words end with the column, the bubbles with the window.
     '[data-mini="messages"]': {
-      '--own-bleed': theme.space[4],
-      '--zoom': 'min(2.6, 100vw / 34.5rem)',
+      '--own-bleed': `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
       alignSelf: 'start',
       margin: 0,
-      paddingRight: 0,
+      paddingRight: `calc(${besideColumn} / var(--zoom))`,
     },
   },
+  [theme.media.spacious]: { '[data-mini="messages"]': { '--zoom': 2.1 } },
 });
 
 const listStyle = css(onDarkStyle, {
