@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   boxStyle,
+  labelStyle,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
@@ -20,11 +21,11 @@ export function StageColumn(stage: PanelOf<'pipeline'>['stages'][number]) {
         <span css={metaStyle}>{totalOf(deals.map(({ value }) => value))}</span>
       </p>
       <ul css={plainList}>
-        {deals.map(({ name, job, value, moving = false }) => (
+        {deals.map(({ name, job, value, next, moving = false }) => (
           <li key={name} css={placeStyle}>
             <div css={dealStyle} data-moving={moving}>
               <strong>{name}</strong> <span css={metaStyle}>{job}</span>{' '}
-              <b>{value}</b>
+              <b>{value}</b> {next && <span css={nextStyle}>{next}</span>}
               {moving && <Pointer />}
             </div>
           </li>
@@ -54,6 +55,8 @@ const dealStyle = css(boxStyle, columns(), {
   boxShadow: theme.shadow.small,
   b: { color: theme.tint.strong },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
+  // A phone has no mouse.
+  [theme.media.phone]: { svg: { display: 'none' } },
   // On its way to the next column.
   [theme.container.small]: {
     '&[data-moving="true"]': {
@@ -64,4 +67,10 @@ const dealStyle = css(boxStyle, columns(), {
       boxShadow: theme.shadow.large,
     },
   },
+});
+
+const nextStyle = css(labelStyle, {
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  borderRadius: theme.radius.tiny,
+  background: theme.tint.soft,
 });
