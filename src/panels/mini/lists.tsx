@@ -61,8 +61,8 @@ interface ChoicesProps {
 export function Choices({ title, choices, chosen }: ChoicesProps) {
   return (
     <>
-      <MiniTitle>{title}</MiniTitle>
-      <p css={wrappingRow}>
+      <p>{title}</p>
+      <p css={choicesStyle}>
         {choices.map((choice) => (
           <span key={choice} css={choice === chosen ? chosenStyle : undefined}>
             <Chip>{choice}</Chip>
@@ -110,6 +110,15 @@ const barsStyle = css({
   },
   dt: { color: theme.colour.textMuted },
   dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
+});
+
+const choicesStyle = css(wrappingRow, {
+  '&&': { marginTop: theme.space[3] },
+  // As large as buttons.
+  'span > span': {
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    fontSize: theme.text.small,
+  },
 });
 
 const chosenStyle = css({

@@ -35,6 +35,9 @@ const canvasStyle = css({ overflow: 'clip', background: GROUND });
 /** From one step to the next. */
 const GAP = theme.space[12];
 
+/** At the upper and the lower edge of the dots. */
+const FADE = `linear-gradient(transparent, black ${theme.space[24]} calc(100% - ${theme.space[24]}), transparent)`;
+
 const flowStyle = css(plainList, {
   position: 'relative',
   isolation: 'isolate',
@@ -48,6 +51,7 @@ const flowStyle = css(plainList, {
     inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
     background: `radial-gradient(circle, ${theme.tint.strong} ${theme.line}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}`,
     opacity: 0.4,
+    maskImage: FADE,
   },
   '> li': css(columns({ wide: '5fr 7fr' }), {
     gridTemplateRows: 'auto auto',
@@ -71,7 +75,15 @@ const flowStyle = css(plainList, {
     width: 'min(100%, 27rem)',
     fontSize: theme.text.body,
   },
-  '[data-mini="choices"] p span': { fontSize: theme.text.small },
+  '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
+  // Where the workflow waits for an answer.
+  '[data-mini="choices"]': {
+    outline: `${theme.thick} solid ${theme.tint.strong}`,
+  },
+  '[data-mini="choices"] > p:first-of-type': {
+    fontSize: theme.text.body,
+    fontWeight: 600,
+  },
   // Drawn on the canvas; the line forks in it.
   '[data-mini="branches"]': {
     width: '100%',
@@ -83,7 +95,8 @@ const flowStyle = css(plainList, {
   '> :has([data-mini="branches"])::before': { gridRowEnd: 2 },
   [theme.media.wide]: {
     '&::before': {
-      maskImage: `linear-gradient(to right, transparent calc(50% - ${theme.space[24]}), black calc(50% - ${theme.space[8]}))`,
+      maskImage: `${FADE}, linear-gradient(to right, transparent calc(50% - ${theme.space[24]}), black calc(50% - ${theme.space[8]}))`,
+      maskComposite: 'intersect',
     },
     '> li': { gridTemplateRows: 'auto' },
     '> :has([data-mini="branches"])::before': {
