@@ -61,7 +61,7 @@ interface ChoicesProps {
 export function Choices({ title, choices, chosen }: ChoicesProps) {
   return (
     <>
-      <p>{title}</p>
+      <div>{title}</div>
       <p css={choicesStyle}>
         {choices.map((choice) => (
           <span key={choice} css={choice === chosen ? chosenStyle : undefined}>
@@ -113,8 +113,7 @@ const barsStyle = css({
 });
 
 const choicesStyle = css(wrappingRow, {
-  '&&': { marginTop: theme.space[3] },
-  // As large as buttons.
+  paddingTop: theme.space[3],
   'span > span': {
     padding: `${theme.space[2]} ${theme.space[4]}`,
     fontSize: theme.text.small,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
 import {
   boxStyle,
-  labelStyle,
   metaStyle,
   rowStyle,
 } from '../../components/product/product-style';
@@ -25,7 +25,7 @@ export function StageColumn(stage: PanelOf<'pipeline'>['stages'][number]) {
           <li key={name} css={placeStyle}>
             <div css={dealStyle} data-moving={moving}>
               <strong>{name}</strong> <span css={metaStyle}>{job}</span>{' '}
-              <b>{value}</b> {next && <span css={nextStyle}>{next}</span>}
+              <b>{value}</b> {next && <Chip>{next}</Chip>}
               {moving && <Pointer />}
             </div>
           </li>
@@ -54,6 +54,7 @@ const dealStyle = css(boxStyle, columns(), {
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
   b: { color: theme.tint.strong },
+  '> span': { justifySelf: 'start', whiteSpace: 'normal' },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
   // A phone has no mouse.
   [theme.media.phone]: { svg: { display: 'none' } },
@@ -67,10 +68,4 @@ const dealStyle = css(boxStyle, columns(), {
       boxShadow: theme.shadow.large,
     },
   },
-});
-
-const nextStyle = css(labelStyle, {
-  padding: `${theme.space[1]} ${theme.space[2]}`,
-  borderRadius: theme.radius.tiny,
-  background: theme.tint.soft,
 });

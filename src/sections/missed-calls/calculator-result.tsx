@@ -51,7 +51,7 @@ export function CalculatorResult({
         <p>{formulaText(inputs, result)}</p>
       </div>
       <div css={groundsStyle}>
-        {texts.note && <p css={noteStyle}>{texts.note}</p>}
+        {texts.note && <p>{texts.note}</p>}
         <p>{texts.formula}</p>
         <p>{texts.estimate}</p>
         <noscript>
@@ -73,12 +73,11 @@ const sumStyle = css({
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
   '> p': {
-    // Keeps room for long figures, which take more lines.
-    minHeight: '3lh',
     marginTop: theme.space[5],
-    fontVariantNumeric: 'tabular-nums',
-    [theme.media.medium]: { minHeight: '1lh' },
+    // Keeps room for long figures, which take more lines.
+    [theme.media.phone]: { minHeight: '3lh' },
   },
 });
 
@@ -101,7 +100,6 @@ const figureStyle = css(placeStyle, {
   // As large as fits in one line.
   ...largeType(`min(${theme.text.giant}, 160cqi / var(--letters))`, '-0.03em'),
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });
 
@@ -117,5 +115,3 @@ const groundsStyle = css({
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
 });
-
-const noteStyle = css({ fontSize: theme.text.body });

@@ -35,15 +35,12 @@ const canvasStyle = css({ overflow: 'clip', background: GROUND });
 /** From one step to the next. */
 const GAP = theme.space[12];
 
-/** At the upper and the lower edge of the dots. */
-const FADE = `linear-gradient(transparent, black ${theme.space[24]} calc(100% - ${theme.space[24]}), transparent)`;
-
 const flowStyle = css(plainList, {
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
-  // A grid of dots, on wide screens not behind the words.
+  // A grid of dots without an edge, on wide screens not behind the words.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -51,7 +48,7 @@ const flowStyle = css(plainList, {
     inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
     background: `radial-gradient(circle, ${theme.tint.strong} ${theme.line}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}`,
     opacity: 0.4,
-    maskImage: FADE,
+    maskImage: 'radial-gradient(closest-side, black 60%, transparent)',
   },
   '> li': css(columns({ wide: '5fr 7fr' }), {
     gridTemplateRows: 'auto auto',
@@ -79,9 +76,6 @@ const flowStyle = css(plainList, {
   // Where the workflow waits for an answer.
   '[data-mini="choices"]': {
     outline: `${theme.thick} solid ${theme.tint.strong}`,
-  },
-  '[data-mini="choices"] > p:first-of-type': {
-    fontSize: theme.text.body,
     fontWeight: 600,
   },
   // Drawn on the canvas; the line forks in it.
@@ -95,8 +89,7 @@ const flowStyle = css(plainList, {
   '> :has([data-mini="branches"])::before': { gridRowEnd: 2 },
   [theme.media.wide]: {
     '&::before': {
-      maskImage: `${FADE}, linear-gradient(to right, transparent calc(50% - ${theme.space[24]}), black calc(50% - ${theme.space[8]}))`,
-      maskComposite: 'intersect',
+      left: '35%',
     },
     '> li': { gridTemplateRows: 'auto' },
     '> :has([data-mini="branches"])::before': {

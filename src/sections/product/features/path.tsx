@@ -34,8 +34,6 @@ const pathStyle = css(plainList, {
     marginInline: theme.space[4],
     boxShadow: theme.shadow.large,
   },
-  // Over the poster.
-  '> :first-of-type > [data-mini]': { order: 1 },
   '> :nth-of-type(2)': {
     position: 'relative',
     zIndex: -1,
@@ -53,23 +51,19 @@ const pathStyle = css(plainList, {
     background: theme.tint.strong,
     boxShadow: 'none',
     '> *': onDarkStyle,
-    '> span': {
-      order: -1,
-      fontSize: theme.text.title1,
-      color: theme.colour.star,
-    },
+    '> span, > p': { order: -1 },
+    '> span': { fontSize: theme.text.title1, color: theme.colour.star },
     '> p': {
-      order: -1,
       textWrap: 'balance',
       ...largeType(theme.text.titleLong, '-0.03em'),
     },
   },
+  [theme.media.narrow]: { '> :first-of-type > [data-mini]': { order: 1 } },
   [theme.media.wide]: {
     '> li': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space[12],
     },
-    '> :first-of-type > [data-mini]': { order: 0 },
     '[data-mini="review"]': {
       gridColumn: '1 / -1',
       paddingInline: theme.space[12],
