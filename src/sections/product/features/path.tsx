@@ -54,7 +54,7 @@ const pathStyle = css(plainList, {
     '> span, > p': { order: -1 },
     '> span': { fontSize: theme.text.title1, color: theme.colour.star },
     '> p': {
-      textWrap: 'balance',
+      maxWidth: '13em',
       ...largeType(theme.text.titleLong, '-0.03em'),
     },
   },
