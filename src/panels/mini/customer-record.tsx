@@ -30,7 +30,7 @@ export function CustomerRecord({ title, text, entries }: CustomerRecordProps) {
             </span>
             <p>
               <strong>{entry.title}</strong>
-              {entry.text}
+              <span css={metaStyle}>{entry.text}</span>
             </p>
             <span css={metaStyle}>{entry.time}</span>
           </li>
@@ -45,8 +45,8 @@ const entriesStyle = css(plainList, {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: theme.space[3],
-    alignItems: 'start',
+    gap: theme.space[2],
+    alignItems: 'baseline',
     paddingBlock: theme.space[2],
   },
   // From one entry to the next.
@@ -58,11 +58,12 @@ const entriesStyle = css(plainList, {
     left: theme.space[4],
     borderLeft: `${theme.line} solid ${theme.tint.line}`,
   },
-  strong: { display: 'block' },
+  'p > *': { display: 'block' },
 });
 
 const dotStyle = css({
   position: 'relative',
+  alignSelf: 'start',
   ...square(theme.space[8]),
   borderRadius: theme.radius.round,
   background: theme.tint.soft,

@@ -61,8 +61,8 @@ interface ChoicesProps {
 export function Choices({ title, choices, chosen }: ChoicesProps) {
   return (
     <>
-      <MiniTitle>{title}</MiniTitle>
-      <p css={wrappingRow}>
+      <div>{title}</div>
+      <p css={choicesStyle}>
         {choices.map((choice) => (
           <span key={choice} css={choice === chosen ? chosenStyle : undefined}>
             <Chip>{choice}</Chip>
@@ -110,6 +110,14 @@ const barsStyle = css({
   },
   dt: { color: theme.colour.textMuted },
   dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
+});
+
+const choicesStyle = css(wrappingRow, {
+  paddingTop: theme.space[3],
+  'span > span': {
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    fontSize: theme.text.small,
+  },
 });
 
 const chosenStyle = css({

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
 import {
   boxStyle,
   metaStyle,
@@ -20,11 +21,11 @@ export function StageColumn(stage: PanelOf<'pipeline'>['stages'][number]) {
         <span css={metaStyle}>{totalOf(deals.map(({ value }) => value))}</span>
       </p>
       <ul css={plainList}>
-        {deals.map(({ name, job, value, moving = false }) => (
+        {deals.map(({ name, job, value, next, moving = false }) => (
           <li key={name} css={placeStyle}>
             <div css={dealStyle} data-moving={moving}>
               <strong>{name}</strong> <span css={metaStyle}>{job}</span>{' '}
-              <b>{value}</b>
+              <b>{value}</b> {next && <Chip>{next}</Chip>}
               {moving && <Pointer />}
             </div>
           </li>
@@ -53,7 +54,10 @@ const dealStyle = css(boxStyle, columns(), {
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow.small,
   b: { color: theme.tint.strong },
+  '> span': { justifySelf: 'start', whiteSpace: 'normal' },
   [theme.container.medium]: { b: { marginTop: theme.space[2] } },
+  // A phone has no mouse.
+  [theme.media.phone]: { svg: { display: 'none' } },
   // On its way to the next column.
   [theme.container.small]: {
     '&[data-moving="true"]': {

@@ -26,30 +26,32 @@ export function CalculatorResult({
   const isChanging = useJustChanged(amount || '');
   return (
     <div css={resultStyle}>
-      {/* The label is announced together with the amount. */}
-      <output
-        role="status"
-        aria-busy={isChanging}
-        htmlFor={fieldIds}
-        css={outputStyle}
-      >
-        <span>{texts.result}</span>{' '}
-        {amount ? (
-          <strong
-            css={figureStyle}
-            style={{ '--letters': amount.length } as CSSProperties}
-          >
-            {amount}
-          </strong>
-        ) : (
-          <span css={messageStyle}>
-            No estimate yet: a figure is missing or out of range.
-          </span>
-        )}
-      </output>
+      <div css={sumStyle}>
+        {/* The label is announced together with the amount. */}
+        <output
+          role="status"
+          aria-busy={isChanging}
+          htmlFor={fieldIds}
+          css={outputStyle}
+        >
+          <span>{texts.result}</span>{' '}
+          {amount ? (
+            <strong
+              css={figureStyle}
+              style={{ '--letters': amount.length } as CSSProperties}
+            >
+              {amount}
+            </strong>
+          ) : (
+            <span css={messageStyle}>
+              No estimate yet: a figure is missing or out of range.
+            </span>
+          )}
+        </output>
+        <p>{formulaText(inputs, result)}</p>
+      </div>
       <div css={groundsStyle}>
-        <p css={sumStyle}>{formulaText(inputs, result)}</p>
-        {texts.note && <p css={noteStyle}>{texts.note}</p>}
+        {texts.note && <p>{texts.note}</p>}
         <p>{texts.formula}</p>
         <p>{texts.estimate}</p>
         <noscript>
@@ -60,15 +62,29 @@ export function CalculatorResult({
   );
 }
 
-const resultStyle = css({ containerType: 'inline-size' });
+const resultStyle = css(columns({ wide: '2fr 1fr' }), {
+  gap: `${theme.space[5]} ${theme.space[12]}`,
+  alignItems: 'end',
+  p: { margin: 0 },
+});
+
+const sumStyle = css({
+  containerType: 'inline-size',
+  fontSize: theme.text.lead,
+  lineHeight: theme.leading.snug,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '> p': {
+    marginTop: theme.space[5],
+    // Keeps room for long figures, which take more lines.
+    [theme.media.phone]: { minHeight: '3lh' },
+  },
+});
 
 const outputStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[1],
-  fontSize: theme.text.lead,
-  lineHeight: theme.leading.snug,
-  fontWeight: 600,
   // Forced colours give the figure a ground, which would cover the label.
   '> :first-child': { position: 'relative' },
 });
@@ -84,7 +100,6 @@ const figureStyle = css(placeStyle, {
   // As large as fits in one line.
   ...largeType(`min(${theme.text.giant}, 160cqi / var(--letters))`, '-0.03em'),
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   color: theme.tint.strong,
 });
 
@@ -94,23 +109,9 @@ const messageStyle = css(placeStyle, {
   fontWeight: 400,
 });
 
-const groundsStyle = css(columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[2]} ${theme.space[12]}`,
-  paddingTop: theme.space[5],
+const groundsStyle = css({
+  display: 'grid',
+  gap: theme.space[2],
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
-  p: { margin: 0 },
-  '> *': { gridColumn: '-2' },
-});
-
-const noteStyle = css({ fontSize: theme.text.body });
-
-const sumStyle = css({
-  // Keeps room for long figures, which take more lines.
-  minHeight: '3lh',
-  [theme.media.medium]: { minHeight: '1lh' },
-  [theme.media.wide]: { gridArea: '1 / 1 / span 4' },
-  fontSize: theme.text.lead,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
 });

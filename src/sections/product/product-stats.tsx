@@ -33,27 +33,19 @@ const rowStyle = css(columnStyle, {
   },
 });
 
-/** The label of the first and the others are beside its figure. */
 const firstLargeStyle = css({
   '> :first-of-type': {
-    display: 'contents',
     '> dd': {
-      order: -1,
-      fontSize: theme.text.giant,
-      lineHeight: 0.75,
+      // Room for three signs, such as "75%".
+      fontSize: `min(${theme.text.giant}, 48cqi)`,
+      lineHeight: 0.85,
       color: theme.tint.strong,
-      overflowWrap: 'anywhere',
     },
-    dt: { fontSize: theme.text.titleText },
+    dt: { marginTop: theme.space[4], fontSize: theme.text.title3 },
   },
   [theme.media.medium]: {
     columnGap: theme.space[12],
     // As wide as the first column of a section’s head.
-    gridTemplate: `auto auto / minmax(max-content, calc((100% - ${theme.space[12]}) * 5 / 12))`,
-    '> :first-of-type': {
-      '> dd': { gridRow: 'span 2', alignSelf: 'end' },
-      dt: { gridColumn: '2 / span 2' },
-    },
-    '> :not(:first-of-type)': { gridRow: 2 },
+    gridTemplateColumns: `calc((100% - ${theme.space[12]}) * 5 / 12)`,
   },
 });

@@ -40,7 +40,7 @@ const flowStyle = css(plainList, {
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
-  // A grid of dots, on wide screens not behind the words.
+  // A grid of dots without an edge, on wide screens not behind the words.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -48,6 +48,7 @@ const flowStyle = css(plainList, {
     inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
     background: `radial-gradient(circle, ${theme.tint.strong} ${theme.line}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}`,
     opacity: 0.4,
+    maskImage: 'radial-gradient(closest-side, black 60%, transparent)',
   },
   '> li': css(columns({ wide: '5fr 7fr' }), {
     gridTemplateRows: 'auto auto',
@@ -71,7 +72,12 @@ const flowStyle = css(plainList, {
     width: 'min(100%, 27rem)',
     fontSize: theme.text.body,
   },
-  '[data-mini="choices"] p span': { fontSize: theme.text.small },
+  '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
+  // Where the workflow waits for an answer.
+  '[data-mini="choices"]': {
+    outline: `${theme.thick} solid ${theme.tint.strong}`,
+    fontWeight: 600,
+  },
   // Drawn on the canvas; the line forks in it.
   '[data-mini="branches"]': {
     width: '100%',
@@ -83,7 +89,7 @@ const flowStyle = css(plainList, {
   '> :has([data-mini="branches"])::before': { gridRowEnd: 2 },
   [theme.media.wide]: {
     '&::before': {
-      maskImage: `linear-gradient(to right, transparent calc(50% - ${theme.space[24]}), black calc(50% - ${theme.space[8]}))`,
+      left: '35%',
     },
     '> li': { gridTemplateRows: 'auto' },
     '> :has([data-mini="branches"])::before': {

@@ -34,44 +34,45 @@ const pathStyle = css(plainList, {
     marginInline: theme.space[4],
     boxShadow: theme.shadow.large,
   },
-  '> :first-of-type > [data-mini]': { order: 1 },
   '> :nth-of-type(2)': {
     position: 'relative',
     zIndex: -1,
-    gap: theme.space[8],
-    marginBlock: `calc(-1 * ${theme.space[10]})`,
-    padding: `${theme.space[20]} ${theme.space[6]}`,
-    borderRadius: theme.radius.large,
-    background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
-    '> *': onDarkStyle,
+    marginBlock: `calc(-1 * ${theme.space[10]}) ${theme.space[10]}`,
   },
-  // The customer’s own words need no card.
+  // The customer’s own words on the poster, which has the same colour in both themes.
   '[data-mini="review"]': {
+    colorScheme: 'light',
     display: 'grid',
     gap: theme.space[5],
     margin: 0,
-    padding: 0,
+    padding: `${theme.space[16]} ${theme.space[5]} ${theme.space[10]}`,
     border: 0,
-    background: 'none',
+    borderRadius: theme.radius.large,
+    background: theme.tint.strong,
     boxShadow: 'none',
-    '> span': { order: -1, fontSize: theme.text.title1 },
-    '> p': { order: -1, ...largeType(theme.text.titleLong, '-0.03em') },
+    '> *': onDarkStyle,
+    '> span, > p': { order: -1 },
+    '> span': { fontSize: theme.text.title1, color: theme.colour.star },
+    '> p': {
+      maxWidth: '13em',
+      ...largeType(theme.text.titleLong, '-0.03em'),
+    },
   },
-  // A reply that waits: its words over buttons.
-  '[data-mini="choices"]': {
-    '> :first-of-type': { color: 'inherit', font: 'inherit' },
-    'span > span': { padding: `${theme.space[1]} ${theme.space[4]}` },
-  },
+  [theme.media.narrow]: { '> :first-of-type > [data-mini]': { order: 1 } },
   [theme.media.wide]: {
-    '> :not(:nth-of-type(2))': {
+    '> li': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space[12],
     },
-    '> :first-of-type > [data-mini]': { order: 0 },
-    '> :last-of-type': {
-      '> [data-mini]': { order: 1 },
-      '> :last-child': { paddingTop: theme.space[16] },
+    '[data-mini="review"]': {
+      gridColumn: '1 / -1',
+      paddingInline: theme.space[12],
     },
-    '> :nth-of-type(2)': { paddingInline: theme.space[16] },
+    // Up over the poster’s lower edge, past the words below it.
+    '[data-mini="choices"]': {
+      order: 1,
+      alignSelf: 'start',
+      marginTop: `calc(-2 * ${theme.space[16]})`,
+    },
   },
 });

@@ -26,10 +26,12 @@ export function Receipt({ features: { title, text, items } }: FeaturesProps) {
   );
 }
 
-const groundStyle = css({ background: theme.tint.line });
+const groundStyle = css({
+  background: `light-dark(${theme.tint.line}, ${theme.tint.soft})`,
+});
 
-/** Where the paper begins on wide screens. */
-const WORDS = '42%';
+/** Where the paper begins on wide screens: below the text of the section’s head. */
+const WORDS = `calc((100% - ${theme.space[12]}) * 5 / 12 + ${theme.space[12]})`;
 
 const receiptStyle = css(plainList, {
   position: 'relative',
@@ -40,8 +42,8 @@ const receiptStyle = css(plainList, {
     position: 'absolute',
     zIndex: -1,
     inset: `calc(-1 * ${theme.space[6]}) 0`,
-    // Paper stays light in the dark theme, but dimmed.
-    background: `light-dark(${theme.colour.surface}, ${theme.colour.onDarkMuted})`,
+    // Paper stays light in the dark theme.
+    background: `light-dark(${theme.colour.surface}, ${theme.colour.onDark})`,
     ...tornEdges(theme.space[4]),
   },
   '> li': {
