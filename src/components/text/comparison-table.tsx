@@ -96,7 +96,6 @@ const tableStyle = css({
     width: '34%',
     paddingInline: theme.space[6],
     fontWeight: 500,
-    textAlign: 'start',
   },
 });
 
@@ -114,12 +113,13 @@ const phoneStyle = (columns: number) =>
       'thead td + th': { borderStartStartRadius: theme.radius.large },
       'tbody > tr > td': {
         borderTop: 0,
-        padding: theme.space[2],
+        paddingBlock: theme.space[2],
       },
+      'tr > *': { paddingInline: theme.space[3] },
       'tr > th[scope="row"]': {
         gridColumn: '1 / -1',
         width: 'auto',
-        padding: `${theme.space[1]} ${theme.space[3]}`,
+        paddingBlock: theme.space[1],
         background: theme.colour.sunken,
       },
     },
@@ -127,7 +127,9 @@ const phoneStyle = (columns: number) =>
 
 const cellStyle = css({
   padding: `${theme.space[3]} ${theme.space[4]}`,
-  textAlign: 'center',
+  textAlign: 'start',
   textWrap: 'balance',
+  // Values may have several lines.
+  whiteSpace: 'pre-line',
   'thead &': { background: theme.colour.surface },
 });
