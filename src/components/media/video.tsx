@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
-import { ROAD, VIDEO_STILL, night } from './video-still';
+import { night } from './van';
+import { ROAD, VIDEO_STILL } from './video-still';
 
 export const fragment = graphql`
   fragment VideoFields on Video {
