@@ -46,7 +46,17 @@ export function WireArt({ count }: { count: number }) {
   );
 }
 
-const artStyle = css({ width: '100%', overflow: 'visible', ...drawingOnly });
+/** From edge to edge on a phone, with larger larks. */
+const artStyle = css({
+  width: '100%',
+  overflow: 'visible',
+  [theme.media.phone]: {
+    width: `calc(100% + 2 * ${theme.space.gutter})`,
+    marginInline: `calc(-1 * ${theme.space.gutter})`,
+    'g > path': { scale: '1.2' },
+  },
+  ...drawingOnly,
+});
 
 /** Lighter on a dark sky. */
 const larkStyle = css({
