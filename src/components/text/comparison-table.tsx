@@ -115,11 +115,11 @@ const phoneStyle = (columns: number) =>
         borderTop: 0,
         paddingBlock: theme.space[2],
       },
-      'tr > *': { paddingInline: theme.space[3] },
+      'tr > :not(:first-child)': { paddingInline: theme.space[3] },
       'tr > th[scope="row"]': {
         gridColumn: '1 / -1',
         width: 'auto',
-        paddingBlock: theme.space[1],
+        padding: `${theme.space[1]} ${theme.space[3]}`,
         background: theme.colour.sunken,
       },
     },
