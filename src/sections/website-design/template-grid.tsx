@@ -59,7 +59,7 @@ const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
   [theme.media.phone]: {
-    gap: `${theme.space[8]} ${theme.space[4]}`,
+    gap: `${theme.space[6]} ${theme.space[4]}`,
     fontSize: theme.text.small,
     lineHeight: theme.leading.snug,
     '> li': {
