@@ -128,6 +128,7 @@ const phoneStyle = (columns: number) =>
 const cellStyle = css({
   padding: `${theme.space[3]} ${theme.space[4]}`,
   textAlign: 'start',
+  verticalAlign: 'baseline',
   textWrap: 'balance',
   // Values may have several lines.
   whiteSpace: 'pre-line',
