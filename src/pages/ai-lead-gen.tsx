@@ -45,6 +45,7 @@ export default function AiLeadGenPage({
       />
       <QuestionSection
         {...page.faq}
+        firstOpen
         aside={
           page.workbench && <WorkbenchPicture workbench={page.workbench} />
         }

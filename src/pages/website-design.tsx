@@ -52,8 +52,8 @@ export default function WebsiteDesignPage({
         <FeatureList items={page.benefits.items} />
       </Section>
       <ProcessSection {...page.process} />
-      <QuestionSection {...page.faq} />
       <Mosaic features={page.aiIntegration} />
+      <QuestionSection {...page.faq} />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
       </ClosingSection>

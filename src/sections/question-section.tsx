@@ -21,6 +21,8 @@ export const fragment = graphql`
 `;
 
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
+  /** Shows the answer to the first question from the start. */
+  firstOpen?: boolean;
   /** Beside the questions on wide screens. */
   aside?: ReactNode;
 }
@@ -30,13 +32,19 @@ export function QuestionSection({
   title,
   text,
   items,
+  firstOpen = false,
   aside,
 }: QuestionSectionProps) {
   return (
     <Section id="faq" title={title} text={text} aside={aside}>
       <div css={boxStyle}>
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} title={question} group="faq">
+        {items.map(({ question, answer }, index) => (
+          <Disclosure
+            key={question}
+            title={question}
+            group="faq"
+            open={firstOpen && index === 0}
+          >
             <RichText>{answer}</RichText>
           </Disclosure>
         ))}

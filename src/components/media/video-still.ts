@@ -1,18 +1,12 @@
-import type { ColourToken } from '../../styles/colours';
-import { colourOf, colourTokens } from '../../styles/colours';
+import { night, VAN } from './van';
 
 // A still of the video, for its poster: 8pm, a plumber at work in a lit house, and his telephone ringing in the van.
 // Markup instead of components, because it is part of a frame's document (video.tsx).
 
-/** The colours of the dark theme: in the video it is always night. */
-export const night = Object.fromEntries(
-  colourTokens.map((token) => [token, colourOf(token, 'dark')]),
-) as Record<ColourToken, string>;
-
 /** The colour of the road, which continues behind the poster's words. */
 export const ROAD = `color-mix(in oklab,${night.sky} 50%,${night.page})`;
 
-/** The sky at dusk; light that falls on something; the light around the telephone. */
+/** The sky at dusk; light that falls on something. */
 const LIGHTS = `
 <linearGradient id="dusk" x2="0" y2="1">
 <stop offset="0" stop-color="${night.sky}"/>
@@ -22,11 +16,7 @@ const LIGHTS = `
 <linearGradient id="beam" x2="0" y2="1">
 <stop offset="0" stop-color="${night.glow}"/>
 <stop offset="1" stop-color="${night.glow}" stop-opacity="0"/>
-</linearGradient>
-<radialGradient id="glow">
-<stop offset="0" stop-color="${night.glow}"/>
-<stop offset="1" stop-color="${night.glow}" stop-opacity="0"/>
-</radialGradient>`;
+</linearGradient>`;
 
 const SKY = `
 <path fill="url(#dusk)" d="M0-60h320v190H0z"/>
@@ -63,40 +53,14 @@ const STREET = `
 <path fill="${night.page}" d="M116 101h10l-1 16h-8zM115 98h12v2h-12z"/>
 <path fill="${night.brand}" d="M129 101h10l-1 16h-8zM128 98h12v2h-12z"/>`;
 
-/** The lights reflected in the wet road. */
+/** The lights reflected in the wet road, and the van's shadow. */
 const REFLECTIONS = `
 <path stroke="${night.glow}" stroke-width="1" d="M82 122h19M86 125h12M8 122h26M14 125h16" opacity="0.3"/>
-<path stroke="${night.accent}" stroke-width="1" d="M140 123h12M142 126h8" opacity="0.5"/>`;
-
-const VAN = `
-<path fill="${night.page}" d="M144 122h168l-10 6H156z" opacity="0.5"/>
-<path stroke="${night.page}" stroke-width="2" d="M156 44h88M156 39h88M164 37v13M200 39v11M236 37v13M176 39v5M188 39v5M212 39v5M224 39v5"/>
-<path fill="${night.onDarkMuted}" d="M150 117V58a8 8 0 0 1 8-8h90l27 29h14a13 13 0 0 1 13 13v25z"/>
-<path fill="${night.darkGround}" d="M150 94h152v23H150zM150 58h5v36h-5z" opacity="0.3"/>
-<path fill="${night.brandDeep}" d="M188 61c6 9 8 12 8 16a8 8 0 0 1-16 0c0-4 2-7 8-16z"/>
-<path fill="${night.darkGround}" d="M224 55h22l24 26h-46z"/>
-<path fill="url(#glow)" d="M224 55h22l24 26h-46z"/>
-<path fill="${night.page}" d="M227 81V66q3-5 6 0v15zM260 81l-5-9 1-1 6 10z"/>
-<path stroke="${night.darkGround}" stroke-width="1" d="M218 54v62M218 86h56v20M225 91h6M250 55l25 26" opacity="0.4"/>
-<path fill="${night.glow}" d="M296 95h6v6h-6z" opacity="0.7"/>
-<path fill="${night.accent}" d="M150 94h3v10h-3z"/>
-<path stroke="${night.darkGround}" stroke-width="26" d="M176 117h0M268 117h0"/>
-<path stroke="${night.page}" stroke-width="21" d="M176 117h0M268 117h0"/>
-<path stroke="${night.onDarkMuted}" stroke-width="8" d="M176 117h0M268 117h0"/>`;
-
-/** It rings, and lights up the van. */
-const TELEPHONE = `
-<path fill="url(#glow)" d="M206 28h88v88h-88z" opacity="0.3"/>
-<g transform="rotate(8 246 72)">
-<path fill="${night.page}" d="M240 60h12v20h-12z"/>
-<path fill="${night.onDark}" d="M241 61h10v18h-10z"/>
-<path stroke="${night.brandDeep}" stroke-width="5" d="M246 67h0"/>
-<path stroke="${night.accent}" stroke-width="3" d="M244 75h0"/>
-<path stroke="${night.brand}" stroke-width="3" d="M248 75h0"/>
-</g>`;
+<path stroke="${night.accent}" stroke-width="1" d="M140 123h12M142 126h8" opacity="0.5"/>
+<path fill="${night.page}" d="M144 122h168l-10 6H156z" opacity="0.5"/>`;
 
 /** Cropped from the top, so that everything below the roofs stays. */
 export const VIDEO_STILL =
   `<svg viewBox="0-40 320 180" preserveAspectRatio="xMidYMax slice" fill="none" stroke-linecap="round" aria-hidden="true">${
-    LIGHTS + SKY + DISTANCE + HOUSE + STREET + REFLECTIONS + VAN + TELEPHONE
+    LIGHTS + SKY + DISTANCE + HOUSE + STREET + REFLECTIONS + VAN
   }</svg>`.replaceAll('\n', '');

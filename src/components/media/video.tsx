@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { textFontRule } from '../../styles/fonts';
 import { theme } from '../../styles/theme';
 import { escapeHtml } from '../text/escape-html';
-import { ROAD, VIDEO_STILL, night } from './video-still';
+import { night } from './van';
+import { ROAD, VIDEO_STILL } from './video-still';
 
 export const fragment = graphql`
   fragment VideoFields on Video {
@@ -70,7 +71,7 @@ a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 div{display:flex;align-items:center;gap:3vw;padding:0 4vw 4vw}
 p{margin:0}span{display:block}b{font-size:1.3em;color:${night.onDark}}
 small{margin-left:.5em;padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
-i{display:grid;place-items:center;flex:none;width:9vw;aspect-ratio:1;border-radius:50%;
+i{display:grid;place-items:center;flex:none;width:max(11vw,2.75rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
 i svg{width:40%}`;
 

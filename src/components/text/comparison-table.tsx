@@ -96,7 +96,6 @@ const tableStyle = css({
     width: '34%',
     paddingInline: theme.space[6],
     fontWeight: 500,
-    textAlign: 'start',
   },
 });
 
@@ -114,8 +113,9 @@ const phoneStyle = (columns: number) =>
       'thead td + th': { borderStartStartRadius: theme.radius.large },
       'tbody > tr > td': {
         borderTop: 0,
-        padding: theme.space[2],
+        paddingBlock: theme.space[2],
       },
+      'tr > :not(:first-child)': { paddingInline: theme.space[3] },
       'tr > th[scope="row"]': {
         gridColumn: '1 / -1',
         width: 'auto',
@@ -127,7 +127,10 @@ const phoneStyle = (columns: number) =>
 
 const cellStyle = css({
   padding: `${theme.space[3]} ${theme.space[4]}`,
-  textAlign: 'center',
+  textAlign: 'start',
+  verticalAlign: 'baseline',
   textWrap: 'balance',
+  // Values may have several lines.
+  whiteSpace: 'pre-line',
   'thead &': { background: theme.colour.surface },
 });

@@ -70,8 +70,9 @@ const stepsStyle = css(plainList, {
   },
 });
 
-/** A line leads from each card to the next. */
+/** A line leads from each card to the next, over the borders of both. */
 const line = `${theme.thick} solid ${theme.tint.strong}`;
+const across = (gap: string) => `calc(${gap} + 2 * ${theme.line})`;
 
 const stepStyle = css(boxStyle, {
   position: 'relative',
@@ -85,19 +86,26 @@ const stepStyle = css(boxStyle, {
     position: 'absolute',
     bottom: '100%',
     left: theme.space[8],
-    height: theme.space[6],
+    height: across(theme.space[6]),
     borderLeft: line,
   },
+  // From the button of the advertisement up to the reply.
   [theme.container.medium]: {
-    '&:nth-of-type(2)::before': {
-      bottom: 'auto',
-      left: 'auto',
-      right: '100%',
+    '&:nth-of-type(2)::before': { display: 'none' },
+    '&:first-of-type::before, &:first-of-type::after': {
+      content: '""',
+      position: 'absolute',
+      left: '100%',
       top: theme.space[10],
-      width: theme.space[8],
-      height: 0,
-      borderLeft: 0,
-      borderTop: line,
+      bottom: theme.space[8],
+      width: across(theme.space[4]),
+      borderRight: line,
+      borderBottom: line,
+    },
+    '&:first-of-type::after': {
+      left: `calc(100% + ${theme.space[4]})`,
+      bottom: 'auto',
+      borderRight: 0,
     },
   },
 });

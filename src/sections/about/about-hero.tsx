@@ -40,7 +40,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
 }
 
 /** Words and picture share a row on wide screens; the picture ends at the horizon. */
-const rowStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
+const rowStyle = css(columnStyle, columns({ wide: '6fr 7fr' }), {
   columnGap: theme.space[8],
   '> svg': { alignSelf: 'end' },
 });

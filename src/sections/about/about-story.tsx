@@ -31,7 +31,7 @@ export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
 }
 
 const sectionStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[6]} ${theme.space[16]}`,
+  gap: `${theme.space[6]} ${theme.space[12]}`,
   paddingBlock: theme.space.section,
   h2: { margin: 0 },
 });

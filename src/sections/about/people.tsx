@@ -42,7 +42,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
 }
 
 const bandStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[3]} ${theme.space[16]}`,
+  gap: `${theme.space[3]} ${theme.space[12]}`,
   gridTemplateRows: 'auto auto 1fr',
   paddingBottom: theme.space.section,
   svg: { gridColumn: '1 / -1', order: -1, marginBottom: theme.space[10] },
@@ -56,6 +56,7 @@ const figureStyle = css({
     margin: 0,
     ...largeType(theme.text.titleText, '-0.015em'),
     lineHeight: theme.leading.snug,
+    [theme.media.phone]: { fontSize: theme.text.title3 },
   },
   figcaption: { marginTop: theme.space[5] },
 });

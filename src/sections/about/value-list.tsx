@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The values in large letters, on the field under the larks. */
+/** The values, on the field under the larks. */
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="dark" wideHead>
@@ -33,15 +33,19 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const listStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: `${theme.space[8]} ${theme.space[16]}`,
-  li: {
-    paddingTop: theme.space[6],
-    borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
+const listStyle = css(
+  plainList,
+  columns({ medium: '1fr 1fr', wide: '5fr 7fr' }),
+  {
+    gap: `${theme.space[8]} ${theme.space[12]}`,
+    li: {
+      paddingTop: theme.space[6],
+      borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
+    },
+    h3: {
+      margin: `0 0 ${theme.space[2]}`,
+      ...largeType(theme.text.titleText, '-0.02em'),
+    },
+    p: { maxWidth: theme.width.prose, margin: 0 },
   },
-  h3: {
-    margin: `0 0 ${theme.space[2]}`,
-    ...largeType(theme.text.titleLong, '-0.03em'),
-  },
-  p: { margin: 0, fontSize: theme.text.lead },
-});
+);

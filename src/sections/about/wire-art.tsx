@@ -46,7 +46,17 @@ export function WireArt({ count }: { count: number }) {
   );
 }
 
-const artStyle = css({ width: '100%', overflow: 'visible', ...drawingOnly });
+/** Wider than the column on a phone, with larger larks. */
+const artStyle = css({
+  width: '100%',
+  overflow: 'visible',
+  [theme.media.phone]: {
+    width: `calc(100% + ${theme.space.gutter})`,
+    marginInline: `calc(${theme.space.gutter} / -2)`,
+    'g > path': { scale: '1.2' },
+  },
+  ...drawingOnly,
+});
 
 /** Lighter on a dark sky. */
 const larkStyle = css({

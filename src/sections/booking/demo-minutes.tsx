@@ -49,6 +49,7 @@ const MINUTE = 'calc(100% / var(--minutes))';
 
 const lineStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: theme.space[8],
+  [theme.media.phone]: { gap: theme.space[5] },
   [theme.media.wide]: { display: 'flex', columnGap: theme.space[2] },
   li: {
     flex: 'var(--minutes)',

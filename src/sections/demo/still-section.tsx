@@ -71,6 +71,7 @@ const featureStyle = css({
   overflow: 'hidden',
   '[data-mini-stage]': { flex: 1, borderRadius: 0 },
   h3: {
+    marginTop: theme.space[3],
     fontFamily: theme.font.display,
     fontSize: theme.text.titleText,
   },

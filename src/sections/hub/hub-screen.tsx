@@ -59,6 +59,8 @@ const tilesStyle = css({
   background: theme.colour.sunken,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   'small, dt, && dd + dd': { fontSize: theme.text.small },
+  // In a line of its own, so that those of all figures are level.
+  small: { display: 'block' },
   '> *': { padding: theme.space[3], borderTop: 0 },
   dd: { whiteSpace: 'nowrap' },
   'dd:first-of-type': { fontSize: theme.text.titleText },

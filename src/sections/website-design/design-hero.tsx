@@ -47,8 +47,8 @@ const rowStyle = css(splitStyle, {
   '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
   [theme.media.wide]: {
     alignItems: 'start',
-    '> :first-of-type': { paddingBottom: `calc(2 * ${theme.space[20]})` },
-    '> :last-child': { alignSelf: 'end', marginBottom: '-28%' },
+    '> div': { paddingBottom: `calc(2 * ${theme.space[20]})` },
+    '> :last-child': { alignSelf: 'end' },
   },
 });
 

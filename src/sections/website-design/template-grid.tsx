@@ -5,7 +5,7 @@ import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/format';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
-import { plainList, scrollingRow } from '../../styles/lists';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { TemplateShot } from './template-shot';
 
@@ -18,8 +18,7 @@ export const fragment = graphql`
 `;
 
 /** Two beside each other. */
-const SIZES =
-  '(min-width: 78em) 36rem, (min-width: 48em) calc(46vw - 1rem), 77vw';
+const SIZES = '(min-width: 78em) 36rem, calc(46vw - 1rem)';
 
 interface TemplateGridProps {
   templates: readonly Queries.TemplateCardFieldsFragment[];
@@ -27,7 +26,7 @@ interface TemplateGridProps {
   price?: string;
 }
 
-/** Website templates in pairs; on a phone a row that scrolls sideways. */
+/** Website templates in pairs. */
 export function TemplateGrid({ templates, price }: TemplateGridProps) {
   return (
     <ul css={gridStyle}>
@@ -45,7 +44,7 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
   );
 }
 
-const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
+const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
   gap: `${theme.space[12]} ${theme.space[8]}`,
   '> li': {
     position: 'relative',
@@ -60,14 +59,13 @@ const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
   [theme.media.phone]: {
-    '&&': [scrollingRow, { gap: theme.space[4], whiteSpace: 'normal' }],
-    scrollPaddingInline: theme.space.gutter,
-    scrollSnapType: 'x mandatory',
+    gap: `${theme.space[6]} ${theme.space[4]}`,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
     '> li': {
-      // The next one shows its edge, as a hint to scroll.
-      width: '84%',
       alignContent: 'start',
-      scrollSnapAlign: 'start',
+      '> :first-child': { marginBottom: theme.space[1] },
+      h3: { fontSize: theme.text.title4 },
     },
   },
 });
