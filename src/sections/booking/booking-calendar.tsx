@@ -161,14 +161,12 @@ const waysStyle = css({
   a: { paddingBlock: theme.space[1] },
 });
 
-/**
- * Keeps room for the ways that move here when the calendar shows, so that nothing moves. On a phone that is below the
- * first screen, and the room would be a blank.
- */
+/** Keeps room for the ways that move here when the calendar shows, so that nothing moves. */
 const footStyle = css(columns({ medium: '7fr 5fr' }), {
   alignItems: 'start',
   gap: `${theme.space[2]} ${theme.space[8]}`,
-  padding: `${theme.space[3]} ${theme.space[5]}`,
+  minHeight: `calc(2 * ${theme.space[20]})`,
+  padding: `${theme.space[2]} ${theme.space[5]}`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },
