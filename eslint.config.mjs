@@ -26,7 +26,11 @@ export default tseslint.config(
     ],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports' },
+      ],
+      'no-duplicate-imports': 'error',
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import {
   CONTENT,
@@ -11,9 +10,13 @@ import {
   linkTargets,
   templatePath,
 } from '../support/content';
-import type { HtmlElement } from '../support/html';
-import { elementsOf, mainTextOf, structuredDataOf } from '../support/html';
-import { expect, test } from '@playwright/test';
+import {
+  type HtmlElement,
+  elementsOf,
+  mainTextOf,
+  structuredDataOf,
+} from '../support/html';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 
 // The HTML of every page, before any script runs.
 

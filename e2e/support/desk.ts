@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import {
+  type Locator,
+  type Page,
+  expect,
+  test as base,
+} from '@playwright/test';
 import { checkContent } from '../../src/content/check/check';
 import { fieldsOfKind } from '../../src/content/converters/cms-fields';
 import { deskPath } from '../../src/content/desk-path';

@@ -1,5 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** An element of a page's HTML as a browser without scripts reads it. */
 export interface HtmlElement {

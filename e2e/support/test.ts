@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import { type Page, type Route, expect, test as base } from '@playwright/test';
 import { ORIGIN } from './content';
 
 /** Failures of any page: console errors and warnings, uncaught errors, requests to other hosts. */

@@ -4,14 +4,12 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './check/check';
 import type { Content } from './check/content';
-import type { LocatedIssue } from './check/issue';
-import { fieldPath } from './check/issue';
+import { type LocatedIssue, fieldPath } from './check/issue';
 import { valueAt } from './check/json-values';
 import { issuesText } from './check/report';
 import { schemaIssues } from './check/schema-issues';
 import { jsonSchemaOf } from './converters/json-schema';
-import type { KindName, ValueOf } from './kinds';
-import { kindNames, kinds } from './kinds';
+import { type KindName, type ValueOf, kindNames, kinds } from './kinds';
 
 // Content for tests: the repository's own, and small sites to make mistakes in.
 

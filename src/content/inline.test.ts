@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import type { Inline } from './inline';
-import { linksIn, parseInline, plainTextOf, wordsIn } from './inline';
+import {
+  type Inline,
+  linksIn,
+  parseInline,
+  plainTextOf,
+  wordsIn,
+} from './inline';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const strong = (value: string, parts = [text(value)]): Inline => ({

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CheckResult } from './check/check';
-import { checkContent } from './check/check';
+import { type CheckResult, checkContent } from './check/check';
 import type { Content } from './check/content';
 import { listFiles } from './files';
 import { kindNames } from './kinds';

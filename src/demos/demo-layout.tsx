@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';

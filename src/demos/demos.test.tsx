@@ -2,8 +2,7 @@ import { StrictMode, useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DemoSection } from '../sections/home/demo-section';
-import type { DemoTab } from './demos';
-import { Demos } from './demos';
+import { type DemoTab, Demos } from './demos';
 
 const content: Queries.DemosFieldsFragment = {
   chat: {

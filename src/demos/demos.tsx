@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tabs } from '@base-ui/react/tabs';
 import { css } from '@emotion/react';
 import { wrappingRow } from '../styles/lists';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../components/actions/button';
 import type { LocatedIssue } from '../content/check/issue';
 import { theme } from '../styles/theme';

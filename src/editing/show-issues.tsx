@@ -1,9 +1,7 @@
-import type { EmotionCache } from '@emotion/react';
-import { CacheProvider } from '@emotion/react';
+import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LocatedIssue } from '../content/check/issue';
-import { ISSUE_EVENTS } from '../content/check/issue';
+import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
 import { IssuesPanel } from './issues-panel';
 
 /** Shows the errors of data/ over every page, in a separate React root, so that it does not affect how pages render. */

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { css } from '@emotion/react';
 import { Button, ButtonLink } from '../components/actions/button';
 import { Field, useJustChanged } from '../components/controls/field';

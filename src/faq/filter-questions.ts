@@ -7,8 +7,7 @@ import {
   useState,
 } from 'react';
 import { plainTextOf } from '../content/inline';
-import type { Range } from '../content/search';
-import { searchFor } from '../content/search';
+import { type Range, searchFor } from '../content/search';
 
 // The filter of the support centre: its rules, and the state of its field.
 

@@ -1,14 +1,18 @@
 import { graphql } from 'gatsby';
-import type { ReactNode, RefObject } from 'react';
-import { useMemo, useRef, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useLayoutEffect,
+} from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { FilterField } from './filter-field';
 import { QuestionGroup } from './question-group';
-import { useFilter } from './filter-questions';
-import type { Matches } from './filter-questions';
+import { type Matches, useFilter } from './filter-questions';
 import { pillStyle } from '../components/actions/button';
 import { wrappingRow } from '../styles/lists';
 import { visuallyHidden } from '../styles/mixins';

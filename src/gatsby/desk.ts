@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Reporter } from 'gatsby';
-import type { Repository } from '../content/converters/cms-config';
-import { cmsConfig } from '../content/converters/cms-config';
+import { type Repository, cmsConfig } from '../content/converters/cms-config';
 import type { ResponseHeader } from './hosting';
 
 /** The page's dependencies: Sveltia CMS, and the font of its icons, which it would fetch from another host. */

@@ -4,8 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { required } from '../content/required';
 import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/addresses';
-import type { SiteData } from './site-data';
-import { runQuery } from './site-data';
+import { type SiteData, runQuery } from './site-data';
 
 /** Where Gatsby serves files from, in `develop` too. */
 const PUBLIC_DIR = path.resolve('public');

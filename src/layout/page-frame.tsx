@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
-import { ErrorBoundary } from 'react-error-boundary';
-import type { FallbackProps } from 'react-error-boundary';
-import { useEffect, useRef } from 'react';
+import { type FallbackProps, ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
 import { columnStyle } from '../components/text/section';
 import { MAIN_ID } from '../content/anchors';

@@ -1,12 +1,14 @@
-import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { graphql, useStaticQuery } from 'gatsby';
 import { css } from '@emotion/react';
 import { Button } from '../components/actions/button';
 import { Field } from '../components/controls/field';
 import { theme } from '../styles/theme';
-import type { SubscriptionOutcome } from './subscribe';
-import { isEmailAddress, subscribe } from './subscribe';
+import {
+  type SubscriptionOutcome,
+  isEmailAddress,
+  subscribe,
+} from './subscribe';
 
 interface NewsletterFormProps {
   /** Tells the forms of a page apart. */

@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
 import { closestPages, suggestedPages } from '../content/closest-pages';

@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { required } from '../content/required';
 import { AboutHero } from '../sections/about/about-hero';
 import { AboutStory } from '../sections/about/about-story';

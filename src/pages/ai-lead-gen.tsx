@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { required } from '../content/required';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';

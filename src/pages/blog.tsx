@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../components/hydration/scripts';
 import { required } from '../content/required';

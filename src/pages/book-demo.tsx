@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { required } from '../content/required';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingStage } from '../sections/booking/booking-stage';

@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { required } from '../content/required';
 import { HubScreen } from '../sections/hub/hub-screen';
 import { ToolSection } from '../sections/hub/tool-section';

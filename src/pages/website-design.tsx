@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
 import { ComparisonTable } from '../components/text/comparison-table';
 import { Section } from '../components/text/section';

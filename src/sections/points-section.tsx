@@ -26,7 +26,7 @@ export function PointsSection({ aside, content }: PointsSectionProps) {
   return (
     <Section aside={aside} title={content.title} text={content.text}>
       <CheckList items={content.points} wide={!aside} />
-      {content.action && <Actions actions={[content.action]} quiet />}
+      {content.action && <Actions actions={[content.action]} secondary />}
     </Section>
   );
 }

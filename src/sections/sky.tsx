@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { LandscapeView } from '../components/media/landscape';
 import {
+  type LandscapeView,
   Landscape,
   fieldHeight,
   skyGradient,

@@ -52,7 +52,7 @@ export function TestimonialSection({
                 <figure css={figureStyle}>
                   <p>{text}</p>
                   <figcaption css={personStyle}>
-                    <Avatar initials={avatar} solid />
+                    <Avatar initials={avatar} small />
                     <span>
                       <strong>{name}</strong> <br />
                       <small>{`${role}, ${company}`}</small>

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { darkSteps, paletteFamilies } from '../content/constants';
 import { colourOfStep } from './palette';
-import type { ColourToken } from './colours';
-import { colourOf, tintColours } from './colours';
+import { type ColourToken, colourOf, tintColours } from './colours';
 
 /** WCAG 2.2, 1.4.3: text. */
 const TEXT = 4.5;

@@ -1,8 +1,6 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
+import { type SerializedStyles, css } from '@emotion/react';
 import { paletteFamilies } from '../content/constants';
-import type { PaletteFamily } from './palette';
-import { colourOfStep } from './palette';
+import { type PaletteFamily, colourOfStep } from './palette';
 import { tintVariables } from './colours';
 import { theme } from './theme';
 

@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
 import { Byline, PromoBlock, ShareLine } from '../blog/article/article-footer';

@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { required } from '../content/required';
 import { LegalText } from '../sections/legal-text';
 import { PageHead } from '../seo/page-head';

@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';

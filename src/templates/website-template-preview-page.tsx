@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { graphql } from 'gatsby';
+import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { pageTitle, sampleTitle } from '../content/page-title';
 import { required } from '../content/required';
 import { templatePreviewPath } from '../content/routes';

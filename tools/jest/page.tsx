@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-import type { HeadProps, PageProps } from 'gatsby';
-import { Component } from 'react';
+import { type ComponentType, Component } from 'react';
 import { render } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
+import { type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 
 /** The props of a page. `path` differs from `pathname` for visitors of the not-found page. */
 export function pagePropsOf<Data extends object>(

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { KindName, ValueOf } from '../../src/content/kinds';
-import { kinds } from '../../src/content/kinds';
+import { type KindName, type ValueOf, kinds } from '../../src/content/kinds';
 import { articlePath, templatePath } from '../../src/content/routes';
 
 /** Follows every recipe of docs/editing.md in a copy of the data folder, makes texts longer and takes out links. */

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
@@ -7,8 +6,11 @@ import { readingGrid } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
 import { ArticleBlockView } from './article-block';
-import type { ArticleSection } from '../../content/article-sections';
-import { getContents, getSections } from '../../content/article-sections';
+import {
+  type ArticleSection,
+  getContents,
+  getSections,
+} from '../../content/article-sections';
 import { SectionHeading } from './section-heading';
 
 interface ArticleTextProps {

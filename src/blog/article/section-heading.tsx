@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { NumberedHeading } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
-import type { HeadedSection } from '../../content/article-sections';
-import { headingText, headingTitle } from '../../content/article-sections';
+import {
+  type HeadedSection,
+  headingText,
+  headingTitle,
+} from '../../content/article-sections';
 
 interface SectionHeadingProps {
   /** The heading's id. The link leads to the section, which has another id. */

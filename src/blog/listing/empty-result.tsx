@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/actions/button';
 import { theme } from '../../styles/theme';
-import type { Filter } from './listing-rules';
-import { emptyHint } from './listing-rules';
+import { type Filter, emptyHint } from './listing-rules';
 
 interface EmptyResultProps {
   filter: Filter;

@@ -1,12 +1,10 @@
-import type { RefObject } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { ToggleButton } from '../../components/actions/button';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
-import type { Filter } from './listing-rules';
-import { ALL_CATEGORIES } from './listing-rules';
+import { type Filter, ALL_CATEGORIES } from './listing-rules';
 
 interface FilterControlsProps {
   categories: readonly string[];

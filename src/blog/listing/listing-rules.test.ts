@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { SearchablePost } from './listing-rules';
 import {
+  type SearchablePost,
   ALL_CATEGORIES as ALL,
   INITIAL_STATE,
   PAGE_SIZE,

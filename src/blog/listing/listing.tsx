@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/field';
@@ -9,8 +8,8 @@ import { visuallyHidden } from '../../styles/mixins';
 import { tintOf } from '../category-tint';
 import { EmptyResult } from './empty-result';
 import { FilterControls } from './filter-controls';
-import type { Filter } from './listing-rules';
 import {
+  type Filter,
   INITIAL_STATE,
   getListing,
   isInitial,

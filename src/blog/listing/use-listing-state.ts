@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { ListingState } from './listing-rules';
-import { INITIAL_STATE } from './listing-rules';
+import { type ListingState, INITIAL_STATE } from './listing-rules';
 
 /**
  * The visitor's choices, kept in the page's address (?category=&q=&page=), so that links, Back and reload work. Typing a

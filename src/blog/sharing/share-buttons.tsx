@@ -6,8 +6,12 @@ import { iconButtonStyle } from '../../components/actions/button';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
-import type { Network, Shared } from './share-links';
-import { POPUP_FEATURES, shareAddress } from './share-links';
+import {
+  type Network,
+  type Shared,
+  POPUP_FEATURES,
+  shareAddress,
+} from './share-links';
 
 const NETWORKS = [
   { network: 'x', name: 'X' },

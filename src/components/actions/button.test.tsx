@@ -24,8 +24,8 @@ describe('Actions', () => {
   test.each([
     [false, 'primary'],
     [true, 'secondary'],
-  ])('lists links in order, quiet: %s', (quiet, first) => {
-    render(<Actions actions={actions} quiet={quiet} />);
+  ])('lists links in order, secondary: %s', (secondary, first) => {
+    render(<Actions actions={actions} secondary={secondary} />);
     expect(
       screen
         .getAllByRole('link')

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
+import { type SerializedStyles, css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -116,12 +115,12 @@ export const fragment = graphql`
 interface ActionsProps {
   actions: readonly Queries.ActionFieldsFragment[];
   /** None of the actions is the page's main one, so none is filled. */
-  quiet?: boolean;
+  secondary?: boolean;
   note?: string | null;
 }
 
 /** A row of links that look like buttons; the first is the main action. */
-export function Actions({ actions, quiet = false, note }: ActionsProps) {
+export function Actions({ actions, secondary = false, note }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <>
@@ -130,7 +129,7 @@ export function Actions({ actions, quiet = false, note }: ActionsProps) {
           <li key={label}>
             <ButtonLink
               href={href}
-              variant={index === 0 && !quiet ? 'primary' : 'secondary'}
+              variant={index === 0 && !secondary ? 'primary' : 'secondary'}
             >
               {label}
             </ButtonLink>

@@ -7,18 +7,18 @@ import { tintStyle } from '../../styles/tint';
 interface AvatarProps {
   initials: string;
   /** Makes the avatar smaller and filled, for a row of a list. */
-  solid?: boolean;
+  small?: boolean;
 }
 
 /**
- * Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. A solid one
+ * Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. A small one
  * takes the tint around it, others their own colour.
  */
-export function Avatar({ initials, solid = false }: AvatarProps) {
+export function Avatar({ initials, small = false }: AvatarProps) {
   return (
     <span
       css={
-        solid ? solidStyle : [avatarStyle, tintStyle(avatarFamily(initials))]
+        small ? smallStyle : [avatarStyle, tintStyle(avatarFamily(initials))]
       }
       aria-hidden="true"
       data-initials={initials}
@@ -57,7 +57,7 @@ const avatarStyle = css({
   '&::before': { content: 'attr(data-initials)' },
 });
 
-const solidStyle = css(avatarStyle, {
+const smallStyle = css(avatarStyle, {
   width: theme.space[8],
   height: theme.space[8],
   background: theme.tint.strong,

@@ -1,5 +1,10 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { cloneElement, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  cloneElement,
+  useEffect,
+  useState,
+} from 'react';
 import { css } from '@emotion/react';
 import { theme } from '../../styles/theme';
 

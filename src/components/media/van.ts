@@ -1,5 +1,4 @@
-import type { ColourToken } from '../../styles/colours';
-import { colourOf, colourTokens } from '../../styles/colours';
+import { type ColourToken, colourOf, colourTokens } from '../../styles/colours';
 
 // The plumber's van of the video's still and of the page About, with his telephone ringing in it.
 // Markup instead of components, because the still is part of a frame's document (video.tsx).

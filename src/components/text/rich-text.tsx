@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { css } from '@emotion/react';
-import type { Inline } from '../../content/inline';
-import { parseInline } from '../../content/inline';
-import type { Range } from '../../content/search';
-import { partsOf } from '../../content/search';
+import { type Inline, parseInline } from '../../content/inline';
+import { type Range, partsOf } from '../../content/search';
 import { SiteLink } from '../actions/links';
 import { theme } from '../../styles/theme';
 

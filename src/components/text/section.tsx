@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '@emotion/react';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';

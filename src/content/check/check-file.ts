@@ -1,11 +1,8 @@
-import type { KindName } from '../kinds';
-import { kindNames, kindOfFile, kinds } from '../kinds';
-import type { Quoted } from '../placeholders';
-import { fillPlaceholders, placeholdersOf } from '../placeholders';
+import { type KindName, kindNames, kindOfFile, kinds } from '../kinds';
+import { type Quoted, fillPlaceholders, placeholdersOf } from '../placeholders';
 import { closestMatch } from './suggestions';
 import type { ParsedFile } from './parse';
-import type { Issue } from './issue';
-import { quoted } from './issue';
+import { type Issue, quoted } from './issue';
 import { schemaIssues } from './schema-issues';
 
 /** A file with its placeholders filled in. Without issues, its value has passed the schema of its kind. */

@@ -1,7 +1,5 @@
-import type { KindName, ValueOf } from '../kinds';
-import { kindNames } from '../kinds';
-import type { StringWithPath } from './json-values';
-import { stringsWithPaths } from './json-values';
+import { type KindName, type ValueOf, kindNames } from '../kinds';
+import { type StringWithPath, stringsWithPaths } from './json-values';
 
 /** A file that has passed its schema; `file` is its path below data/. */
 export interface Entry<Value> {

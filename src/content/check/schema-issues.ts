@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Issue } from './issue';
-import { formatValue, quoted } from './issue';
+import { type Issue, formatValue, quoted } from './issue';
 import { valueAt } from './json-values';
 import { closestMatch, suggestedValue } from './suggestions';
 

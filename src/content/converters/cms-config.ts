@@ -1,7 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { SHARED } from '../desk-path';
-import type { KindName } from '../kinds';
-import { isCollection, kindNames, kinds } from '../kinds';
+import { type KindName, isCollection, kindNames, kinds } from '../kinds';
 import { fieldsOfKind, labelOf, singular } from './cms-fields';
 
 /** The repository that the desk saves to. */

@@ -5,8 +5,7 @@ import type {
   VariableFieldType,
 } from '@sveltia/cms';
 import type { KindName } from '../kinds';
-import type { JsonSchema } from './json-schema';
-import { jsonSchemaOf } from './json-schema';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 // The forms of the editors’ desk, drawn from the JSON Schemas.
 

@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import type { GraphQLOutputType } from 'graphql';
-import { buildSchema, getNamedType, graphqlSync, isObjectType } from 'graphql';
+import {
+  type GraphQLOutputType,
+  buildSchema,
+  getNamedType,
+  graphqlSync,
+  isObjectType,
+} from 'graphql';
 import { contentTypeDefinitions } from './graphql-types';
 import { isCollection, kindNames } from '../kinds';
 import { exampleOf, repositoryContent } from '../example-data.fixture';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { JsonSchema } from './json-schema';
-import { jsonSchemaOf } from './json-schema';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { kindNames } from '../kinds';
 
 /** A field somewhere in a schema, with the path that leads to it. */

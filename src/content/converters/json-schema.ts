@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { KindName } from '../kinds';
-import { kindNames, kinds } from '../kinds';
+import { type KindName, kindNames, kinds } from '../kinds';
 
 /** The parts of a JSON Schema that are used here. */
 export interface JsonSchema {

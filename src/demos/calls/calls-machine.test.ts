@@ -5,8 +5,7 @@ import {
   checkRandomRuns,
   randomSequence,
 } from '../machine/machine.fixture';
-import type { CallsEvent } from './calls-machine';
-import { callsMachine } from './calls-machine';
+import { type CallsEvent, callsMachine } from './calls-machine';
 
 const CALLERS = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 const OUTCOMES = ['appointment', 'qualified', 'information', 'callback'];

@@ -1,6 +1,11 @@
 import { formatDuration } from '../../content/format';
-import type { Environment, Machine } from '../machine/machine';
-import { LIST_CAP, pickRandom, randomInteger } from '../machine/machine';
+import {
+  type Environment,
+  type Machine,
+  LIST_CAP,
+  pickRandom,
+  randomInteger,
+} from '../machine/machine';
 
 // SPEC.md section 9.
 /** When each line of a call is said, and when the call ends, after its start. */

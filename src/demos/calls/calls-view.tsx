@@ -11,12 +11,12 @@ import {
   Tag,
 } from '../entry';
 import { DemoLayout, listTitleStyle } from '../demo-layout';
-import { callsAnnouncement } from './calls-machine';
-import type {
-  CallOutcome,
-  CallRecord,
-  CallsEvent,
-  CallsState,
+import {
+  type CallOutcome,
+  type CallRecord,
+  type CallsEvent,
+  type CallsState,
+  callsAnnouncement,
 } from './calls-machine';
 import { LiveCall } from './live-call';
 

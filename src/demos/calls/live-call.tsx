@@ -23,7 +23,7 @@ export function LiveCall({ call, script, idle }: LiveCallProps) {
       {call ? (
         <>
           <div css={headStyle}>
-            <Avatar initials={initials(call.caller)} solid />
+            <Avatar initials={initials(call.caller)} small />
             <p>
               <strong>{call.caller}</strong>
               <span>On the line</span>

@@ -4,8 +4,7 @@ import {
   START,
   checkRandomRuns,
 } from '../machine/machine.fixture';
-import type { ChatEvent } from './chat-machine';
-import { chatMachine, replyTo } from './chat-machine';
+import { type ChatEvent, chatMachine, replyTo } from './chat-machine';
 
 // The rules of SPEC.md section 9, in its order.
 const rules = {

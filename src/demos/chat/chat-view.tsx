@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { SubmitEvent } from 'react';
-import { useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';

@@ -5,8 +5,7 @@ import { pillStyle } from '../../components/actions/button';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { Tag, endStyle, entryRowStyle, entryStyle } from '../entry';
-import type { Lead } from './leads-machine';
-import { bandColours, scoreBand } from './leads-machine';
+import { type Lead, bandColours, scoreBand } from './leads-machine';
 
 interface LeadEntryProps {
   lead: Lead;
@@ -25,7 +24,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   return (
     <li tabIndex={-1} css={entryStyle}>
       <div css={whoStyle}>
-        <Avatar initials={initials(name)} solid />
+        <Avatar initials={initials(name)} small />
         <div>
           <h4>{name}</h4>
           <p>{company}</p>

@@ -4,8 +4,8 @@ import {
   MachineDriver,
   randomSequence,
 } from '../machine/machine.fixture';
-import type { LeadsEvent } from './leads-machine';
 import {
+  type LeadsEvent,
   bandColours,
   leadsMachine,
   leadStats,

@@ -1,5 +1,10 @@
-import type { Environment, Machine } from '../machine/machine';
-import { LIST_CAP, pickRandom, randomInteger } from '../machine/machine';
+import {
+  type Environment,
+  type Machine,
+  LIST_CAP,
+  pickRandom,
+  randomInteger,
+} from '../machine/machine';
 
 // SPEC.md section 9.
 const LEAD_DELAY_MS = 2_000;

@@ -7,8 +7,13 @@ import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
 import { EntryList } from '../entry';
 import { LeadEntry } from './lead-entry';
-import type { Lead, LeadsEvent, LeadsState } from './leads-machine';
-import { leadsAnnouncement, leadStats } from './leads-machine';
+import {
+  type Lead,
+  type LeadsEvent,
+  type LeadsState,
+  leadsAnnouncement,
+  leadStats,
+} from './leads-machine';
 
 /** SPEC.md section 9. */
 const LEAD_PROGRESS_PERCENT = 65;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Machine } from './machine';
-import { fastForward } from './machine';
+import { type Machine, fastForward } from './machine';
 
 /** Where the clock of tests starts, in ms since 1970. */
 export const START = Date.parse('2025-03-03T09:00:00Z');

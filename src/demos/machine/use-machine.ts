@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Machine } from './machine';
-import { fastForward } from './machine';
+import { type Machine, fastForward } from './machine';
 
 const browser = { now: () => Date.now(), random: () => Math.random() };
 

@@ -1,7 +1,9 @@
 import { buildSync } from 'esbuild';
 import { assertNoPagePathScript } from '../internals/page-path-script';
-import type { PageResources } from '../internals/page-scripts';
-import { replaceScriptsSlice } from '../internals/page-scripts';
+import {
+  type PageResources,
+  replaceScriptsSlice,
+} from '../internals/page-scripts';
 
 /** The source of a file and what it imports, as one inline script. */
 export function inlineScript(file: string): string {

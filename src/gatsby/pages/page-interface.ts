@@ -1,6 +1,10 @@
 import type { NodePluginSchema } from 'gatsby';
-import type { KindName, ValueOf } from '../../content/kinds';
-import { kindNames, routeOf } from '../../content/kinds';
+import {
+  type KindName,
+  type ValueOf,
+  kindNames,
+  routeOf,
+} from '../../content/kinds';
 import { pageTitle, templateTitle } from '../../content/page-title';
 import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/addresses';

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../components/text/escape-html';
 import type { ArticleBlock, BlockOf } from '../../content/schemas/blocks';
-import type { Inline } from '../../content/inline';
-import { parseInline } from '../../content/inline';
+import { type Inline, parseInline } from '../../content/inline';
 import { signOf } from '../../blog/article/figures/signs';
 
 /**

@@ -1,7 +1,6 @@
 import { tintOf } from '../../blog/category-tint';
-import type { PaletteFamily } from '../../styles/palette';
 import { paletteFamilies } from '../../content/constants';
-import { familyOfStep } from '../../styles/palette';
+import { type PaletteFamily, familyOfStep } from '../../styles/palette';
 import type { SiteData, SitePage } from '../site-data';
 
 export interface SocialImageContent {

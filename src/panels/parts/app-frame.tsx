@@ -53,7 +53,7 @@ export function AppFrame(props: AppFrameProps) {
         <span aria-hidden="true" css={bellStyle}>
           <Bell size="1.3em" />
         </span>
-        {user && <Avatar initials={initials(user)} solid />}
+        {user && <Avatar initials={initials(user)} small />}
       </div>
       <div css={contentStyle}>{children}</div>
     </div>

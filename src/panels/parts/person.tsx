@@ -11,7 +11,7 @@ interface PersonProps {
 export function Person({ name, note }: PersonProps) {
   return (
     <div css={rowStyle}>
-      <Avatar initials={initials(name)} solid />
+      <Avatar initials={initials(name)} small />
       <p css={wordsStyle}>
         <strong>{name}</strong> {note && <span css={noteStyle}>{note}</span>}
       </p>

@@ -23,7 +23,7 @@ export function LeadSection({ content, minis }: LeadSectionProps) {
           </li>
         ))}
       </ul>
-      {action && <Actions actions={[action]} quiet />}
+      {action && <Actions actions={[action]} secondary />}
     </Section>
   );
 }

@@ -7,8 +7,13 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { largestFigures } from '../../content/constants';
 import { CalculatorResult } from './calculator-result';
-import type { InputName, MissedCallInputs } from './lost-revenue';
-import { inputNames, lostRevenue, readFigure } from './lost-revenue';
+import {
+  type InputName,
+  type MissedCallInputs,
+  inputNames,
+  lostRevenue,
+  readFigure,
+} from './lost-revenue';
 
 export const fragment = graphql`
   fragment MissedCallCalculatorFields on MissedCallCalculator {

@@ -1,5 +1,9 @@
-import type { InputName, LostRevenue, MissedCallInputs } from './lost-revenue';
-import { isUsable } from './lost-revenue';
+import {
+  type InputName,
+  type LostRevenue,
+  type MissedCallInputs,
+  isUsable,
+} from './lost-revenue';
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',

@@ -1,6 +1,11 @@
-import type { InputName, MissedCallInputs } from './lost-revenue';
 import { largestFigures } from '../../content/constants';
-import { inputNames, lostRevenue, readFigure } from './lost-revenue';
+import {
+  type InputName,
+  type MissedCallInputs,
+  inputNames,
+  lostRevenue,
+  readFigure,
+} from './lost-revenue';
 
 const inputs: MissedCallInputs = {
   missedCalls: 15,

@@ -42,7 +42,7 @@ export function ProductBenefits({
               <li key={point}>{withWholeWords(point)}</li>
             ))}
           </ul>
-          {action && <Actions actions={[action]} quiet />}
+          {action && <Actions actions={[action]} secondary />}
         </TitledSection>
       </div>
     </div>

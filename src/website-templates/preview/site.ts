@@ -1,9 +1,9 @@
-import type {
-  PageContent,
-  PreviewBlock,
-  PreviewedTemplate,
+import {
+  type PageContent,
+  type PreviewBlock,
+  type PreviewedTemplate,
+  firmName,
 } from './preview-fields';
-import { firmName } from './preview-fields';
 
 type Preview = NonNullable<PreviewedTemplate['preview']>;
 

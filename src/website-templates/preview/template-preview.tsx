@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import type { Device } from '../../components/media/device-frame';
-import { DeviceFrame } from '../../components/media/device-frame';
+import { type Device, DeviceFrame } from '../../components/media/device-frame';
 import { slugify } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePreviewPath } from '../../content/routes';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PreviewedTemplate } from './preview-fields';
 import { pageAnchor, previewPages } from './preview-pages';
-import type { SampleState } from './site';
-import { siteOf } from './site';
+import { type SampleState, siteOf } from './site';
 
 export interface PreviewProps {
   template: PreviewedTemplate;

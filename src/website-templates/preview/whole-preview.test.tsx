@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
+
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { pageAnchor } from './preview-pages';
 import { bakery } from './template.fixture';
 import { WholePreview } from './whole-preview';

@@ -11,8 +11,7 @@ import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { PreviewPage } from './preview-page';
 import { SampleStyle } from './sample-style';
-import type { PreviewProps } from './use-sample-site';
-import { useSampleSite } from './use-sample-site';
+import { type PreviewProps, useSampleSite } from './use-sample-site';
 
 /** A sample site, below a link back to its template unless the template's page frames it. */
 export function WholePreview({

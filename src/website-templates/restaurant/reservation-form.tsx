@@ -1,12 +1,12 @@
-import type { InputEvent, SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { useHydrated } from '../../components/hydration/scripts';
 import { theme } from '../../styles/theme';
-import type { Mistakes, RequiredField } from './reservation-rules';
 import {
+  type Mistakes,
+  type RequiredField,
   LABELS,
   REQUIRED_FIELDS,
   londonDay,

@@ -1,6 +1,5 @@
 import type { Content } from '../content';
-import type { Issue } from '../issue';
-import { formatValue } from '../issue';
+import { type Issue, formatValue } from '../issue';
 import { stringsWithPaths, valueAt } from '../json-values';
 
 /** Each claim is where data/claims.json says, and its evidence is not dated in the future. */

@@ -3,8 +3,7 @@ import { linksIn } from '../../inline';
 import { closestMatch } from '../suggestions';
 import type { LocatedString } from '../content';
 import type { LinkTargets } from '../link-targets';
-import type { Issue } from '../issue';
-import { formatValue, quoted } from '../issue';
+import { type Issue, formatValue, quoted } from '../issue';
 
 /** The fields whose whole text is an address. */
 const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];

@@ -4,8 +4,7 @@ import type { KindName } from '../../kinds';
 import { closestMatch } from '../suggestions';
 import type { LocatedString } from '../content';
 import type { ImageIndex, Size } from '../pictures';
-import type { Issue } from '../issue';
-import { fieldPath, formatValue, quoted } from '../issue';
+import { type Issue, fieldPath, formatValue, quoted } from '../issue';
 
 /** The smallest sizes that pages and social networks show without enlarging the picture, in px. */
 const WIDE: Size = { width: 1200, height: 630 };

@@ -1,7 +1,6 @@
 import type { Content } from '../content';
 import type { LinkTargets } from '../link-targets';
-import type { Issue } from '../issue';
-import { formatValue } from '../issue';
+import { type Issue, formatValue } from '../issue';
 import { brokenLink } from './links';
 
 /** A redirect starts once, where no page is, and leads to a page, not to another redirect: so there are no loops. */

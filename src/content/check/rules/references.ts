@@ -1,8 +1,7 @@
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
 import type { Content } from '../content';
-import type { Issue } from '../issue';
-import { fieldPath, formatValue, quoted } from '../issue';
+import { type Issue, fieldPath, formatValue, quoted } from '../issue';
 import { stringsWithPaths } from '../json-values';
 
 /** The fields of a preview that name a page of the template. */

@@ -2,8 +2,7 @@ import { FIXED_ROUTES } from '../../kinds';
 import { pageTitle, templateTitle } from '../../page-title';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
 import type { Content, LocatedString } from '../content';
-import type { Issue } from '../issue';
-import { fieldPath, formatValue } from '../issue';
+import { type Issue, fieldPath, formatValue } from '../issue';
 
 const TAKEN = [
   ...FIXED_ROUTES,

@@ -1,8 +1,7 @@
 import { wordCount } from '../../article-sections';
 import { LONGEST_TITLE, templateTitle } from '../../page-title';
 import type { Content, LocatedString } from '../content';
-import type { Issue } from '../issue';
-import { fieldPath, formatValue } from '../issue';
+import { type Issue, fieldPath, formatValue } from '../issue';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };

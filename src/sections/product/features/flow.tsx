@@ -5,8 +5,7 @@ import { connector } from '../../../panels/workflow/nodes';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import type { FeaturesProps } from '../feature';
-import { FeatureWords } from '../feature';
+import { type FeaturesProps, FeatureWords } from '../feature';
 
 /** Features as one workflow: the parts of the product on a line, the words beside them. */
 export function Flow({ features: { title, text, items } }: FeaturesProps) {

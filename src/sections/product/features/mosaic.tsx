@@ -4,8 +4,13 @@ import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, largeMini, splitByPanel } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureList,
+  FeatureWords,
+  largeMini,
+  splitByPanel,
+} from '../feature';
 
 /** Large and small cells, each with a part of the product. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {

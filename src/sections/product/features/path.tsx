@@ -4,8 +4,13 @@ import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { plainList } from '../../../styles/lists';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, largeMini, splitByPanel } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureList,
+  FeatureWords,
+  largeMini,
+  splitByPanel,
+} from '../feature';
 
 /** Three parts of the product as one story: the second is a poster, whose edges the others overlap. */
 export function Path({ features: { title, text, items } }: FeaturesProps) {

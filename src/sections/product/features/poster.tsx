@@ -7,8 +7,7 @@ import {
   onDarkStyle,
   TitledSection,
 } from '../../../components/text/section';
-import type { FeaturesProps } from '../feature';
-import { FeatureList, splitByPanel } from '../feature';
+import { type FeaturesProps, FeatureList, splitByPanel } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';

@@ -3,8 +3,13 @@ import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import type { FeaturesProps } from '../feature';
-import { FeatureList, FeatureWords, largeMini, splitByPanel } from '../feature';
+import {
+  type FeaturesProps,
+  FeatureList,
+  FeatureWords,
+  largeMini,
+  splitByPanel,
+} from '../feature';
 
 /** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {

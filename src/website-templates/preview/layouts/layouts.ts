@@ -1,6 +1,6 @@
 import type { previewLayouts } from '../../../content/constants';
-import type { Face } from '../../../styles/fonts';
 import {
+  type Face,
   cabin,
   garamond,
   instrumentSerif,

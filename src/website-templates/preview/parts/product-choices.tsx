@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { PreviewBlock } from '../preview-fields';
 
 const MOST = 9;
