@@ -82,6 +82,7 @@ const renderBlockers = (page: Page) =>
 
 const opensWithPicture = (route: string) =>
   route.startsWith('/blog') ||
+  route === '/ai-lead-gen' ||
   TEMPLATES.some(
     ({ slug, picture, phonePicture }) =>
       templatePath(slug) === route && (phonePicture ?? picture) !== undefined,

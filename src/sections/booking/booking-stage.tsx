@@ -23,12 +23,22 @@ export function BookingStage({ hero, picture, children }: BookingStageProps) {
           <HeroWords hero={hero} />
         </div>
         <div css={calendarStyle}>{children}</div>
-        {picture && <WorkbenchPicture workbench={picture} css={pictureStyle} />}
+        {picture && (
+          <WorkbenchPicture
+            workbench={picture}
+            sizes={SIZES}
+            css={pictureStyle}
+          />
+        )}
       </div>
       <HeroEnd />
     </div>
   );
 }
+
+/** Covers the height of the calendar’s card beside it. */
+const SIZES =
+  '(min-width: 62em) min(50vw, 40rem), (min-width: 48em) 44vw, 92vw';
 
 const groundStyle = css({ background: fadingSky });
 

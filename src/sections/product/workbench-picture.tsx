@@ -25,6 +25,8 @@ interface WorkbenchPictureProps {
   workbench: Queries.WorkbenchFieldsFragment;
   /** Spans the window; otherwise an upright crop of the middle. */
   wide?: boolean;
+  /** The value of the `sizes` attribute, where the place is another. */
+  sizes?: string;
   /** From the `css` of the parent. */
   className?: string;
 }
@@ -33,10 +35,10 @@ interface WorkbenchPictureProps {
 export function WorkbenchPicture({
   workbench,
   wide = false,
+  sizes = wide ? '100vw' : UPRIGHT_SIZES,
   className,
 }: WorkbenchPictureProps) {
   const { light, lightAlt, dark, darkAlt } = workbench;
-  const sizes = wide ? '100vw' : UPRIGHT_SIZES;
   return (
     <div css={wide ? wideStyle : uprightStyle} className={className}>
       <div css={dark && lightOnly}>

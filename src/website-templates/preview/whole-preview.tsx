@@ -10,6 +10,7 @@ import { templatePath } from '../../content/routes';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { PreviewPage } from './preview-page';
+import { pageAnchor } from './preview-pages';
 import { SampleStyle } from './sample-style';
 import { type PreviewProps, useSampleSite } from './use-sample-site';
 
@@ -31,6 +32,10 @@ export function WholePreview({
       <SkipLink />
       <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
+      {/* The places of links to a page; once hydrated, the site shows it. */}
+      {props.includedPages.map((name) => (
+        <span key={name} id={pageAnchor(name)} />
+      ))}
       <header css={lineStyle}>
         <BackLink href={templatePath(template.slug)}>
           {`${template.name}, a ${siteName} design`}

@@ -91,6 +91,5 @@ const cellStyle = css(columns(), {
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'end',
     '> :first-of-type': { alignSelf: 'start', paddingBottom: theme.space[8] },
-    '> :first-of-type > p': { fontSize: theme.text.lead },
   },
 });

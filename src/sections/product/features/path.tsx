@@ -33,7 +33,11 @@ export function Path({ features: { title, text, items } }: FeaturesProps) {
 const pathStyle = css(plainList, {
   isolation: 'isolate',
   marginBottom: theme.space[12],
-  '> li': { display: 'grid', gap: theme.space[5] },
+  '> li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[5],
+  },
   '[data-mini]': {
     ...largeMini,
     marginInline: theme.space[4],
@@ -48,6 +52,7 @@ const pathStyle = css(plainList, {
   '[data-mini="review"]': {
     colorScheme: 'light',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[5],
     margin: 0,
     padding: `${theme.space[16]} ${theme.space[5]} ${theme.space[10]}`,
@@ -57,7 +62,10 @@ const pathStyle = css(plainList, {
     boxShadow: 'none',
     '> *': onDarkStyle,
     '> span, > p': { order: -1 },
-    '> span': { fontSize: theme.text.title1, color: theme.colour.star },
+    '> span': {
+      fontSize: `min(${theme.text.title1}, 11vw)`,
+      color: theme.colour.star,
+    },
     '> p': {
       maxWidth: '13em',
       ...largeType(theme.text.titleLong, '-0.03em'),

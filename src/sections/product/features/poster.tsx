@@ -68,6 +68,8 @@ const posterStyle = css(columnStyle, columns(), {
       paddingRight: `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
       borderRadius: `${theme.radius.medium} 0 0 0`,
     },
+    // As high as the list.
+    '[data-mini="record"] li': { paddingBlock: theme.space[3] },
     // The words end with the column, the bubbles with the window.
     '[data-mini="messages"]': {
       '--own-bleed': `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
