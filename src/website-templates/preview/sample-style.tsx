@@ -6,10 +6,11 @@ import { layoutOf } from './layouts/layouts';
 import blocks from './styles/blocks.css?raw';
 import cards from './styles/cards.css?raw';
 import controls from './styles/controls.css?raw';
+import opening from './styles/opening.css?raw';
 import sample from './styles/sample.css?raw';
 import software from './styles/software.css?raw';
 
-const baseStyle = sample + blocks + cards + controls + software;
+const baseStyle = sample + opening + blocks + cards + controls + software;
 
 /**
  * The style sheets of a sample site, in the page itself: only pages with the site have them. Gatsby would put imported
