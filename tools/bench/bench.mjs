@@ -25,10 +25,11 @@ const { positionals, values } = parseArgs({
 });
 const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
 const routes = allRoutes(checkContent('data').content);
+const template = routes.find((route) => route.startsWith('/websites/'));
 const options = {
   runs: Number(values.runs),
-  routes: values.routes?.split(',') ?? routes,
-  template: routes.find((route) => route.startsWith('/websites/')),
+  routes: values.routes?.split(',') ?? [...routes, `${template}/preview`],
+  template,
 };
 for (const part of parts) {
   if (!PARTS[part]) fail(`The parts are ${Object.keys(PARTS).join(', ')}.`);
