@@ -41,18 +41,23 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: ImageIndex,
+  today = new Date().toISOString().slice(0, 10),
 ): CheckResult {
   const own = [...files.flatMap(({ issues }) => issues), ...missing(files)];
   if (own.length > 0) return { ok: false, issues: located(own, files) };
   const content = contentOf(files);
-  const issues = located(ruleIssues(content, pictures), files);
+  const issues = located(ruleIssues(content, pictures, today), files);
   return issues.some(({ severity }) => severity === 'error')
     ? { ok: false, issues }
     : { ok: true, content, issues };
 }
 
 /** The issues that rules over several files find, and warnings. */
-function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
+function ruleIssues(
+  content: Content,
+  pictures: ImageIndex,
+  today: string,
+): Issue[] {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);
   return [
@@ -61,7 +66,7 @@ function ruleIssues(content: Content, pictures: ImageIndex): Issue[] {
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
-    ...claimIssues(content),
+    ...claimIssues(content, today),
     ...warnings(content, texts),
   ];
 }

@@ -25,6 +25,7 @@ const refused = rows(`
   text         | ["", " ", "\\n\\t", "\u00a0"]
   slug         | ["", "CRM", "a--b", "-a", "a-", "a b", "a_b", "a/b", "café"]
   isoDay       | ["2025-02-30", "2025-02-29", "1900-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "2025-01-00", "2025-1-27", "27/01/2025", "2025-01-27T00:00:00Z", " 2025-01-27", "today", ""]
+  isoDay       | ["1999-12-31", "2101-01-01", "0025-01-27"]
   httpsUrl     | ["http://larkfield.example", "HTTPS://larkfield.example", "", "https://", "https://lark field.example", "/faq"]
   httpsUrl     | ["https://a.example/b c", "https://a.example\\n", " https://a.example", "//a.example", "javascript:alert(1)", "a.example"]
   internalPath | ["//evil.example", "/\\\\evil.example", "faq", "#demo", "", "/faq?a=b", "/a b", "/#", "/#a b", "https://a.example", "/<b>"]

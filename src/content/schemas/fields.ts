@@ -40,9 +40,17 @@ export const templateReference = slugText
 
 const DAY = 'a day written YYYY-MM-DD';
 
+// A day outside these is a typing mistake, such as 0205 for 2025.
+const EARLIEST = '2000-01-01';
+const LATEST = '2100-12-31';
+
 /** A calendar day that exists. */
 export const isoDay = z.iso
-  .date(DAY)
+  .date({ error: DAY, abort: true })
+  .refine(
+    (day) => day >= EARLIEST && day <= LATEST,
+    `a day from ${EARLIEST} to ${LATEST}`,
+  )
   .meta({ patternErrorMessage: DAY, examples: ['2025-01-27'] })
   .register(graphqlField, { type: 'Date', directive: '@dateformat' });
 
