@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formatPounds } from '../../src/content/format';
 import {
   CONTENT,
   FEED_PATH,
@@ -124,19 +125,12 @@ function typesOf(route: string): string[] {
 function shownTexts(data: object): string[] {
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'object' && value) return shownTexts(value);
-    if (name === 'price') return [asPrice(String(value))];
+    if (name === 'price') return [formatPounds(Number(value))];
     return /^(?:headline|text|streetAddress)$/.test(name)
       ? [String(value)]
       : [];
   });
 }
-
-const asPrice = (price: string) =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(Number(price));
 
 test('structured data match the visible text', async ({ request }) => {
   for (const { route, html } of await readAll(request)) {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { slugify } from './anchors';
 
-export interface KnownPage {
+interface KnownPage {
   path: string;
   keywords: readonly string[];
 }

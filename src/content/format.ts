@@ -6,3 +6,14 @@ export function formatDuration(seconds: number): string {
 
 /** The lowest of several prices, such as "£2,499", in words. */
 export const startingPrice = (price: string) => `From ${price} plus VAT`;
+
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** With pence only where there are some: "£2,574", "£85.50". */
+export function formatPounds(amount: number): string {
+  return pounds.format(amount);
+}

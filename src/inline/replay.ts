@@ -1,10 +1,9 @@
 import {
-  FAILED_EVENT,
   HYDRATED_EVENT,
   WAITING_EVENT,
   WAITS,
 } from '../components/hydration/hydration';
-import { scripts } from './start';
+import { FAILED_EVENT, scripts } from './start';
 import { hideStatus, showFailure, showWaiting } from './status';
 
 // Replays once, after hydration, what was pressed, submitted or typed before.

@@ -1,7 +1,8 @@
-import { announceFailure } from '../components/hydration/hydration';
-
 // Loads the page's scripts at the visitor's first interaction. The loader's element lists the page's files in
 // `data-scripts` and `data-fetches`, so that all of them are requested at once.
+
+/** The page's code could not be loaded. */
+export const FAILED_EVENT = 'site:failed';
 
 export const { scripts = '', fetches = '' } =
   document.currentScript?.dataset ?? {};
@@ -20,7 +21,8 @@ const start = () => {
   }
   for (const src of scripts.split(' ')) {
     const script = document.createElement('script');
-    Object.assign(script, { src, async: false, onerror: announceFailure });
+    script.onerror = () => dispatchEvent(new Event(FAILED_EVENT));
+    Object.assign(script, { src, async: false });
     document.head.append(script);
   }
 };

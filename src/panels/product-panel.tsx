@@ -16,9 +16,6 @@ interface ProductPanelProps {
   outcome?: Record<string, unknown> | null;
 }
 
-/** Those without a window around them. */
-const BARE: Panel['kind'][] = ['payments'];
-
 /** Those that have the outcome within the window. */
 const WITHIN: Panel['kind'][] = ['call', 'conversation', 'reviews', 'workflow'];
 
@@ -29,7 +26,7 @@ export function ProductPanel({ panel, outcome = null }: ProductPanelProps) {
     <PanelFigure
       caption={data.caption}
       outcome={WITHIN.includes(data.kind) ? null : outcome}
-      bare={BARE.includes(data.kind)}
+      bare={data.kind === 'payments'}
     >
       {sceneOf(data, outcome)}
     </PanelFigure>

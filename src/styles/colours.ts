@@ -52,7 +52,7 @@ export type ColourToken = keyof typeof colours;
 
 export const colourTokens = Object.keys(colours) as ColourToken[];
 
-export type ThemeName = 'light' | 'dark';
+type ThemeName = 'light' | 'dark';
 
 /** The value of a token in a theme, for tests and for code that can't use CSS variables. */
 export function colourOf(token: ColourToken, theme: ThemeName): string {

@@ -1,9 +1,6 @@
 /** React has hydrated the page. */
 export const HYDRATED_EVENT = 'site:hydrated';
 
-/** The page's code could not be loaded. */
-export const FAILED_EVENT = 'site:failed';
-
 /** A visitor waits for the page of a link; HYDRATED_EVENT ends it. */
 export const WAITING_EVENT = 'site:waiting';
 
@@ -18,11 +15,6 @@ export function announceHydration(): void {
 /** Makes the inline loader show that a page is loading. */
 export function announceWaiting(): void {
   window.dispatchEvent(new Event(WAITING_EVENT));
-}
-
-/** Tells the inline loader that clicks need not wait for code any longer. */
-export function announceFailure(): void {
-  window.dispatchEvent(new Event(FAILED_EVENT));
 }
 
 /** How long a visitor waits, in ms, before they see a message or the site tries another way. */

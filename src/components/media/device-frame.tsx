@@ -39,10 +39,7 @@ interface DeviceFrameProps {
   children: ReactNode;
 }
 
-/**
- * A browser window or a phone around its content, which can use container queries for the width of the screen. All have
- * the same height. On a narrow screen it is a phone, whatever the device.
- */
+/** A browser window or a phone, all of the same height. On a narrow screen it is a phone, whatever the device. */
 export function DeviceFrame({ device, address, children }: DeviceFrameProps) {
   return (
     <div css={frameStyle} data-device={device}>
@@ -87,7 +84,6 @@ const frameStyle = css({
 const screenStyle = css({
   flex: 1,
   minHeight: 0,
-  containerType: 'inline-size',
   overflow: 'clip',
   borderRadius: theme.space[8],
   [theme.media.medium]: {

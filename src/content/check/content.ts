@@ -2,7 +2,7 @@ import { type KindName, type ValueOf, kindNames } from '../kinds';
 import { type StringWithPath, stringsWithPaths } from './json-values';
 
 /** A file that has passed its schema; `file` is its path below data/. */
-export interface Entry<Value> {
+interface Entry<Value> {
   file: string;
   value: Value;
 }

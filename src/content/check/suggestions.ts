@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { slugify } from '../anchors';
+import { formatPounds } from '../format';
 
 /** The known word that was probably meant: apart from case and blanks it differs in at most a third of the letters. */
 export function closestMatch(
@@ -54,9 +55,5 @@ function dayOf(value: string): string {
 
 /** "2499" is "£2,499". */
 function priceOf(value: string): string {
-  return Number(value.replace(/[£,]/g, '')).toLocaleString('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  return formatPounds(Number(value.replace(/[£,]/g, '')));
 }

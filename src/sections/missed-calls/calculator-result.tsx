@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
 import { useJustChanged } from '../../components/controls/field';
+import { formatPounds } from '../../content/format';
 import { largeType } from '../../styles/mixins';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import type { LostRevenue, MissedCallInputs } from './lost-revenue';
-import { formatPounds, formulaText } from './formula';
+import { formulaText } from './formula';
 
 interface CalculatorResultProps {
   texts: Queries.MissedCallCalculatorFieldsFragment;

@@ -1,4 +1,5 @@
-import { formatPounds, formulaText } from './formula';
+import { formatPounds } from '../../content/format';
+import { formulaText } from './formula';
 import { lostRevenue } from './lost-revenue';
 
 const formulaOf = (change: object) => {

@@ -1,3 +1,4 @@
+import { formatPounds } from '../../content/format';
 import {
   type InputName,
   type LostRevenue,
@@ -5,20 +6,10 @@ import {
   isUsable,
 } from './lost-revenue';
 
-const pounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const plain = new Intl.NumberFormat('en-GB');
 
 /** Replaces a figure that is missing or out of range. */
 const UNKNOWN = '?';
-
-/** With pence only where there are some: "£2,574", "£85.50". */
-export function formatPounds(amount: number): string {
-  return pounds.format(amount);
-}
 
 /** The calculation in figures: "15 × 52 ÷ 12 × 60% × … = £2,574". */
 export function formulaText(

@@ -107,7 +107,6 @@ export const fragment = graphql`
     description
     heroFrom
     heroTo
-    badges
     features
     pages
     overview {

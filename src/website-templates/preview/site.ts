@@ -11,7 +11,7 @@ type Preview = NonNullable<PreviewedTemplate['preview']>;
 // a device frame on the template's page (TemplatePreview), or in the whole window on a separate page (WholePreview).
 
 /** The parts that all pages of a sample site share. */
-export interface SampleSite extends Pick<
+interface SampleSite extends Pick<
   Preview,
   'layout' | 'notice' | 'action' | 'footer'
 > {

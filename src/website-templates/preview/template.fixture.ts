@@ -8,7 +8,6 @@ export const bakery: PreviewedTemplate = {
   description: 'A website design for bakeries.',
   heroFrom: 'amber-800',
   heroTo: 'coral-700',
-  badges: ['Order ahead', 'Daily list', 'Easy to edit'],
   features: ['Pre-orders', 'Loaf of the day', 'Stockist map', 'Allergen table'],
   pages: ['Home', 'Shop', 'Team', 'Visit', 'News', 'Contact'],
   overview: { title: 'Sold out by ten', text: 'Say what is left today.' },
