@@ -122,13 +122,14 @@ function LegalBlock({ block }: { block: Block }) {
   );
 }
 
-/** In the data, "**Payments:** ten days" and the like. */
+/** In the data, "**Payments** Ten days" and the like. */
 const startsWithTerm = (item: string) => item.startsWith('**');
 
 const TERM = '15rem';
 
 /** A table of terms and texts: each term floats beside its text, over the empty column, too. */
 const termsStyle = css(textListStyle, {
+  'li > strong:first-of-type': { display: 'block' },
   [theme.media.wide]: {
     padding: 0,
     marginBlock: theme.space[6],
