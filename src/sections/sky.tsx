@@ -44,7 +44,7 @@ const ART_WIDTHS: Record<LandscapeView, string> = {
   logo: DRAWING_WIDTH,
   flying: DRAWING_WIDTH,
   // About as high as the words.
-  sun: 'clamp(20rem, 46vw, 40rem)',
+  sun: 'clamp(min(20rem, 88vw), 46vw, 40rem)',
 };
 
 const skyStyle = css({

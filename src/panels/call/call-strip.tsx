@@ -31,7 +31,7 @@ export function CallStrip({ caller, elapsed, lines }: CallStripProps) {
       <Speech lines={lines} />
       <div css={spreadStyle}>
         <p css={speakerStyle}>{speaks} speaking</p>
-        <span aria-hidden="true" css={rowStyle}>
+        <span aria-hidden="true" css={spreadStyle}>
           <span css={buttonStyle}>
             <Headphones size="1.1em" />
             Listen in
