@@ -4875,7 +4875,6 @@ type MenuItemSortInput = {
 type MissedCallCalculator = {
   readonly estimate: Scalars['String'];
   readonly fields: MissedCallFigures;
-  readonly formula: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
   readonly result: Scalars['String'];
   readonly text: Scalars['String'];
@@ -4886,7 +4885,6 @@ type MissedCallCalculator = {
 type MissedCallCalculatorFieldSelector = {
   readonly estimate: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<MissedCallFiguresFieldSelector>;
-  readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4897,7 +4895,6 @@ type MissedCallCalculatorFieldSelector = {
 type MissedCallCalculatorFilterInput = {
   readonly estimate: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<MissedCallFiguresFilterInput>;
-  readonly formula: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4908,7 +4905,6 @@ type MissedCallCalculatorFilterInput = {
 type MissedCallCalculatorSortInput = {
   readonly estimate: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<MissedCallFiguresSortInput>;
-  readonly formula: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6625,7 +6621,7 @@ type ProcessStepSortInput = {
 };
 
 type Product = Node & Page & {
-  readonly benefits: PointsSection;
+  readonly benefits: ProductBenefits;
   readonly calculator: Maybe<MissedCallCalculator>;
   readonly card: ProductCard;
   readonly children: ReadonlyArray<Node>;
@@ -6645,6 +6641,62 @@ type Product = Node & Page & {
   readonly slug: Scalars['String'];
   readonly stats: ReadonlyArray<Stat>;
   readonly workbench: Maybe<Workbench>;
+};
+
+type ProductBenefit = {
+  readonly figures: Maybe<ReadonlyArray<ProductVolume>>;
+  readonly label: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type ProductBenefitFieldSelector = {
+  readonly figures: InputMaybe<ProductVolumeFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductBenefitFilterInput = {
+  readonly figures: InputMaybe<ProductVolumeFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductBenefitFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductBenefitFilterInput>;
+};
+
+type ProductBenefitSortInput = {
+  readonly figures: InputMaybe<ProductVolumeSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProductBenefits = {
+  readonly action: Maybe<Action>;
+  readonly points: ReadonlyArray<ProductBenefit>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductBenefitsFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly points: InputMaybe<ProductBenefitFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductBenefitsFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly points: InputMaybe<ProductBenefitFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductBenefitsSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly points: InputMaybe<ProductBenefitSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProductCard = {
@@ -6741,7 +6793,7 @@ type ProductEdge = {
 };
 
 type ProductFieldSelector = {
-  readonly benefits: InputMaybe<PointsSectionFieldSelector>;
+  readonly benefits: InputMaybe<ProductBenefitsFieldSelector>;
   readonly calculator: InputMaybe<MissedCallCalculatorFieldSelector>;
   readonly card: InputMaybe<ProductCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6764,7 +6816,7 @@ type ProductFieldSelector = {
 };
 
 type ProductFilterInput = {
-  readonly benefits: InputMaybe<PointsSectionFilterInput>;
+  readonly benefits: InputMaybe<ProductBenefitsFilterInput>;
   readonly calculator: InputMaybe<MissedCallCalculatorFilterInput>;
   readonly card: InputMaybe<ProductCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6884,7 +6936,7 @@ type ProductMomentSortInput = {
 };
 
 type ProductSortInput = {
-  readonly benefits: InputMaybe<PointsSectionSortInput>;
+  readonly benefits: InputMaybe<ProductBenefitsSortInput>;
   readonly calculator: InputMaybe<MissedCallCalculatorSortInput>;
   readonly card: InputMaybe<ProductCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6904,6 +6956,30 @@ type ProductSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StatSortInput>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
+};
+
+type ProductVolume = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProductVolumeFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductVolumeFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductVolumeFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductVolumeFilterInput>;
+};
+
+type ProductVolumeSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -7663,7 +7739,7 @@ type Query_postArgs = {
 
 
 type Query_productArgs = {
-  benefits: InputMaybe<PointsSectionFilterInput>;
+  benefits: InputMaybe<ProductBenefitsFilterInput>;
   calculator: InputMaybe<MissedCallCalculatorFilterInput>;
   card: InputMaybe<ProductCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10626,7 +10702,7 @@ type LegalQuery = { readonly legalDocument: { readonly title: string, readonly s
 
 type LegalTextFieldsFragment = { readonly title: string, readonly summary: string, readonly inShort: ReadonlyArray<string> | null, readonly effective: string, readonly lastUpdated: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly blocks: ReadonlyArray<Record<string, unknown>> }> };
 
-type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
+type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
 
 type NewsletterEndpointQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10691,7 +10767,9 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly product: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type ProductQuery = { readonly product: { readonly panel: Record<string, unknown>, readonly outcome: Record<string, unknown> | null, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly calculator: { readonly title: string, readonly text: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } } | null, readonly features: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly benefits: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly layout: { readonly hero: string | null, readonly stats: string | null, readonly features: string | null } | null, readonly card: { readonly colour: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+
+type ProductBenefitsFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly action: { readonly label: string, readonly href: string } | null };
 
 type ProductCardFieldsFragment = { readonly slug: string, readonly moment: { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> } | null, readonly card: { readonly title: string, readonly outcomeHeadline: string, readonly description: string, readonly metric: string, readonly metricStatus: string | null, readonly colour: string, readonly link: string, readonly status: string } };
 

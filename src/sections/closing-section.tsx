@@ -32,7 +32,7 @@ export function ClosingSection({
   children,
 }: ClosingSectionProps) {
   return (
-    <Sky view={fullLogo ? 'logo' : 'sun'} rising>
+    <Sky view={fullLogo ? 'logo' : 'sun'}>
       <TitledSection title={closing.title} css={closingStyle}>
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>

@@ -12,32 +12,40 @@ import { theme } from '../styles/theme';
 interface SkyProps {
   /** The view of the landscape. */
   view?: LandscapeView;
-  /** Lets the sun rise while it is scrolled into view. */
-  rising?: boolean;
   children: ReactNode;
 }
 
 /** Words in the sky over a landscape, beside it on wide screens. The field continues below, down to the footer. */
-export function Sky({ view, rising, children }: SkyProps) {
+export function Sky({ view = 'logo', children }: SkyProps) {
   return (
     <div
       css={skyStyle}
       style={
-        { '--field-height': fieldHeight(ART_WIDTH, view) } as CSSProperties
+        {
+          '--art-width': ART_WIDTHS[view],
+          '--field-height': fieldHeight('var(--art-width)', view),
+        } as CSSProperties
       }
       data-landscape
     >
       <div css={contentStyle} data-view={view}>
         <div css={wordsStyle}>{children}</div>
         <div css={artStyle}>
-          <Landscape view={view} rising={rising} />
+          <Landscape view={view} rising={view === 'logo'} />
         </div>
       </div>
     </div>
   );
 }
 
-const ART_WIDTH = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
+const DRAWING_WIDTH = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
+
+const ART_WIDTHS: Record<LandscapeView, string> = {
+  logo: DRAWING_WIDTH,
+  flying: DRAWING_WIDTH,
+  // About as high as the words.
+  sun: 'clamp(min(20rem, 88vw), 46vw, 40rem)',
+};
 
 const skyStyle = css({
   overflowX: 'clip',
@@ -51,14 +59,6 @@ const contentStyle = css(columnStyle, {
   display: 'grid',
   columnGap: theme.space[8],
   [theme.media.wide]: { gridTemplateColumns: '1fr auto' },
-  // Words over the sun.
-  '&[data-view="sun"]': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    textAlign: 'center',
-    '> :first-of-type': { paddingBottom: theme.space[12] },
-    ul: { justifyContent: 'center' },
-  },
 });
 
 const wordsStyle = css({
@@ -71,7 +71,12 @@ const wordsStyle = css({
 });
 
 const artStyle = css({
-  width: ART_WIDTH,
+  width: 'var(--art-width)',
   alignSelf: 'end',
   justifySelf: 'center',
+  // The sun leaves two of the 28 units free at each side; it ends with the column.
+  '[data-view="sun"] > &': {
+    justifySelf: 'end',
+    marginInline: 'calc(var(--art-width) * -2 / 28)',
+  },
 });

@@ -55,7 +55,7 @@ export const query = graphql`
         ...FeatureSectionFields
       }
       benefits {
-        ...PointsSectionFields
+        ...ProductBenefitsFields
       }
       workbench {
         ...WorkbenchFields

@@ -41,7 +41,7 @@ interface ContactSectionProps {
 export function ContactSection({ support, contact }: ContactSectionProps) {
   const { title, text, mail, points, terms, link } = support;
   return (
-    <Sky view="sun" rising>
+    <Sky view="sun">
       <TitledSection id="trial" title={title} css={[closingStyle, trialStyle]}>
         <p css={leadStyle}>{text}</p>
         <ul css={wrappingRow}>

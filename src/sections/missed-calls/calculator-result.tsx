@@ -52,9 +52,8 @@ export function CalculatorResult({
         <p>{formulaText(inputs, result)}</p>
       </div>
       <div css={groundsStyle}>
-        {texts.note && <p>{texts.note}</p>}
-        <p>{texts.formula}</p>
         <p>{texts.estimate}</p>
+        {texts.note && <p>{texts.note}</p>}
         <noscript>
           <p>{texts.withoutScripts}</p>
         </noscript>
@@ -112,7 +111,6 @@ const messageStyle = css(placeStyle, {
 
 const groundsStyle = css({
   display: 'grid',
-  gap: theme.space[2],
-  fontSize: theme.text.small,
+  gap: theme.space[3],
   lineHeight: theme.leading.snug,
 });

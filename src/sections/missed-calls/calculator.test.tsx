@@ -12,7 +12,6 @@ const calculator: Queries.MissedCallCalculatorFieldsFragment = {
     buyingShare: { label: 'Buyers', value: 30 },
     jobValue: { label: 'Value', value: 220 },
   },
-  formula: 'Calls times value.',
   result: 'Lost each month',
   estimate: 'An estimate, not a promise.',
   note: 'Trust your own.',

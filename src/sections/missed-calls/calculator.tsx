@@ -37,7 +37,6 @@ export const fragment = graphql`
         value
       }
     }
-    formula
     result
     estimate
     note

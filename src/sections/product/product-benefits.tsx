@@ -1,6 +1,7 @@
+import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
-import { withWholeWords, RichText } from '../../components/text/rich-text';
+import { RichText } from '../../components/text/rich-text';
 import {
   columnStyle,
   leadStyle,
@@ -8,13 +9,32 @@ import {
 } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { WorkbenchPicture } from './workbench-picture';
+
+export const fragment = graphql`
+  fragment ProductBenefitsFields on ProductBenefits {
+    title
+    text
+    points {
+      label
+      figures {
+        value
+        label
+      }
+      text
+    }
+    action {
+      ...ActionFields
+    }
+  }
+`;
 
 interface ProductBenefitsProps {
   /** Puts the picture on the right. */
   mirrored?: boolean;
-  benefits: Queries.PointsSectionFieldsFragment;
+  benefits: Queries.ProductBenefitsFieldsFragment;
   workbench: Queries.WorkbenchFieldsFragment | null;
 }
 
@@ -37,11 +57,29 @@ export function ProductBenefits({
           <p css={leadStyle}>
             <RichText>{text}</RichText>
           </p>
-          <ul css={pointsStyle}>
+          <dl css={pointsStyle}>
             {points.map((point) => (
-              <li key={point}>{withWholeWords(point)}</li>
+              <div key={point.label}>
+                <dt>{point.label}</dt>
+                <dd>
+                  {point.figures && (
+                    <ul css={figuresStyle}>
+                      {point.figures.map(({ value, label }) => (
+                        <li key={label}>
+                          <strong>{value}</strong> {label}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {point.text && (
+                    <p>
+                      <RichText>{point.text}</RichText>
+                    </p>
+                  )}
+                </dd>
+              </div>
             ))}
-          </ul>
+          </dl>
           {action && <Actions actions={[action]} secondary />}
         </TitledSection>
       </div>
@@ -62,12 +100,28 @@ const besideStyle = css(columns({ wide: '1fr 1fr' }), {
 
 const onRightStyle = css({ [theme.media.wide]: { order: 1 } });
 
-const pointsStyle = css(plainList, {
-  '&&': { marginBlock: theme.space[6] },
+/** As a specification sheet: labels beside their values, on phones above them. */
+const pointsStyle = css({
+  marginBlock: theme.space[8],
+  borderBottom: `${theme.line} solid ${theme.tint.line}`,
   lineHeight: theme.leading.snug,
   textWrap: 'pretty',
-  li: {
-    paddingBlock: theme.space[3],
+  '> div': {
+    display: 'grid',
+    gap: `${theme.space[1]} ${theme.space[6]}`,
+    paddingBlock: theme.space[4],
     borderTop: `${theme.line} solid ${theme.tint.line}`,
+    [theme.media.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
   },
+  dt: { fontWeight: 600 },
+  dd: { display: 'grid', gap: theme.space[2], margin: 0 },
+  p: { margin: 0 },
+});
+
+const figuresStyle = css(plainList, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[2]} ${theme.space[8]}`,
+  li: { fontSize: theme.text.small },
+  strong: { display: 'block', ...largeType(theme.text.titleText) },
 });

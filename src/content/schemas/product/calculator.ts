@@ -31,10 +31,6 @@ export const missedCallCalculator = namedObject('MissedCallCalculator', {
     ),
     jobValue: field(calculatorField('jobValue'), 'A job’s value, in pounds.'),
   }),
-  formula: words(
-    'How the result is worked out, in words.',
-    'Calls a week × 52 ÷ 12 × the share lost × the share that would have bought × the value of a job',
-  ),
   result: words('The words before the result.', 'Lost each month'),
   estimate: words('That it is no promise.', 'An estimate, not a promise.'),
   note: words(

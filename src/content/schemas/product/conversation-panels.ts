@@ -22,7 +22,7 @@ export const callPanel = variant('call', 'A live call, of SmartCall AI.', {
   caller: words('Who rings.', 'Margaret Ibbotson'),
   dialogue,
   elapsed: words('How long the call has lasted.', '1:42'),
-  intent: words('What the caller wants.', 'Boiler repair'),
+  facts: field(facts, 'What has been noted of the call.'),
   booking: words('What was booked.', 'Thursday, 9am'),
 });
 

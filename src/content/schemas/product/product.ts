@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { field, namedObject, object } from '../builders';
+import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, internalPath, slug } from '../fields';
-import { words } from '../shared-fields';
-import { closing, figureStatus, hero, seo, stats, status } from '../common';
-import { featureSection, pointsSection } from '../sections';
+import { heading, richLead, richWords, words } from '../shared-fields';
+import {
+  action,
+  closing,
+  figureStatus,
+  hero,
+  seo,
+  stats,
+  status,
+} from '../common';
+import { featureSection } from '../sections';
 import { missedCallCalculator } from './calculator';
 import { icon } from '../icons';
 import { miniPanel, outcome } from './mini-panel';
@@ -18,6 +26,25 @@ const moment = namedObject('ProductMoment', {
     'Before the van is loaded, last night’s customer has left five stars.',
   ),
   mini: field(miniPanel, 'The part of the product that shows it.'),
+});
+
+const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
+  title: heading('Before you divert your calls'),
+  text: richLead('One code starts the divert, another stops it.'),
+  points: objects('ProductBenefit', 'point', 'The facts, in order.', {
+    label: words('What it is about, in a few words.', 'Clinics'),
+    figures: objects(
+      'ProductVolume',
+      'figure',
+      'Figures before the text, such as the volume of each plan.',
+      {
+        value: words('The figure.', '60'),
+        label: words('What it is of.', 'Solo, $99'),
+      },
+    ).optional(),
+    text: richWords('The fact.', 'It asks no medical history.').optional(),
+  }),
+  action: field(action.optional(), 'A button under the points.'),
 });
 
 /** A product, one file each in data/products: its card and its landing page at /<slug>. */
@@ -52,7 +79,7 @@ export const product = z.strictObject({
     'A calculator of what missed calls cost. Left out, there is none.',
   ),
   features: field(featureSection, 'The feature cards.'),
-  benefits: field(pointsSection, 'The points that speak for it.'),
+  benefits,
   workbench: workbench.optional(),
   layout: field(
     productLayout.optional(),

@@ -51,31 +51,30 @@ const posterStyle = css(columnStyle, columns(), {
     '> :first-child, li > p:not(:last-child)': onDarkStyle,
   },
   [theme.media.wide]: {
-    '--zoom': 1.75,
-    // To the window’s right edge.
-    width: 'auto',
-    margin: `0 0 0 ${besideColumn}`,
     gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
     columnGap: theme.space[16],
     '> h2, > p': { gridColumn: '1 / -1' },
-    // Beside the list, and a little over that edge; a card rises from the lower edge of the field.
+    // Beside the list.
     '[data-mini]': {
+      '--zoom': 1.75,
       order: 1,
-      alignSelf: 'end',
+      alignSelf: 'start',
       zoom: 'var(--zoom)',
-      margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space.section} / var(--zoom)) 0`,
-      // Its content ends with the column.
-      paddingRight: `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
-      borderRadius: `${theme.radius.medium} 0 0 0`,
+      margin: 0,
     },
     // As high as the list.
-    '[data-mini="record"] li': { paddingBlock: theme.space[3] },
+    '[data-mini="record"]': {
+      '--zoom': 1.5,
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      alignSelf: 'stretch',
+      padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[4]}`,
+      ol: { display: 'grid', alignContent: 'space-between' },
+      li: { paddingBlock: theme.space[3] },
+    },
     // The words end with the column, the bubbles with the window.
     '[data-mini="messages"]': {
       '--own-bleed': `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
-      alignSelf: 'start',
-      margin: 0,
-      paddingRight: `calc(${besideColumn} / var(--zoom))`,
     },
   },
   [theme.media.spacious]: { '[data-mini="messages"]': { '--zoom': 2.1 } },
