@@ -1,7 +1,10 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { required } from '../content/required';
+import { SumFigure } from '../blog/article/figures/sum-figure';
+import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-gen';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
+import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
 import { NurturingThread } from '../sections/nurturing-thread';
 import { ProcessSection } from '../sections/process-section';
@@ -20,6 +23,7 @@ export default function AiLeadGenPage({
   data,
 }: PageProps<Queries.AiLeadGenQuery>) {
   const page = required(data.aiLeadGenPage);
+  const { sum, ...result } = page.result as Result;
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -37,7 +41,11 @@ export default function AiLeadGenPage({
       </StagedHero>
       <ProductStats stats={page.stats} />
       <Mosaic features={page.services} />
-      <ProcessSection {...page.process} />
+      <ProcessSection {...page.process}>
+        <CampaignResult {...result}>
+          <SumFigure block={sum} />
+        </CampaignResult>
+      </ProcessSection>
       <PointsSection
         content={page.nurturing}
         aside={<NurturingThread moments={page.thread} />}
@@ -82,6 +90,7 @@ export const query = graphql`
       process {
         ...ProcessSectionFields
       }
+      result
       nurturing {
         ...PointsSectionFields
       }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import { largeType } from '../styles/mixins';
@@ -17,11 +18,17 @@ export const fragment = graphql`
   }
 `;
 
-export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
+interface ProcessSectionProps extends Queries.ProcessSectionFieldsFragment {
+  /** Below the steps. */
+  children?: ReactNode;
+}
+
+export function ProcessSection(props: ProcessSectionProps) {
+  const { title: heading, text, steps, children } = props;
   return (
-    <Section tone="dark" title={process.title} text={process.text}>
+    <Section tone="dark" title={heading} text={text}>
       <ol css={stepsStyle}>
-        {process.steps.map(({ step, title, description }) => (
+        {steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>
             <span css={numberStyle} aria-hidden="true">
               {step}
@@ -31,6 +38,7 @@ export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

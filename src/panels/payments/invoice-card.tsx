@@ -31,11 +31,6 @@ const cardStyle = css(boxStyle, {
   gap: theme.space[3],
   padding: theme.space[5],
   boxShadow: theme.shadow.medium,
-  // Its edge is behind the phone.
-  [theme.container.medium]: {
-    marginRight: `calc(-1 * ${theme.space[6]})`,
-    padding: `${theme.space[6]} calc(${theme.space[5]} + ${theme.space[6]}) ${theme.space[6]} ${theme.space[6]}`,
-  },
 });
 
 const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
