@@ -6,7 +6,7 @@ import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
-import { NurturingThread } from '../sections/nurturing-thread';
+import { MiniStage } from '../sections/mini-stage';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
@@ -23,7 +23,7 @@ export default function AiLeadGenPage({
   data,
 }: PageProps<Queries.AiLeadGenQuery>) {
   const page = required(data.aiLeadGenPage);
-  const { sum, ...result } = page.result as Result;
+  const result = page.result as Result;
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -41,14 +41,11 @@ export default function AiLeadGenPage({
       </StagedHero>
       <ProductStats stats={page.stats} />
       <Mosaic features={page.services} />
-      <ProcessSection {...page.process}>
-        <CampaignResult {...result}>
-          <SumFigure block={sum} />
-        </CampaignResult>
-      </ProcessSection>
+      <ProcessSection {...page.process} />
+      <CampaignResult {...result} sum={<SumFigure block={result.sum} />} />
       <PointsSection
         content={page.nurturing}
-        aside={<NurturingThread moments={page.thread} />}
+        aside={<MiniStage minis={page.nurturing.minis ?? []} />}
       />
       <QuestionSection
         {...page.faq}
@@ -93,9 +90,7 @@ export const query = graphql`
       result
       nurturing {
         ...PointsSectionFields
-      }
-      thread {
-        ...NurturingMomentFields
+        minis
       }
       faq {
         ...QuestionSectionFields

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import { largeType } from '../styles/mixins';
@@ -18,17 +17,11 @@ export const fragment = graphql`
   }
 `;
 
-interface ProcessSectionProps extends Queries.ProcessSectionFieldsFragment {
-  /** Below the steps. */
-  children?: ReactNode;
-}
-
-export function ProcessSection(props: ProcessSectionProps) {
-  const { title: heading, text, steps, children } = props;
+export function ProcessSection(process: Queries.ProcessSectionFieldsFragment) {
   return (
-    <Section tone="dark" title={heading} text={text}>
+    <Section tone="dark" title={process.title} text={process.text}>
       <ol css={stepsStyle}>
-        {steps.map(({ step, title, description }) => (
+        {process.steps.map(({ step, title, description }) => (
           <li key={step} css={stepStyle}>
             <span css={numberStyle} aria-hidden="true">
               {step}
@@ -38,7 +31,6 @@ export function ProcessSection(props: ProcessSectionProps) {
           </li>
         ))}
       </ol>
-      {children}
     </Section>
   );
 }

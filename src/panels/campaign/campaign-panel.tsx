@@ -24,7 +24,7 @@ export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
   return (
     <PanelFigure bare caption={caption}>
       <div css={campaignStyle}>
-        <div>
+        <div css={cardStyle}>
           <Person name={advert.firm} note={advert.place} />
           <div css={pictureStyle}>{picture}</div>
           <div css={offerStyle}>
@@ -65,27 +65,30 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 /** Two cards, below each other or equally high. */
 const campaignStyle = css(columns(), {
   gap: theme.space[4],
-  '> *': css(boxStyle, {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: theme.space[4],
-    boxShadow: theme.shadow.medium,
-  }),
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   },
 });
 
-const stepsStyle = css(plainList, {
-  justifyContent: 'space-between',
+const cardStyle = css(boxStyle, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.space[4],
+  boxShadow: theme.shadow.medium,
+});
+
+const stepsStyle = css(plainList, cardStyle, {
   gap: theme.space[6],
+  padding: theme.space[5],
+  fontSize: theme.text.caption,
 });
 
 const stepStyle = css(rail(theme.space[2], theme.space[6]), {
-  flex: '0 1 auto',
   display: 'grid',
+  alignContent: 'start',
   gap: theme.space[3],
   paddingLeft: theme.space[8],
+  '&:not(:last-of-type)': { flex: 1 },
 });
 
 /** From edge to edge of its card. */

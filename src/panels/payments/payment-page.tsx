@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import {
   boxStyle,
   metaStyle,
@@ -19,7 +19,9 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
         {page.address}
       </p>
       <Person name={invoice.firm} note={`Invoice ${invoice.number}`} />
-      <p css={amountStyle}>{invoice.amount}</p>
+      <p>
+        <strong css={amountStyle}>{invoice.amount}</strong> {invoice.item}
+      </p>
       <dl css={cardStyle}>
         {page.card.map(({ label, value }) => (
           <div key={label}>
@@ -66,8 +68,8 @@ const addressStyle = css(rowStyle, metaStyle, {
   background: theme.colour.sunken,
 });
 
-const amountStyle = css(largeType(theme.text.figure, '-0.03em'), {
-  '&&': { marginTop: 'auto' },
+const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
+  display: 'block',
 });
 
 /** Fields of a form, drawn: the number in a row of its own. */
@@ -75,16 +77,14 @@ const cardStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space[2],
+  '&&': { marginTop: 'auto' },
   div: boxStyle,
   'div:first-of-type': { gridColumn: '1 / -1' },
   dt: metaStyle,
   dd: { fontWeight: 600 },
 });
 
-const press = keyframes({ '50%': { scale: 0.95 } });
-const touch = keyframes({ from: { opacity: 0, scale: 2 } });
-
-/** Pressed by a finger. */
+/** Under a finger. */
 const buttonStyle = css(largeType(theme.text.title4), {
   position: 'relative',
   padding: theme.space[4],
@@ -102,9 +102,5 @@ const buttonStyle = css(largeType(theme.text.title4), {
     borderRadius: theme.radius.round,
     background: `color-mix(in oklab, ${theme.colour.text} 25%, transparent)`,
     outline: `${theme.line} solid ${theme.colour.surface}`,
-  },
-  [theme.media.motion]: {
-    animation: `${press} 300ms ease-out 900ms`,
-    '&::after': { animation: `${touch} 300ms ease-out 600ms backwards` },
   },
 });

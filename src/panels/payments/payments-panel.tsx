@@ -1,19 +1,25 @@
-import { css } from '@emotion/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { css, keyframes } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import { boxStyle } from '../../components/product/product-style';
+import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
+import { amountStyle, statusStyle } from '../mini/cards';
+import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import { InvoiceCard } from './invoice-card';
 import { PaymentPage } from './payment-page';
 
-/** A text with a link, the page that it opens on the customer’s phone, and the paid invoice. */
+/** A text with a link, the page that it opens on the customer’s phone, and the invoice, stamped. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
+  const facts = [
+    { label: 'Invoice to', value: invoice.customer },
+    { label: 'For', value: invoice.item },
+  ];
   return (
     <div css={deskStyle}>
-      <div css={textsStyle}>
+      <div css={cardStyle}>
         <Person name={invoice.firm} note="Text message" />
         <Dialogue
           lines={dialogue}
@@ -24,7 +30,15 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
         />
       </div>
       <PaymentPage {...panel} />
-      <InvoiceCard {...invoice} />
+      <div css={cardStyle}>
+        <p css={metaStyle}>Invoice {invoice.number}</p>
+        <p css={amountStyle}>{invoice.amount}</p>
+        <Facts facts={facts} />
+        <p css={stampStyle}>
+          <CircleCheck aria-hidden="true" size="1.25em" />
+          {invoice.paid}
+        </p>
+      </div>
     </div>
   );
 }
@@ -38,10 +52,23 @@ const deskStyle = css(columns(), {
   },
 });
 
-const textsStyle = css(boxStyle, {
+const cardStyle = css(boxStyle, {
   display: 'grid',
   gap: theme.space[3],
-  alignContent: 'start',
+  alignContent: 'space-between',
   padding: theme.space[5],
   boxShadow: theme.shadow.medium,
+});
+
+const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
+
+const stampStyle = css(statusStyle, {
+  justifySelf: 'start',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.thick} solid`,
+  borderRadius: theme.radius.tiny,
+  rotate: '-3deg',
+  [theme.media.motion]: {
+    animation: `${stamp} 350ms ease-in 1.2s backwards`,
+  },
 });

@@ -37,7 +37,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
           )
         }
       >
-        <ul css={plainList}>
+        <ul css={listStyle}>
           {reviews.map((review) => (
             <ReviewItem key={review.name} {...review} />
           ))}
@@ -46,6 +46,13 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
     </AppFrame>
   );
 }
+
+/** As high as the side. */
+const listStyle = css(plainList, {
+  display: 'grid',
+  flex: 1,
+  [theme.container.spacious]: { fontSize: theme.text.body },
+});
 
 const averageStyle = css(rowStyle, largeType(theme.text.figure), {
   svg: { color: theme.colour.star },

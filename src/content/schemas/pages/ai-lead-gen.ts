@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, graphqlField, namedObject, twoOrMore } from '../builders';
+import { field, graphqlField, twoOrMore } from '../builders';
 import { altText, picture, positiveNumber } from '../fields';
-import { heading, words } from '../shared-fields';
+import { heading, lead, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 import {
   featureSection,
@@ -10,14 +10,8 @@ import {
   questionSection,
 } from '../sections';
 import { sumFigure } from '../article-figures/sum';
-import { miniPanel } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 import { campaign } from '../product/panel';
-
-const nurturingMoment = namedObject('NurturingMoment', {
-  when: words('The day, as it is shown.', '16 June'),
-  mini: field(miniPanel, 'What happens on that day.'),
-});
 
 const stage = z.strictObject({
   label: words('What it counts.', 'Enquiries'),
@@ -26,7 +20,8 @@ const stage = z.strictObject({
 
 const result = z
   .strictObject({
-    title: heading('April in the example'),
+    title: heading('What April’s ads brought'),
+    text: lead('An example: £300 of ads.'),
     stages: twoOrMore(stage, 'stages', 'From the enquiries to the jobs.'),
     sum: field(sumFigure, 'What a customer costs.'),
   })
@@ -50,11 +45,6 @@ export const aiLeadGenPage = z.strictObject({
   process: field(processSection, 'The steps from the first call on.'),
   result: field(result, 'What a month of a campaign comes to.'),
   nurturing: field(pointsSection, 'What happens to leads that are not ready.'),
-  thread: twoOrMore(
-    nurturingMoment,
-    'days',
-    'How one customer is kept in touch with over weeks, beside the points.',
-  ),
   faq: field(questionSection, 'What buyers ask about the service.'),
   workbench: workbench.optional(),
   closing,

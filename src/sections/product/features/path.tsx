@@ -73,24 +73,29 @@ const pathStyle = css(plainList, {
       ...largeType(theme.text.titleLong, '-0.03em'),
     },
   },
-  [theme.media.narrow]: { '> :first-of-type > [data-mini]': { order: 1 } },
+  [theme.media.narrow]: {
+    '> li:not(:nth-of-type(2)) > [data-mini]': { order: 1 },
+  },
   [theme.media.wide]: {
     '> li': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space[12],
     },
-    // A line from a title to its part.
+    // A line between a title and its part.
     'h3::before, h3::after': {
       alignSelf: 'center',
       borderTop: `${theme.line} solid ${theme.tint.strong}`,
     },
-    '> :first-of-type': {
-      '[data-mini]': { marginRight: 0 },
-      'h3::before': {
-        content: '""',
-        width: theme.space[10],
-        marginLeft: `calc(-1 * ${theme.space[12]})`,
-      },
+    '> :first-of-type h3::before': {
+      content: '""',
+      width: theme.space[10],
+      marginLeft: `calc(-1 * ${theme.space[12]})`,
+    },
+    '> :first-of-type > [data-mini]': { marginRight: 0 },
+    '> :last-of-type h3::after': {
+      content: '""',
+      flex: 1,
+      marginRight: `calc(-1 * ${theme.space[12]})`,
     },
     // Its title is beside the stars.
     '> :nth-of-type(2)': {
@@ -99,17 +104,11 @@ const pathStyle = css(plainList, {
       '> :last-child': { gridArea: '1 / 2' },
     },
     // Up over the poster’s lower edge.
-    '> :nth-of-type(3)': {
-      '[data-mini]': {
-        order: 1,
-        alignSelf: 'start',
-        margin: `calc(-1 * ${theme.space[20]}) ${theme.space[4]} 0 0`,
-      },
-      'h3::after': {
-        content: '""',
-        flex: 1,
-        marginRight: `calc(-1 * ${theme.space[12]})`,
-      },
+    '> :last-of-type > [data-mini]': {
+      order: 1,
+      alignSelf: 'start',
+      marginTop: `calc(-1 * ${theme.space[20]})`,
+      marginLeft: 0,
     },
   },
 });
