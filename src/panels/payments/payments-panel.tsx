@@ -44,6 +44,7 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
 }
 
 const deskStyle = css(columns(), {
+  overflowWrap: 'anywhere',
   gap: theme.space[6],
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -52,8 +53,7 @@ const deskStyle = css(columns(), {
   },
 });
 
-const cardStyle = css(boxStyle, {
-  display: 'grid',
+const cardStyle = css(boxStyle, columns(), {
   gap: theme.space[3],
   alignContent: 'space-between',
   padding: theme.space[5],

@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -48,8 +49,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
 }
 
 /** As high as the side. */
-const listStyle = css(plainList, {
-  display: 'grid',
+const listStyle = css(plainList, columns(), {
   flex: 1,
   [theme.container.spacious]: { fontSize: theme.text.body },
 });
