@@ -364,10 +364,10 @@ type AiLeadGenPage = Node & Page & {
   readonly nurturing: PointsSection;
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
+  readonly result: Scalars['JSON'];
   readonly seo: Seo;
   readonly services: FeatureSection;
   readonly stats: ReadonlyArray<Stat>;
-  readonly thread: ReadonlyArray<NurturingMoment>;
   readonly workbench: Maybe<Workbench>;
 };
 
@@ -430,10 +430,10 @@ type AiLeadGenPageFieldSelector = {
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<FeatureSectionFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
-  readonly thread: InputMaybe<NurturingMomentFieldSelector>;
   readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
@@ -451,10 +451,10 @@ type AiLeadGenPageFilterInput = {
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
+  readonly result: InputMaybe<JSONQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<FeatureSectionFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
-  readonly thread: InputMaybe<NurturingMomentFilterListInput>;
   readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -517,10 +517,10 @@ type AiLeadGenPageSortInput = {
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<FeatureSectionSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
-  readonly thread: InputMaybe<NurturingMomentSortInput>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
@@ -5325,30 +5325,6 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type NurturingMoment = {
-  readonly mini: Scalars['JSON'];
-  readonly when: Scalars['String'];
-};
-
-type NurturingMomentFieldSelector = {
-  readonly mini: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type NurturingMomentFilterInput = {
-  readonly mini: InputMaybe<JSONQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NurturingMomentFilterListInput = {
-  readonly elemMatch: InputMaybe<NurturingMomentFilterInput>;
-};
-
-type NurturingMomentSortInput = {
-  readonly mini: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
 type OpeningHours = {
   readonly closes: Scalars['String'];
   readonly dayNames: ReadonlyArray<Scalars['String']>;
@@ -7083,10 +7059,10 @@ type Query_aiLeadGenPageArgs = {
   nurturing: InputMaybe<PointsSectionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
+  result: InputMaybe<JSONQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<FeatureSectionFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
-  thread: InputMaybe<NurturingMomentFilterListInput>;
   workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -10575,7 +10551,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly thread: ReadonlyArray<{ readonly when: string, readonly mini: Record<string, unknown> }>, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type AiLeadGenQuery = { readonly aiLeadGenPage: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly result: Record<string, unknown>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10717,8 +10693,6 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundQuery = { readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly suggestions: { readonly title: string, readonly pages: ReadonlyArray<{ readonly href: string }> }, readonly action: { readonly label: string, readonly href: string } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null }> } };
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string } };
-
-type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: Record<string, unknown> };
 
 type OpeningHoursFieldsFragment = { readonly days: string, readonly dayNames: ReadonlyArray<string>, readonly opens: string, readonly closes: string };
 

@@ -1,9 +1,12 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { required } from '../content/required';
+import { SumFigure } from '../blog/article/figures/sum-figure';
+import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-gen';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
+import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
-import { NurturingThread } from '../sections/nurturing-thread';
+import { MiniStage } from '../sections/mini-stage';
 import { ProcessSection } from '../sections/process-section';
 import { PointsSection } from '../sections/points-section';
 import { QuestionSection } from '../sections/question-section';
@@ -20,6 +23,7 @@ export default function AiLeadGenPage({
   data,
 }: PageProps<Queries.AiLeadGenQuery>) {
   const page = required(data.aiLeadGenPage);
+  const result = page.result as Result;
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -38,9 +42,10 @@ export default function AiLeadGenPage({
       <ProductStats stats={page.stats} />
       <Mosaic features={page.services} />
       <ProcessSection {...page.process} />
+      <CampaignResult {...result} sum={<SumFigure block={result.sum} />} />
       <PointsSection
         content={page.nurturing}
-        aside={<NurturingThread moments={page.thread} />}
+        aside={<MiniStage minis={page.nurturing.minis ?? []} />}
       />
       <QuestionSection
         {...page.faq}
@@ -82,11 +87,10 @@ export const query = graphql`
       process {
         ...ProcessSectionFields
       }
+      result
       nurturing {
         ...PointsSectionFields
-      }
-      thread {
-        ...NurturingMomentFields
+        minis
       }
       faq {
         ...QuestionSectionFields

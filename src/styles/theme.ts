@@ -40,8 +40,9 @@ export const theme = {
       '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", sans-serif',
   },
   text: {
-    tiny: '0.75rem',
+    tiny: '0.8125rem',
     small: '0.875rem',
+    caption: '0.9375rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     /** Long texts: about 75 characters in a line of `width.prose`. */

@@ -94,7 +94,10 @@ const toneStyles = {
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
-  dark: css(sectionStyle, { background: theme.colour.darkGround }),
+  dark: css(sectionStyle, {
+    background: theme.colour.darkGround,
+    '[data-tone="dark"] + &': { paddingTop: 0 },
+  }),
 };
 
 /** The colours of the dark theme, for a child of an element with a dark background. */

@@ -70,7 +70,7 @@ const footStyle = css({
   '> p': {
     flex: '1 1 16rem',
     margin: `${theme.space[3]} 0 0`,
-    fontSize: theme.text.small,
+    fontSize: theme.text.caption,
     lineHeight: theme.leading.snug,
     color: `var(--panel-caption, ${theme.colour.textMuted})`,
     textWrap: 'pretty',

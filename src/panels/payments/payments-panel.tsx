@@ -1,80 +1,74 @@
-import { css } from '@emotion/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { css, keyframes } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
-import { rowStyle } from '../../components/product/product-style';
+import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { Composer } from '../parts/composer';
-import { Person } from '../parts/person';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { InvoiceCard } from './invoice-card';
+import { amountStyle, statusStyle } from '../mini/cards';
+import { Facts } from '../parts/facts';
+import { Person } from '../parts/person';
+import { PaymentPage } from './payment-page';
 
-/** A text-to-pay thread on a phone that ends in a paid invoice. */
+/** A text with a link, the page that it opens on the customer’s phone, and the invoice, stamped. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
+  const facts = [
+    { label: 'Invoice to', value: invoice.customer },
+    { label: 'For', value: invoice.item },
+  ];
   return (
     <div css={deskStyle}>
-      <div css={phoneStyle}>
-        <div css={headStyle}>
-          <Person name={invoice.customer} note="Text message" />
-        </div>
-        <div css={threadStyle}>
-          <Dialogue
-            lines={dialogue}
-            customer={invoice.customer}
-            business="You"
-            arriving
-          />
-        </div>
-        <Composer />
+      <div css={cardStyle}>
+        <Person name={invoice.firm} note="Text message" />
+        <Dialogue
+          lines={dialogue}
+          customer={invoice.customer}
+          business={invoice.firm}
+          own="customer"
+          arriving
+        />
       </div>
-      <InvoiceCard {...invoice} />
+      <PaymentPage {...panel} />
+      <div css={cardStyle}>
+        <p css={metaStyle}>Invoice {invoice.number}</p>
+        <p css={amountStyle}>{invoice.amount}</p>
+        <Facts facts={facts} />
+        <p css={stampStyle}>
+          <CircleCheck aria-hidden="true" size="1.25em" />
+          {invoice.paid}
+        </p>
+      </div>
     </div>
   );
 }
 
-const deskStyle = css({
-  display: 'grid',
+const deskStyle = css(columns(), {
+  overflowWrap: 'anywhere',
   gap: theme.space[6],
-  alignItems: 'center',
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 0,
+    // The phone beside the other two.
+    '> :nth-of-type(2)': { gridArea: '1 / 2 / 3', width: '18rem' },
   },
 });
 
-/** In the dark theme a dark phone would be lost on the ground. */
-const caseColour = `light-dark(${theme.colour.darkGround}, ${theme.colour.control})`;
-
-/** About twice as high as wide. */
-const phoneStyle = css({
-  // Its content is laid out for the phone's width.
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  justifySelf: 'center',
-  width: 'min(100%, 15.5rem)',
-  minHeight: '28rem',
-  overflow: 'hidden',
-  border: `${theme.space[2]} solid ${caseColour}`,
-  borderRadius: theme.space[8],
-  background: theme.colour.surface,
-  boxShadow: theme.shadow.large,
-  [theme.container.medium]: { order: 1, width: '15.5rem' },
+const cardStyle = css(boxStyle, columns(), {
+  gap: theme.space[3],
+  alignContent: 'space-between',
+  padding: theme.space[5],
+  boxShadow: theme.shadow.medium,
 });
 
-/** Under the camera. */
-const headStyle = css(rowStyle, {
-  flexWrap: 'wrap',
-  padding: theme.space[3],
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  lineHeight: theme.leading.title,
-  '&::before': {
-    content: '""',
-    width: theme.space[16],
-    height: theme.space[3],
-    marginInline: `calc(50% - ${theme.space[8]})`,
-    borderRadius: theme.radius.round,
-    background: caseColour,
+const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
+
+const stampStyle = css(statusStyle, {
+  justifySelf: 'start',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.thick} solid`,
+  borderRadius: theme.radius.tiny,
+  rotate: '-3deg',
+  [theme.media.motion]: {
+    animation: `${stamp} 350ms ease-in 1.2s backwards`,
   },
 });
-
-const threadStyle = css({ flex: 1, padding: theme.space[3] });

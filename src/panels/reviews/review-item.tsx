@@ -41,12 +41,13 @@ const itemStyle = css({
   gap: theme.space[2],
   padding: theme.space[4],
   '& + &': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-  '> :first-of-type > :last-child': { marginLeft: 'auto' },
+  '> :first-of-type': { flexWrap: 'wrap' },
 });
 
 const nameStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 8em',
   gap: `0 ${theme.space[3]}`,
 });
 

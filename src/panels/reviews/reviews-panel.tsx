@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -37,7 +38,7 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
           )
         }
       >
-        <ul css={plainList}>
+        <ul css={listStyle}>
           {reviews.map((review) => (
             <ReviewItem key={review.name} {...review} />
           ))}
@@ -46,6 +47,12 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
     </AppFrame>
   );
 }
+
+/** As high as the side. */
+const listStyle = css(plainList, columns(), {
+  flex: 1,
+  [theme.container.spacious]: { fontSize: theme.text.body },
+});
 
 const averageStyle = css(rowStyle, largeType(theme.text.figure), {
   svg: { color: theme.colour.star },

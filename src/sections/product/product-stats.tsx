@@ -34,14 +34,22 @@ const rowStyle = css(columnStyle, {
 });
 
 const firstLargeStyle = css({
+  // The label goes on where the figure ends, if there is room for it.
   '> :first-of-type': {
+    flexFlow: 'row-reverse wrap-reverse',
+    alignItems: 'last baseline',
+    columnGap: theme.space[4],
     '> dd': {
       // Room for three signs, such as "75%".
       fontSize: `min(${theme.text.giant}, 48cqi)`,
       lineHeight: 0.85,
       color: theme.tint.strong,
     },
-    dt: { marginTop: theme.space[4], fontSize: theme.text.title3 },
+    dt: {
+      flex: '1 1 7em',
+      marginTop: theme.space[4],
+      fontSize: theme.text.title3,
+    },
   },
   [theme.media.medium]: {
     columnGap: theme.space[12],

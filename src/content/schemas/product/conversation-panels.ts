@@ -83,14 +83,22 @@ export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
 
 const invoice = z.strictObject({
   number: words('Its number.', 'INV-1042'),
+  firm: words('Whose it is.', 'Kestrel Electrical'),
   customer: words('Who pays.', 'Rajiv Menon'),
   item: words('For what.', 'Boiler service'),
   amount: field(price, 'How much, in pounds.', '£89'),
   paid: words('When it was paid.', 'Paid at 10:04'),
 });
 
+const paymentPage = z.strictObject({
+  address: words('The address in the text.', 'larkfield.example/2041'),
+  card: field(facts, 'The fields of the card: its number first.'),
+  button: words('What its button says.', 'Pay £89'),
+});
+
 export const paymentsPanel = variant('payments', 'A text-to-pay thread.', {
   caption: caption('A sample payment'),
   dialogue,
+  page: field(paymentPage, 'The page on which the customer pays.'),
   invoice: field(invoice, 'The invoice that is paid.'),
 });

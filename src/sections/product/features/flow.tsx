@@ -39,7 +39,7 @@ const flowStyle = css(plainList, {
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
-  // A grid of dots without an edge, on wide screens not behind the words.
+  // A grid of dots, on wide screens not behind the words.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -47,12 +47,11 @@ const flowStyle = css(plainList, {
     inset: `0 calc(50% - 50vw) calc(-1 * ${theme.space.section})`,
     background: `radial-gradient(circle, ${theme.tint.strong} ${theme.line}, transparent 0) center / ${theme.space[6]} ${theme.space[6]}`,
     opacity: 0.4,
-    maskImage: 'radial-gradient(closest-side, black 60%, transparent)',
   },
   '> li': css(columns({ wide: '5fr 7fr' }), {
     gridTemplateRows: 'auto auto',
     gap: `${theme.space[5]} ${theme.space[12]}`,
-    alignItems: 'center',
+    alignItems: 'start',
     '> :first-of-type': { gridArea: '1 / 1', background: GROUND },
   }),
   // From the step above, behind words and part.
@@ -68,7 +67,7 @@ const flowStyle = css(plainList, {
   '[data-mini]': {
     gridArea: '-2 / -2',
     justifySelf: 'center',
-    width: 'min(100%, 27rem)',
+    width: 'min(100%, 34rem)',
     fontSize: theme.text.body,
   },
   '[data-mini] > p:first-of-type': { fontSize: theme.text.small },
@@ -89,8 +88,13 @@ const flowStyle = css(plainList, {
   [theme.media.wide]: {
     '&::before': {
       left: '35%',
+      maskImage: 'linear-gradient(to right, transparent, black 20%)',
     },
-    '> li': { gridTemplateRows: 'auto' },
+    '> li': {
+      gridTemplateRows: 'auto',
+      // The title is level with the first line of the part.
+      '> :first-of-type': { paddingTop: theme.space[3] },
+    },
     '> :has([data-mini="branches"])::before': {
       alignSelf: 'start',
       height: GAP,

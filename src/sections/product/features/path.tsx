@@ -43,24 +43,26 @@ const pathStyle = css(plainList, {
     marginInline: theme.space[4],
     boxShadow: theme.shadow.large,
   },
+  // The poster, which has the same colour in both themes, and on it the customer’s own words.
   '> :nth-of-type(2)': {
     position: 'relative',
     zIndex: -1,
-    marginBlock: `calc(-1 * ${theme.space[10]}) ${theme.space[10]}`,
-  },
-  // The customer’s own words on the poster, which has the same colour in both themes.
-  '[data-mini="review"]': {
+    marginBlock: `calc(-1 * ${theme.space[10]}) ${theme.space[8]}`,
+    padding: `${theme.space[16]} ${theme.space[5]} ${theme.space[10]}`,
+    borderRadius: theme.radius.large,
     colorScheme: 'light',
+    background: theme.tint.strong,
+    '> *': onDarkStyle,
+  },
+  '[data-mini="review"]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[5],
     margin: 0,
-    padding: `${theme.space[16]} ${theme.space[5]} ${theme.space[10]}`,
+    padding: 0,
     border: 0,
-    borderRadius: theme.radius.large,
-    background: theme.tint.strong,
+    background: 'none',
     boxShadow: 'none',
-    '> *': onDarkStyle,
     '> span, > p': { order: -1 },
     '> span': {
       fontSize: `min(${theme.text.title1}, 11vw)`,
@@ -71,21 +73,42 @@ const pathStyle = css(plainList, {
       ...largeType(theme.text.titleLong, '-0.03em'),
     },
   },
-  [theme.media.narrow]: { '> :first-of-type > [data-mini]': { order: 1 } },
+  [theme.media.narrow]: {
+    '> li:not(:nth-of-type(2)) > [data-mini]': { order: 1 },
+  },
   [theme.media.wide]: {
     '> li': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space[12],
     },
-    '[data-mini="review"]': {
-      gridColumn: '1 / -1',
-      paddingInline: theme.space[12],
+    // A line between a title and its part.
+    'h3::before, h3::after': {
+      alignSelf: 'center',
+      borderTop: `${theme.line} solid ${theme.tint.strong}`,
     },
-    // Up over the poster’s lower edge, past the words below it.
-    '[data-mini="choices"]': {
+    '> :first-of-type h3::before': {
+      content: '""',
+      width: theme.space[10],
+      marginLeft: `calc(-1 * ${theme.space[12]})`,
+    },
+    '> :first-of-type > [data-mini]': { marginRight: 0 },
+    '> :last-of-type h3::after': {
+      content: '""',
+      flex: 1,
+      marginRight: `calc(-1 * ${theme.space[12]})`,
+    },
+    // Its title is beside the stars.
+    '> :nth-of-type(2)': {
+      paddingInline: theme.space[12],
+      '[data-mini]': { gridArea: '1 / 1 / 2 / 3' },
+      '> :last-child': { gridArea: '1 / 2' },
+    },
+    // Up over the poster’s lower edge.
+    '> :last-of-type > [data-mini]': {
       order: 1,
       alignSelf: 'start',
-      marginTop: `calc(-2 * ${theme.space[16]})`,
+      marginTop: `calc(-1 * ${theme.space[20]})`,
+      marginLeft: 0,
     },
   },
 });

@@ -1,0 +1,106 @@
+import Lock from 'lucide-react/icons/lock';
+import { css } from '@emotion/react';
+import {
+  boxStyle,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
+import type { PanelOf } from '../../content/schemas/product/panel';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
+import { Person } from '../parts/person';
+
+/** What the link in a text opens on the customer’s phone, at the moment of paying. */
+export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
+  return (
+    <div css={phoneStyle}>
+      <p css={addressStyle}>
+        <Lock aria-hidden="true" size="1em" />
+        {page.address}
+      </p>
+      <Person name={invoice.firm} note={`Invoice ${invoice.number}`} />
+      <p>
+        <strong css={amountStyle}>{invoice.amount}</strong> {invoice.item}
+      </p>
+      <dl css={cardStyle}>
+        {page.card.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p css={buttonStyle}>{page.button}</p>
+    </div>
+  );
+}
+
+/** In the dark theme a dark phone would be lost on the ground. */
+const caseColour = `light-dark(${theme.colour.darkGround}, ${theme.colour.control})`;
+
+/** About twice as high as wide, with a camera. */
+const phoneStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[5],
+  justifySelf: 'center',
+  width: 'min(100%, 18rem)',
+  minHeight: '33rem',
+  padding: theme.space[4],
+  border: `${theme.space[2]} solid ${caseColour}`,
+  borderRadius: theme.space[10],
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.large,
+  '&::before': {
+    content: '""',
+    alignSelf: 'center',
+    width: theme.space[20],
+    height: theme.space[4],
+    borderRadius: theme.radius.round,
+    background: caseColour,
+  },
+});
+
+const addressStyle = css(rowStyle, metaStyle, {
+  justifyContent: 'center',
+  padding: theme.space[2],
+  borderRadius: theme.radius.round,
+  background: theme.colour.sunken,
+});
+
+const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
+  display: 'block',
+});
+
+/** Fields of a form, drawn: the number in a row of its own. */
+const cardStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space[2],
+  '&&': { marginTop: 'auto' },
+  div: boxStyle,
+  'div:first-of-type': { gridColumn: '1 / -1' },
+  dt: metaStyle,
+  dd: { fontWeight: 600 },
+});
+
+/** Under a finger. */
+const buttonStyle = css(largeType(theme.text.title4), {
+  position: 'relative',
+  padding: theme.space[4],
+  borderRadius: theme.radius.medium,
+  background: theme.tint.strong,
+  textAlign: 'center',
+  color: theme.colour.surface,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: theme.space[3],
+    bottom: `calc(-1 * ${theme.space[3]})`,
+    width: theme.space[12],
+    height: theme.space[12],
+    borderRadius: theme.radius.round,
+    background: `color-mix(in oklab, ${theme.colour.text} 25%, transparent)`,
+    outline: `${theme.line} solid ${theme.colour.surface}`,
+  },
+});
