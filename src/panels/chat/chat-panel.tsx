@@ -28,6 +28,7 @@ export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
 }
 
 const browserStyle = css({
+  flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   background: theme.colour.sunken,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -36,7 +37,7 @@ const browserStyle = css({
 
 const addressStyle = css(rowStyle, metaStyle, {
   justifyContent: 'center',
-  flex: 1,
+  flex: '1 1 8rem',
   marginLeft: theme.space[2],
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.round,
@@ -46,6 +47,7 @@ const addressStyle = css(rowStyle, metaStyle, {
 /** The chat is over the page’s lower right corner, in narrow windows over its lower edge. */
 const pageStyle = css({
   '--chat': theme.space[5],
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.container.medium]: { '--chat': '22rem', '> *': { gridArea: '1 / 1' } },
@@ -78,7 +80,7 @@ function ChatWidget({ lines }: { lines: PanelOf<'chat'>['dialogue'] }) {
 const widgetStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  zoom: 1.1,
+  [theme.container.small]: { zoom: 1.1 },
   margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.tint.line}`,

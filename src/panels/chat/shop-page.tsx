@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { metaStyle } from '../../components/product/product-style';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -38,7 +37,7 @@ export function ShopPage({
         {shopItems.map(({ name, price }, index) => (
           <li key={name}>
             <Bouquet index={index + 1} />
-            <strong>{name}</strong> <span css={metaStyle}>{price}</span>
+            <strong>{name}</strong> <span>{price}</span>
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ const panesStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Small print, too, is easily read.
-  zoom: 1.1,
+  [theme.container.small]: { zoom: 1.1 },
   '> ul': { padding: 0 },
   '> ul > :nth-of-type(n + 4)': { display: 'none' },
   [theme.container.spacious]: {

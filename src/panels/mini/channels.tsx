@@ -132,7 +132,7 @@ const messagesStyle = css(plainList, {
     '> li': css(rowStyle, {
       gap: 0,
       paddingBlock: theme.space[2],
-      '> :first-of-type': { maxWidth: '70%' },
+      '> :not(span)': { maxWidth: '70%' },
     }),
   },
 });
@@ -181,8 +181,8 @@ const listStyle = css({
   boxShadow: theme.shadow.large,
   '> ul': { padding: 0 },
   'li:last-of-type': { borderBottom: 0 },
-  // Time and channel are below where they don't fit beside the words.
-  'li > div > *': { flexWrap: 'wrap', p: { flexBasis: 'auto' } },
+  // A channel is below its message where both don’t fit.
+  'li > div > div': { flexWrap: 'wrap', p: { flexBasis: 'auto' } },
   '[data-initials]': hiddenIfSmall,
 });
 
@@ -202,6 +202,7 @@ const tickedStyle = css(bubbleStyle, {
     gap: theme.space[1],
     marginLeft: theme.space[2],
     lineHeight: 'inherit',
+    whiteSpace: 'nowrap',
   },
   svg: { color: theme.colour.info },
 });
