@@ -3,7 +3,9 @@ import type { PaletteFamily } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
-const BLOSSOMS: [x: number, y: number, r: number][] = [
+type Blossom = [x: number, y: number, radius: number];
+
+const ROUND: Blossom[] = [
   [44, 30, 11],
   [76, 28, 11],
   [60, 18, 12],
@@ -11,16 +13,38 @@ const BLOSSOMS: [x: number, y: number, r: number][] = [
   [70, 45, 11],
 ];
 
-/** The ground, and the colours of the blossoms in turn. */
-const BUNCHES: [PaletteFamily, PaletteFamily[]][] = [
-  ['coral', ['rose', 'amber', 'coral']],
-  ['amber', ['plum', 'indigo', 'rose']],
-  ['sage', ['amber', 'stone', 'coral']],
+const LOOSE: Blossom[] = [
+  [38, 38, 8],
+  [46, 22, 7],
+  [60, 12, 7],
+  [75, 20, 8],
+  [82, 37, 7],
+  [59, 28, 9],
+  [52, 42, 9],
+  [69, 41, 9],
+];
+
+const POSY: Blossom[] = [
+  [48, 36, 15],
+  [73, 36, 15],
+  [60, 20, 14],
+];
+
+/** The ground, the blossoms, and their colours in turn. */
+const BUNCHES: [PaletteFamily, Blossom[], PaletteFamily[]][] = [
+  ['coral', LOOSE, ['rose', 'amber', 'coral']],
+  ['amber', ROUND, ['plum', 'indigo', 'rose']],
+  ['sage', POSY, ['coral', 'rose', 'amber']],
+  ['stone', LOOSE, ['amber', 'stone', 'sage']],
 ];
 
 /** A bunch of flowers in paper, as a picture of a product; the next index gives other flowers. */
 export function Bouquet({ index }: { index: number }) {
-  const [ground, colours] = BUNCHES[index % BUNCHES.length] ?? ['sage', []];
+  const [ground, blossoms, colours] = BUNCHES[index % BUNCHES.length] ?? [
+    'sage',
+    [],
+    [],
+  ];
   return (
     <svg
       viewBox="0 0 120 90"
@@ -32,7 +56,7 @@ export function Bouquet({ index }: { index: number }) {
         <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
       </g>
       <path d="M34 46l52 0L68 90H52z" fill={theme.tint.soft} />
-      {BLOSSOMS.map(([x, y, r], blossom) => (
+      {blossoms.map(([x, y, r], blossom) => (
         <g
           key={blossom}
           css={[

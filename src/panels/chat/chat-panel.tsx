@@ -11,24 +11,24 @@ import { theme } from '../../styles/theme';
 import { ShopPage } from './shop-page';
 
 export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
-  const { shop, shopItems, dialogue } = panel;
   return (
     <>
       <BrowserBar aria-hidden css={browserStyle}>
         <span css={addressStyle}>
           <Lock size="1em" />
-          {shop}
+          {panel.address}
         </span>
       </BrowserBar>
       <div css={pageStyle}>
-        <ShopPage shop={shop} items={shopItems} />
-        <ChatWidget lines={dialogue} />
+        <ShopPage {...panel} />
+        <ChatWidget lines={panel.dialogue} />
       </div>
     </>
   );
 }
 
 const browserStyle = css({
+  flexWrap: 'wrap',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   background: theme.colour.sunken,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
@@ -37,21 +37,21 @@ const browserStyle = css({
 
 const addressStyle = css(rowStyle, metaStyle, {
   justifyContent: 'center',
-  flex: 1,
+  flex: '1 1 8rem',
   marginLeft: theme.space[2],
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.round,
   background: theme.colour.surface,
 });
 
+/** The chat is over the page’s lower right corner, in narrow windows over its lower edge. */
 const pageStyle = css({
+  '--chat': theme.space[5],
+  overflowWrap: 'anywhere',
   display: 'grid',
-  flex: 1,
-  gap: theme.space[4],
-  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[8]} ${theme.space[4]}`,
-  [theme.container.medium]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.container.medium]: { '--chat': '22rem', '> *': { gridArea: '1 / 1' } },
+  [theme.container.spacious]: { '--chat': '29rem' },
 });
 
 /** The chat as the shop's visitor sees it. */
@@ -80,12 +80,20 @@ function ChatWidget({ lines }: { lines: PanelOf<'chat'>['dialogue'] }) {
 const widgetStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  alignSelf: 'start',
+  [theme.container.small]: { zoom: 1.1 },
+  margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.tint.line}`,
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
-  boxShadow: theme.shadow.medium,
+  boxShadow: theme.shadow.large,
+  [theme.container.medium]: {
+    justifySelf: 'end',
+    alignSelf: 'end',
+    width: '18rem',
+    margin: `${theme.space[24]} ${theme.space[4]} ${theme.space[4]}`,
+  },
+  [theme.container.spacious]: { width: '24rem' },
 });
 
 const headStyle = css(rowStyle, {

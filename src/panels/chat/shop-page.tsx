@@ -1,24 +1,43 @@
 import { css } from '@emotion/react';
-import { metaStyle } from '../../components/product/product-style';
+import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { tintStyle } from '../../styles/tint';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Bouquet } from './bouquet';
 
-interface ShopPageProps {
-  shop: string;
-  items: PanelOf<'chat'>['shopItems'];
-}
+type ShopPageProps = Omit<PanelOf<'chat'>, 'dialogue'>;
 
-export function ShopPage({ shop, items }: ShopPageProps) {
+/** A shop's website. Its lower right corner is left free as far as `--chat` from the edge. */
+export function ShopPage({
+  shop,
+  menu,
+  headline,
+  note,
+  shopItems,
+}: ShopPageProps) {
   return (
-    <div css={shopStyle}>
-      <p css={nameStyle}>{shop}</p>
+    <div>
+      <div css={headStyle}>
+        <strong>{shop}</strong>
+        <ul css={menuStyle}>
+          {menu.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      </div>
+      <div css={[tintStyle('coral'), bannerStyle]}>
+        <div>
+          <p css={headlineStyle}>{headline}</p>
+          <p css={noteStyle}>{note}</p>
+        </div>
+        <Bouquet index={0} />
+      </div>
       <ul css={itemsStyle}>
-        {items.map(({ name, price }, index) => (
+        {shopItems.map(({ name, price }, index) => (
           <li key={name}>
-            <Bouquet index={index} />
-            <strong>{name}</strong> <span css={metaStyle}>{price}</span>
+            <Bouquet index={index + 1} />
+            <strong>{name}</strong> <span>{price}</span>
           </li>
         ))}
       </ul>
@@ -26,31 +45,64 @@ export function ShopPage({ shop, items }: ShopPageProps) {
   );
 }
 
-const shopStyle = css({
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  padding: `${theme.space[4]} ${theme.space[5]}`,
+  strong: largeType(theme.text.title3),
+  [theme.container.spacious]: {
+    padding: `${theme.space[5]} ${theme.space[8]}`,
+  },
+});
+
+const menuStyle = css(plainList, {
+  display: 'none',
+  [theme.container.medium]: { display: 'flex' },
+  gap: theme.space[6],
+});
+
+/** In the colours of its picture, which has no edge. */
+const bannerStyle = css({
+  colorScheme: 'light',
   display: 'grid',
-  alignContent: 'start',
-  gap: theme.space[3],
+  padding: `${theme.space[5]} var(--chat) 0 ${theme.space[5]}`,
+  background: theme.tint.line,
+  color: theme.colour.text,
+  svg: { width: 'min(100%, 20rem)', justifySelf: 'center', borderRadius: 0 },
+  [theme.container.spacious]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+    alignItems: 'center',
+    paddingBlock: 0,
+    paddingLeft: theme.space[8],
+    svg: { width: '100%' },
+  },
 });
 
-const nameStyle = css({
-  fontSize: theme.text.title4,
-  fontWeight: 700,
-  lineHeight: theme.leading.title,
-  [theme.container.medium]: { fontSize: theme.text.title3 },
+const headlineStyle = css(largeType(theme.text.titleText), {
+  [theme.container.spacious]: { fontSize: theme.text.title2 },
 });
 
-/** Three side by side; beside the chat the first is large, with two below it. */
+const noteStyle = css({
+  display: 'inline-block',
+  '&&': { marginTop: theme.space[3] },
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderRadius: theme.radius.round,
+  background: theme.colour.surface,
+  fontWeight: 600,
+});
+
 const itemsStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[2],
+  display: 'none',
+  [theme.container.medium]: { display: 'grid' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: theme.space[4],
+  padding: `${theme.space[5]} var(--chat) ${theme.space[12]} ${theme.space[5]}`,
   svg: { marginBottom: theme.space[2] },
   strong: { display: 'block', fontWeight: 600 },
-  [theme.container.small]: {
-    gap: theme.space[3],
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  },
-  [theme.container.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '> :first-of-type': { gridColumn: '1 / -1' },
+  [theme.container.spacious]: {
+    gap: theme.space[6],
+    paddingLeft: theme.space[8],
   },
 });

@@ -60,15 +60,22 @@ export function ConversationPanel({
 /** The list beside the conversation, or its beginning above it. */
 const panesStyle = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Small print, too, is easily read.
+  [theme.container.small]: { zoom: 1.1 },
   '> ul': { padding: 0 },
   '> ul > :nth-of-type(n + 4)': { display: 'none' },
   [theme.container.spacious]: {
-    gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
-    '> ul': {
-      display: 'block',
-      borderRight: `${theme.line} solid ${theme.colour.line}`,
-    },
+    zoom: 1.15,
+    gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+    '> ul': { borderRight: `${theme.line} solid ${theme.colour.line}` },
     '> ul > :nth-of-type(n + 4)': { display: 'flex' },
+    // Each channel below its message.
+    '> ul > li > div > div': {
+      flexWrap: 'wrap',
+      rowGap: theme.space[1],
+      p: { flex: '1 1 100%' },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import type { Channel } from '../../content/schemas/product/conversation-panels'
 import type { PaletteFamily } from '../../styles/palette';
 import { tintStyle } from '../../styles/tint';
 
-const families: Record<Channel, PaletteFamily> = {
+const FAMILIES: Record<Channel, PaletteFamily> = {
   SMS: 'amber',
   WhatsApp: 'emerald',
   Email: 'sky',
@@ -11,9 +11,11 @@ const families: Record<Channel, PaletteFamily> = {
   Instagram: 'plum',
 };
 
+export const channelTint = (channel: Channel) => tintStyle(FAMILIES[channel]);
+
 export function ChannelChip({ channel }: { channel: Channel }) {
   return (
-    <span css={tintStyle(families[channel])}>
+    <span css={channelTint(channel)}>
       <Chip>{channel}</Chip>
     </span>
   );

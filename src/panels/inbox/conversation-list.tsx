@@ -27,7 +27,7 @@ export function ConversationList({
           <li key={name} data-open={conversation === open} data-unread={unread}>
             <Avatar initials={initials(name)} />
             <div>
-              <p css={rowStyle}>
+              <p css={headStyle}>
                 <strong>{name}</strong>{' '}
                 {unread && <span css={visuallyHidden}>(unread)</span>}{' '}
                 <span css={timeStyle}>{time}</span>
@@ -70,6 +70,9 @@ const listStyle = css(plainList, {
     'strong, div p': { fontWeight: 700, color: theme.colour.text },
   },
 });
+
+/** The time is below the name where the text is enlarged. */
+const headStyle = css(rowStyle, { flexWrap: 'wrap', rowGap: 0 });
 
 const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 

@@ -23,7 +23,9 @@ const full = {
     { answer: 'Yes', steps: ['Say thanks'] },
     { answer: 'No', steps: ['Ring'] },
   ],
-  conversations: [{ name: 'Bo Reed', preview: 'Open?', channel: 'SMS' }],
+  messages: [
+    { name: 'Bo Reed', channel: 'SMS', text: 'Is it open?', preview: 'New' },
+  ],
   choices: ['9am', '10am'],
   chosen: '10am',
 };
@@ -34,9 +36,9 @@ const shown: Record<MiniPanelData['kind'], string> = {
   appointment: 'Wed15A title09:41Some words',
   bars: 'A titleAds3 jobs',
   branches: 'If A titleYesSay thanksNoRing',
+  channels: 'Is it open?SMSBo Reed NewSMS',
   choices: 'A title9am10am',
   facts: 'A titleWantsA repair',
-  inbox: 'Bo Reed Open?SMS',
   messages: 'Ann Lee Text messageAre you open?',
   notice: 'A title09:41Some words',
   payment: 'A title£240Paid',

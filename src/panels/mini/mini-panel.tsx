@@ -3,13 +3,13 @@ import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle } from '../../components/product/product-style';
 import { Rating } from '../../components/cards/badge';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
-import { ConversationList } from '../inbox/conversation-list';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
 import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
+import { Channels } from './channels';
 import { MiniBars, Choices, MiniTitle, Steps } from './lists';
 import { CustomerRecord } from './customer-record';
 
@@ -44,6 +44,8 @@ function contentOf(mini: MiniPanelData) {
           <Branches branches={mini.branches} joined />
         </>
       );
+    case 'channels':
+      return <Channels {...mini} />;
     case 'choices':
       return <Choices {...mini} />;
     case 'facts':
@@ -52,12 +54,6 @@ function contentOf(mini: MiniPanelData) {
           <MiniTitle>{mini.title}</MiniTitle>
           <Facts facts={mini.facts} />
         </>
-      );
-    case 'inbox':
-      return (
-        <div css={inboxStyle}>
-          <ConversationList conversations={mini.conversations} />
-        </div>
       );
     case 'messages':
       return (
@@ -99,15 +95,4 @@ const cardStyle = css(boxStyle, {
   svg: { flex: 'none' },
   // Content below a person.
   '> div + ol, > div + span': { marginTop: theme.space[3] },
-});
-
-/** From edge to edge, with each channel below its message. */
-const inboxStyle = css({
-  margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
-  '> ul': { padding: 0 },
-  'li > div > div': {
-    flexWrap: 'wrap',
-    rowGap: theme.space[1],
-    p: { flex: '1 1 100%' },
-  },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, twoOrMore, variant } from '../builders';
 import { price } from '../fields';
-import { words } from '../shared-fields';
+import { texts, words } from '../shared-fields';
 import { caption, dialogue, facts, user } from './panel-parts';
 
 // The mock panels that show a conversation.
@@ -26,7 +26,7 @@ export const callPanel = variant('call', 'A live call, of SmartCall AI.', {
   booking: words('What was booked.', 'Thursday, 9am'),
 });
 
-const conversation = z.strictObject({
+export const conversation = z.strictObject({
   name: words('With whom.', 'Emre Kaplan'),
   channel: field(channel, 'Where it came from.', 'WhatsApp'),
   preview: words('How it starts.', 'Is Saturday still free?'),
@@ -76,7 +76,11 @@ const shopItem = z.strictObject({
 
 export const chatPanel = variant('chat', 'The chat on a shop’s page.', {
   caption: caption('A sample chat'),
+  address: words('In the browser’s bar.', 'thorny.example'),
   shop: words('The shop’s name.', 'Thorny Flowers'),
+  menu: texts('entry', 'The shop’s menu.', 'Bouquets', 'Weddings'),
+  headline: words('The large line on the page.', 'Flowers for Saturday'),
+  note: words('A line below it.', 'Closed now, open from 9am'),
   shopItems: twoOrMore(shopItem, 'items', 'What the shop sells.'),
   dialogue,
 });

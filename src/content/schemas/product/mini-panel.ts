@@ -4,7 +4,7 @@ import { price, text } from '../fields';
 import { words } from '../shared-fields';
 import { rating } from '../common';
 import { icon } from '../icons';
-import { conversations } from './conversation-panels';
+import { conversation } from './conversation-panels';
 import { branches, dialogueLine, facts } from './panel-parts';
 
 // A mini panel: one small part of a product's interface with sample data, beside the words that describe it.
@@ -22,9 +22,22 @@ const messages = variant('messages', 'A few lines of a conversation.', {
   ),
 });
 
-const inbox = variant('inbox', 'Conversations of several channels.', {
-  conversations: field(conversations, 'The conversations, the newest first.'),
+const channelMessage = conversation.extend({
+  preview: words('What the list says of it.', 'Draft ready'),
+  subject: words('The subject of an email.', 'Gas checks').optional(),
+  text: words('The message.', 'Could you come on Thursday?'),
 });
+
+const channels = variant(
+  'channels',
+  'Four messages, each as its channel shows it, that run into one list.',
+  {
+    messages: field(
+      z.array(channelMessage).length(4, 'four messages'),
+      'The messages, the newest first.',
+    ),
+  },
+);
 
 const notice = variant('notice', 'A notification on a phone.', {
   icon,
@@ -106,7 +119,7 @@ const choices = variant('choices', 'Choices side by side, one of them taken.', {
 export const miniPanel = z
   .discriminatedUnion('kind', [
     messages,
-    inbox,
+    channels,
     notice,
     appointment,
     review,

@@ -8,7 +8,6 @@ import {
   type FeaturesProps,
   FeatureList,
   FeatureWords,
-  largeMini,
   splitByPanel,
 } from '../feature';
 
@@ -56,8 +55,8 @@ const gridStyle = css(plainList, columns(), {
   '> :first-of-type > div': {
     background: `light-dark(${theme.tint.strong}, ${theme.tint.line})`,
     '> :first-of-type *': { color: theme.colour.onDark },
-    // Conversations are on a phone.
-    '[data-mini="messages"], [data-mini="inbox"]': phone,
+    // A conversation is on a phone.
+    '[data-mini="messages"]': phone,
   },
   [theme.media.wide]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -69,6 +68,14 @@ const gridStyle = css(plainList, columns(), {
     // Too few for a tall one, or below it.
     '> :nth-last-of-type(2):first-of-type, > :nth-of-type(2):last-of-type, > :only-of-type, > :nth-of-type(n + 5)':
       { gridColumn: '1 / -1' },
+    // A drawing as wide as the page, and halves below it.
+    '&:has([data-mini="channels"]) > li': {
+      gridColumn: 'span 3',
+      gridRow: 'auto',
+      '> div': { gridTemplate: '1fr auto / minmax(0, 1fr)' },
+      '> div > :first-of-type': { paddingBottom: 0 },
+    },
+    '> li:has([data-mini="channels"])': { gridColumn: '1 / -1' },
   },
 });
 
@@ -82,7 +89,9 @@ const cellStyle = css(columns(), {
   borderRadius: theme.radius.large,
   background: theme.tint.soft,
   '[data-mini]': {
-    ...largeMini,
+    // Small print, too, is easily read.
+    zoom: 1.15,
+    [theme.container.small]: { zoom: 1.3 },
     borderBottom: 0,
     borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },
@@ -91,5 +100,21 @@ const cellStyle = css(columns(), {
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'end',
     '> :first-of-type': { alignSelf: 'start', paddingBottom: theme.space[8] },
+  },
+  // A drawing on the cell itself.
+  '&:has([data-mini="channels"])': {
+    gridTemplate: 'auto auto / minmax(0, 1fr)',
+    paddingBottom: theme.space[6],
+    [theme.media.wide]: {
+      padding: theme.space[10],
+      h3: { fontSize: theme.text.titleText, svg: { width: theme.space[6] } },
+    },
+    '> :first-of-type': { paddingBottom: 0 },
+    '[data-mini]': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
   },
 });

@@ -1,0 +1,232 @@
+import CheckCheck from 'lucide-react/icons/check-check';
+import { css } from '@emotion/react';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { plainList } from '../../styles/lists';
+import { theme } from '../../styles/theme';
+import { ChannelChip, channelTint } from '../inbox/channel-chip';
+import { ConversationList } from '../inbox/conversation-list';
+
+type ChannelsProps = Extract<MiniPanelData, { kind: 'channels' }>;
+type Message = ChannelsProps['messages'][number];
+
+/** The rows of the messages, the newest first: its line crosses others, because the list alone is ordered by time. */
+const ROWS = [2, 0, 1, 3];
+
+/** Messages as their channels show them, on lines that run into one list. */
+export function Channels({ messages }: ChannelsProps) {
+  return (
+    <div css={drawingStyle}>
+      <ul css={messagesStyle}>
+        {messages.map((message, index) => (
+          <li
+            key={message.name}
+            css={channelTint(message.channel)}
+            style={{ order: ROWS[index] }}
+          >
+            <ChannelMessage {...message} />
+            <span css={lineStyle}>
+              <ChannelChip channel={message.channel} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <svg viewBox="0 0 2 4" preserveAspectRatio="none" css={curvesStyle}>
+        {messages.map(({ name, channel }, index) => (
+          <path
+            key={name}
+            css={channelTint(channel)}
+            d={curve((ROWS[index] ?? 0) + 0.5, index + 0.5)}
+          />
+        ))}
+      </svg>
+      <div css={listStyle}>
+        <ConversationList conversations={messages} />
+      </div>
+    </div>
+  );
+}
+
+const curve = (from: number, to: number) =>
+  `M0 ${from}C1 ${from} 1 ${to} 2 ${to}`;
+
+function ChannelMessage({ channel, subject, text, time }: Message) {
+  switch (channel) {
+    case 'Email':
+      return (
+        <div css={letterStyle}>
+          <p>{subject}</p>
+          <p>{text}</p>
+        </div>
+      );
+    case 'Instagram':
+      return (
+        <div css={replyStyle}>
+          <Post />
+          <p css={bubbleStyle}>{text}</p>
+        </div>
+      );
+    case 'WhatsApp':
+      return (
+        <p css={tickedStyle}>
+          {text}{' '}
+          <span css={metaStyle}>
+            {time} <CheckCheck size="1.2em" />
+          </span>
+        </p>
+      );
+    default:
+      return <p css={bubbleStyle}>{text}</p>;
+  }
+}
+
+/** The picture of a post: a heat pump below a window. */
+function Post() {
+  return (
+    <svg viewBox="0 0 48 48" css={postStyle}>
+      <path d="M0 0h48v40H0z" fill={theme.tint.line} />
+      <path d="M0 40h48v8H0z" fill={theme.tint.strong} />
+      <path d="M30 5h13v15H30z" fill={theme.tint.strong} />
+      <rect x="5" y="17" width="31" height="24" rx="2" />
+      <circle cx="16" cy="29" r="8" fill={theme.tint.line} />
+      <path
+        d="M16 21v16M8 29h16M29 23h4M29 27h4M29 31h4"
+        stroke={theme.tint.strong}
+      />
+    </svg>
+  );
+}
+
+const LINE = theme.thick;
+
+/** In narrow windows the messages hang on one line, which ends in the list. */
+const drawingStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.container.wide]: {
+    gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 2fr) minmax(0, 8fr)',
+  },
+});
+
+/** The messages are the same in both themes, on a ground that is dark in both. */
+const messagesStyle = css(plainList, {
+  colorScheme: 'light',
+  display: 'grid',
+  gap: theme.space[3],
+  marginLeft: theme.space[4],
+  padding: `0 0 ${theme.space[6]} ${theme.space[4]}`,
+  borderLeft: `${LINE} solid ${theme.tint.line}`,
+  '> li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: theme.space[1],
+    '> span': { gridRow: 1 },
+  },
+  [theme.container.wide]: {
+    gridAutoRows: '1fr',
+    gap: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '> li': css(rowStyle, {
+      gap: 0,
+      paddingBlock: theme.space[2],
+      '> :not(span)': { maxWidth: '70%' },
+    }),
+  },
+});
+
+/** From the message on, with the channel’s name on it. */
+const lineStyle = css({
+  [theme.container.wide]: {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    '&::before, &::after': {
+      content: '""',
+      width: theme.space[6],
+      height: LINE,
+      background: theme.tint.line,
+    },
+    '&::after': { flex: 1 },
+  },
+});
+
+const curvesStyle = css({
+  display: 'none',
+  [theme.container.wide]: { display: 'block' },
+  width: '100%',
+  height: '100%',
+  colorScheme: 'light',
+  path: {
+    fill: 'none',
+    stroke: theme.tint.line,
+    strokeWidth: LINE,
+    vectorEffect: 'non-scaling-stroke',
+  },
+});
+
+const hiddenIfSmall = {
+  display: 'none',
+  [theme.container.small]: { display: 'grid' },
+};
+
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.large,
+  '> ul': { padding: 0 },
+  'li:last-of-type': { borderBottom: 0 },
+  // A channel is below its message where both don’t fit.
+  'li > div > div': { flexWrap: 'wrap', p: { flexBasis: 'auto' } },
+  '[data-initials]': hiddenIfSmall,
+});
+
+const bubbleStyle = css({
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  borderRadius: `${theme.radius.large} ${theme.radius.large} ${theme.radius.tiny} ${theme.radius.large}`,
+  background: theme.tint.soft,
+  color: theme.colour.text,
+});
+
+const tickedStyle = css(bubbleStyle, {
+  display: 'flow-root',
+  borderRadius: `${theme.radius.small} 0 ${theme.radius.small} ${theme.radius.small}`,
+  span: {
+    float: 'right',
+    display: 'flex',
+    gap: theme.space[1],
+    marginLeft: theme.space[2],
+    lineHeight: 'inherit',
+    whiteSpace: 'nowrap',
+  },
+  svg: { color: theme.colour.info },
+});
+
+const letterStyle = css({
+  borderRadius: theme.radius.tiny,
+  background: theme.colour.surface,
+  color: theme.colour.text,
+  p: { padding: `${theme.space[2]} ${theme.space[3]}` },
+  'p:first-of-type': {
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    fontWeight: 700,
+  },
+});
+
+/** The answer lies over a corner of the post. */
+const replyStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  p: { marginLeft: `calc(-1 * ${theme.space[2]})` },
+});
+
+const postStyle = css(hiddenIfSmall, {
+  width: theme.space[16],
+  borderRadius: theme.radius.small,
+  fill: theme.colour.surface,
+});
