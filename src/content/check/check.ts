@@ -62,11 +62,11 @@ function ruleIssues(
   const texts = locatedStringsOf(content);
   return [
     ...uniqueIssues(content, texts),
-    ...referenceIssues(content),
+    ...referenceIssues(content, texts),
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
-    ...claimIssues(content, today),
+    ...claimIssues(content, texts, today),
     ...warnings(content, texts),
   ];
 }
@@ -101,10 +101,7 @@ function located(
   return issues
     .map((issue) => {
       const text = texts.get(issue.file) ?? '';
-      return locatedIssue(
-        issue,
-        issue.position ?? positionOfIssue(issue, text),
-      );
+      return locatedIssue(issue, positionOfIssue(issue, text));
     })
     .sort(byPlace);
 }

@@ -54,27 +54,24 @@ export function objects<Shape extends z.ZodRawShape>(
   return listOf(namedObject(name, shape), item, description);
 }
 
-/** A list that must not be empty; `item` is what its message calls an item. */
-export function listOf<Item extends z.ZodType>(
-  schema: Item,
-  item: string,
-  description: string,
-  example?: z.input<Item>[],
-) {
-  const list = z.array(schema).min(1, `at least one ${item}`);
-  return field(list, description, example);
-}
+const listOfAtLeast =
+  (least: number, inWords: string) =>
+  <Item extends z.ZodType>(
+    schema: Item,
+    item: string,
+    description: string,
+    example?: z.input<Item>[],
+  ) => {
+    const list = z.array(schema).min(least, `${inWords} ${item}`);
+    return field(list, description, example);
+  };
 
-/** A list of at least two; `items` is what its message calls them. */
-export function twoOrMore<Item extends z.ZodType>(
-  schema: Item,
-  items: string,
-  description: string,
-  example?: z.input<Item>[],
-) {
-  const list = z.array(schema).min(2, `at least two ${items}`);
-  return field(list, description, example);
-}
+/** A list that must not be empty; `item` is what its message calls an item. */
+export const listOf = listOfAtLeast(1, 'at least one');
+
+/** Lists of at least two, or three; `items` is what their message calls them. */
+export const twoOrMore = listOfAtLeast(2, 'at least two');
+export const threeOrMore = listOfAtLeast(3, 'at least three');
 
 /** An object of a union, which its `kind` tells from the others. */
 export function variant<Kind extends string, Shape extends z.ZodRawShape>(
@@ -94,15 +91,13 @@ export function numberedInOrder(
   field: string,
   context: z.RefinementCtx,
 ): void {
-  let next = 1;
-  for (const [index, number] of numbers.entries()) {
-    if (number === undefined || number === next++) continue;
+  const steps = [...numbers.entries()].filter(([, number]) => number);
+  // One wrong number makes those after it wrong, too: the first is enough.
+  const wrong = steps.find(([, number], place) => number !== place + 1);
+  if (wrong)
     context.addIssue({
       code: 'custom',
-      path: [index, field],
+      path: [wrong[0], field],
       message: 'steps numbered 1, 2, 3 … in this order',
     });
-    // One wrong number makes those after it wrong, too: the first is enough.
-    return;
-  }
 }

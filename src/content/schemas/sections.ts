@@ -8,7 +8,7 @@ import {
   twoOrMore,
 } from './builders';
 import { text } from './fields';
-import { heading, richLead, texts, words } from './shared-fields';
+import { heading, texts, words } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
@@ -30,8 +30,7 @@ const processSteps = objects(
 });
 
 export const featureSection = namedObject('FeatureSection', {
-  title: heading('What it does for you'),
-  text: richLead('Start with one and add others when you are ready.'),
+  ...intro.shape,
   /** Feature card (SPEC.md section 3). */
   items: objects('FeatureCard', 'card', 'The cards, in order.', {
     icon,
@@ -45,14 +44,12 @@ export const featureSection = namedObject('FeatureSection', {
 });
 
 export const processSection = namedObject('ProcessSection', {
-  title: heading('From first call to first lead'),
-  text: richLead('Most firms are through in two weeks.'),
+  ...intro.shape,
   steps: processSteps,
 });
 
 export const pointsSection = namedObject('PointsSection', {
-  title: heading('A call answered while your hands are full'),
-  text: richLead('SmartCall AI answers in your firm’s name.'),
+  ...intro.shape,
   points: texts('point', 'The points to tick off.', 'A 2.3 second response'),
   action: field(action.optional(), 'A button under the points.'),
   minis: field(

@@ -1,7 +1,7 @@
 import { wordCount } from '../../article-sections';
 import { LONGEST_TITLE, templateTitle } from '../../page-title';
 import type { Content, LocatedString } from '../content';
-import { type Issue, fieldPath, formatValue } from '../issue';
+import { type Issue, formatValue } from '../issue';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
@@ -41,9 +41,8 @@ export function warnings(
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
-function lengthIssues({ file, kind, path, value }: LocatedString): Issue[] {
-  const place = fieldPath(path);
-  const limits = LIMITS[place] ?? LIMITS[`${kind} ${place}`];
+function lengthIssues({ file, name, path, value }: LocatedString): Issue[] {
+  const limits = LIMITS[name];
   if (!limits) return [];
   const { shortest, longest } = limits;
   const { length } = value;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
-import { heading, lead, words } from '../shared-fields';
+import { headed, words } from '../shared-fields';
 import { largestFigures } from '../../constants';
 
 function calculatorField(name: keyof typeof largestFigures) {
@@ -17,8 +17,7 @@ function calculatorField(name: keyof typeof largestFigures) {
 }
 
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
-  title: heading('What do missed calls cost you?'),
-  text: lead('Put your own figures in.'),
+  ...headed('What do missed calls cost you?', 'Put your own figures in.'),
   fields: object('MissedCallFigures', 'The four fields.', {
     missedCalls: field(calculatorField('missedCalls'), 'Missed calls a week.'),
     lostShare: field(

@@ -22,11 +22,7 @@ const moment = namedObject('ProductMoment', {
 
 /** A product, one file each in data/products: its card and its landing page at /<slug>. */
 export const product = z.strictObject({
-  slug: field(
-    slug,
-    'The address of the page, /<slug>. No other page has it.',
-    'smartcall-ai',
-  ),
+  slug: field(slug, 'Its own address, /<slug>.', 'smartcall-ai'),
   name: words('The product’s name.', 'SmartCall AI'),
   /** Product card (SPEC.md section 3), shown on the home page. */
   card: object('ProductCard', 'The card on the home page.', {

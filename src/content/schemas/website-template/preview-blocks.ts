@@ -33,10 +33,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
   title: words('The headline.', 'Bread before seven'),
   text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   button: words('What its button says.', 'Order for tomorrow').optional(),
-  leadsTo: words(
-    'The page it opens: one that the template includes.',
-    'Shop',
-  ).optional(),
+  leadsTo: words('The page of the template that it opens.', 'Shop').optional(),
   product: field(
     previewProduct.optional(),
     'What a shop’s page for one thing offers, beside its first picture.',

@@ -7,7 +7,7 @@ import { previewRow } from './preview-parts';
 
 const action = namedObject('PreviewAction', {
   label: words('What it says.', 'Order for tomorrow'),
-  leadsTo: words('The page it opens: one that the template includes.', 'Shop'),
+  leadsTo: words('The page of the template that it opens.', 'Shop'),
 });
 
 const footer = namedObject('PreviewFooter', {
@@ -23,10 +23,7 @@ export const templatePreview = namedObject('TemplatePreview', {
     'How its pages are laid out, whatever its trade; "practice" where it is left out.',
     'shop',
   ),
-  notice: words(
-    'A line over the header of every page.',
-    'Closed on Monday.',
-  ).optional(),
+  notice: words('A line over every header.', 'Closed on Monday.').optional(),
   action: field(action.optional(), 'The button in the header of every page.'),
   footer: field(footer.optional(), 'The foot of every page.'),
   pages: objects(
