@@ -85,19 +85,36 @@ export function variant<Kind extends string, Shape extends z.ZodRawShape>(
   });
 }
 
-/** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` for an item that is no step. */
-export function numberedInOrder(
-  numbers: readonly (number | undefined)[],
-  field: string,
-  context: z.RefinementCtx,
-): void {
-  const steps = [...numbers.entries()].filter(([, number]) => number);
-  // One wrong number makes those after it wrong, too: the first is enough.
-  const wrong = steps.find(([, number], place) => number !== place + 1);
-  if (wrong)
-    context.addIssue({
-      code: 'custom',
-      path: [wrong[0], field],
-      message: 'steps numbered 1, 2, 3 … in this order',
-    });
-}
+/** Refines a list in which steps have numbers, in this field: they must run 1, 2, 3 … Items without it are no steps. */
+export const numberedInOrder =
+  (field: string) =>
+  (items: readonly object[], context: z.RefinementCtx): void => {
+    const steps = [...items.entries()].filter(([, item]) => field in item);
+    // One wrong number makes those after it wrong, too: the first is enough.
+    const wrong = steps.find(
+      ([, item], place) => Reflect.get(item, field) !== place + 1,
+    );
+    if (wrong)
+      context.addIssue({
+        code: 'custom',
+        path: [wrong[0], field],
+        message: 'steps numbered 1, 2, 3 … in this order',
+      });
+  };
+
+/** Refines a table: each item of a list must have as many cells as there are columns, in the field of this name. */
+export const oneForEachColumn =
+  <List extends string, Cells extends string>(list: List, cells: Cells) =>
+  (
+    table: Record<List, Record<Cells, unknown[]>[]> & { columns: unknown[] },
+    context: z.RefinementCtx,
+  ): void => {
+    const { length } = table.columns;
+    for (const [index, item] of table[list].entries())
+      if (item[cells].length !== length)
+        context.addIssue({
+          code: 'custom',
+          path: [list, index, cells],
+          message: `as many ${cells} as there are columns, ${length}`,
+        });
+  };

@@ -24,10 +24,7 @@ const navigationItem = namedObject('NavigationItem', {
 
 /** Texts of all newsletter forms. */
 export const newsletterWords = {
-  ...headed(
-    'One email a month',
-    'What works for other small firms, in five minutes.',
-  ),
+  ...headed('One email a month', 'What works for other small firms.'),
   label: words('What the field is called.', 'Email address'),
   button: words('What the button says.', 'Subscribe'),
 };
@@ -47,10 +44,6 @@ export const navigation = z.strictObject({
       title: heading('Products'),
       links: listOf(navigationLink, 'link', 'The links of the column.'),
     }),
-    newsletter: object(
-      'FooterNewsletter',
-      'The newsletter form.',
-      newsletterWords,
-    ),
+    newsletter: object('FooterNewsletter', 'The newsletter.', newsletterWords),
   }),
 });

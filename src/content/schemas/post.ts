@@ -23,12 +23,7 @@ const body = listOf(
   articleBlock,
   'block',
   'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
-).superRefine((blocks, context) => {
-  const numbers = blocks.map((block) =>
-    block.kind === 'step' ? block.number : undefined,
-  );
-  numberedInOrder(numbers, 'number', context);
-});
+).superRefine(numberedInOrder('number'));
 
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z

@@ -5,6 +5,7 @@ import {
   namedObject,
   numberedInOrder,
   objects,
+  oneForEachColumn,
   twoOrMore,
 } from './builders';
 import { text } from './fields';
@@ -24,10 +25,7 @@ const processSteps = objects(
     title: heading('Tell us about your firm'),
     description: words('What happens in it.', 'A call of half an hour.'),
   },
-).superRefine((steps, context) => {
-  const numbers = steps.map(({ step }) => step);
-  numberedInOrder(numbers, 'step', context);
-});
+).superRefine(numberedInOrder('step'));
 
 export const featureSection = namedObject('FeatureSection', {
   ...intro.shape,
@@ -80,12 +78,4 @@ export const comparison = namedObject('Comparison', {
       '5 or more',
     ]),
   }),
-}).superRefine(({ columns: { length }, rows }, context) => {
-  for (const [index, { values }] of rows.entries())
-    if (values.length !== length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'values'],
-        message: `as many texts as there are columns, ${length}`,
-      });
-});
+}).superRefine(oneForEachColumn('rows', 'values'));

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { field, listOf, twoOrMore, variant } from '../builders';
+import {
+  field,
+  listOf,
+  oneForEachColumn,
+  twoOrMore,
+  variant,
+} from '../builders';
 import { fromZero, positiveNumber, text, wholeNumber } from '../fields';
 import { flag, richWords, smallPrint, words } from '../shared-fields';
 
@@ -65,15 +71,7 @@ const columns = ['A month', 'Now'];
 export const tableFigure = figure('table', 'A table.', {
   columns: twoOrMore(text, 'columns', 'The headings of the columns.', columns),
   rows: listOf(tableRow, 'row', 'The rows, from the top.'),
-}).superRefine(({ columns: { length }, rows }, context) => {
-  for (const [index, { cells }] of rows.entries())
-    if (cells.length !== length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'cells'],
-        message: `as many cells as there are columns, ${length}`,
-      });
-});
+}).superRefine(oneForEachColumn('rows', 'cells'));
 
 const moment = z.strictObject({
   at: field(

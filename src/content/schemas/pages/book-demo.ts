@@ -11,10 +11,7 @@ export const bookDemoPage = z.strictObject({
   hero,
   workbench: workbench.optional(),
   includes: object('BookDemoIncludes', 'What the demo includes.', {
-    ...headed(
-      'What you get',
-      'Ask for more of one part, and we leave out another.',
-    ),
+    ...headed('What you get', 'Ask for more of one part, and less of another.'),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),

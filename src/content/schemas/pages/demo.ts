@@ -5,11 +5,7 @@ import { headed, heading, smallPrint, words } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
 import { miniPanel } from '../product/mini-panel';
 
-const start = field(
-  fromZero,
-  'The second of the video at which it starts.',
-  78,
-);
+const start = field(fromZero, 'The second of the video where it starts.', 78);
 
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({

@@ -40,10 +40,7 @@ export const homePage = z.strictObject({
     'HomeProducts',
     'A day with the products: each has a moment of it (`moment` in its file).',
     {
-      ...headed(
-        'One day, six jobs you no longer do by hand',
-        'A sample day at an invented firm.',
-      ),
+      ...headed('One day, six jobs', 'A sample day at an invented firm.'),
       products: listOf(
         productReference,
         'product',
@@ -55,10 +52,7 @@ export const homePage = z.strictObject({
   calls: field(pointsSection, 'The call section.'),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
-    ...headed(
-      'Try it here',
-      'Chat with the assistant. Nothing to sign up for.',
-    ),
+    ...headed('Try it here', 'Chat with it. Nothing to sign up for.'),
     button: words('What the opening button says.', 'Try the demo'),
     loading: words('What it says while they load.', 'Loading the demo…'),
     failed: words('Shown when that fails.', 'The demo could not load.'),

@@ -26,10 +26,7 @@ export const notFoundPage = z.strictObject({
     ),
   }),
   template: object('TemplateNotFound', 'The screen for an unknown template.', {
-    ...headed(
-      'Template not found',
-      'Please browse our available templates below.',
-    ),
+    ...headed('Template not found', 'Please browse our templates below.'),
     action: field(action, 'The way back to the templates.'),
     available: words('The heading over all templates.', 'Available templates'),
   }),

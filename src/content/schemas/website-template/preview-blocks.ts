@@ -5,6 +5,7 @@ import {
   listOf,
   namedObject,
   objects,
+  oneForEachColumn,
   twoOrMore,
   variant,
 } from '../builders';
@@ -145,15 +146,7 @@ const rotaBlock = variant(
     ),
     total: field(previewRow.optional(), 'A last line, such as the hours.'),
   },
-).superRefine(({ columns, workers }, context) => {
-  for (const [index, { shifts }] of workers.entries())
-    if (shifts.length !== columns.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['workers', index, 'shifts'],
-        message: `${columns.length} shifts, one for each column`,
-      });
-});
+).superRefine(oneForEachColumn('workers', 'shifts'));
 
 export const previewBlock = z
   .discriminatedUnion('kind', [

@@ -69,13 +69,7 @@ export const restaurant = namedObject('Restaurant', {
   ),
   menu: object('RestaurantMenu', 'The menu.', {
     ...headed('The menu', 'Short, and never the same for long.'),
-    categories: texts(
-      'category',
-      'Buttons over the dishes.',
-      'All',
-      'Starters',
-      'Mains',
-    ),
+    categories: texts('category', 'Buttons over the dishes.', 'All', 'Mains'),
     categoriesNote: words(
       'That these buttons, which do not filter, are a sample.',
       'Sample: on your own site these buttons filter the menu.',
