@@ -33,11 +33,7 @@ export const product = z.strictObject({
     metricStatus: figureStatus,
     colour: field(colourFamily, 'The colour of card and page.'),
     icon,
-    link: field(
-      internalPath,
-      'The product’s own page, / and its slug.',
-      '/smartcall-ai',
-    ),
+    link: field(internalPath, 'Its own page, / and its slug.', '/smartcall-ai'),
     status,
   }),
   seo,
