@@ -53,11 +53,7 @@ function otherFiles(dataDir: string): [string, Buffer][] {
 }
 
 /** Doesn't touch an equal file, which Gatsby would take for a change. */
-function writeIfChanged(
-  file: string,
-  bytes: Buffer,
-  unfinished: string,
-): boolean {
+function writeIfChanged(file: string, bytes: Buffer, unfinished: string) {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, bytes);

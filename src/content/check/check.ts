@@ -53,11 +53,7 @@ export function checkTogether(
 }
 
 /** The issues that rules over several files find, and warnings. */
-function ruleIssues(
-  content: Content,
-  pictures: ImageIndex,
-  today: string,
-): Issue[] {
+function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);
   return [
@@ -93,10 +89,7 @@ function missing(files: readonly CheckedFile[]): Issue[] {
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-function located(
-  issues: readonly Issue[],
-  files: readonly CheckedFile[],
-): LocatedIssue[] {
+function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return issues
     .map((issue) => {

@@ -19,7 +19,9 @@ export interface LocatedString extends StringWithPath {
   name: string;
 }
 
-export function locatedStringsOf(content: Content): LocatedString[] {
+export type Texts = readonly LocatedString[];
+
+export function locatedStringsOf(content: Content): Texts {
   return kindNames.flatMap((kind) =>
     content[kind].flatMap(({ file, value }) =>
       stringsWithPaths(value).map((text) => {

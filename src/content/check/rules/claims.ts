@@ -1,10 +1,10 @@
-import type { Content, LocatedString } from '../content';
+import type { Content, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 /** Each claim is where data/claims.json says, and its evidence is not dated in the future. */
 export function claimIssues(
   content: Content,
-  texts: readonly LocatedString[],
+  texts: Texts,
   today: string,
 ): Issue[] {
   const issues: Issue[] = [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { picture } from '../../schemas/fields';
 import { closestMatch } from '../suggestions';
-import type { LocatedString } from '../content';
+import type { Texts } from '../content';
 import type { ImageIndex, Size } from '../pictures';
 import { type Issue, formatValue, quoted } from '../issue';
 
@@ -18,7 +18,7 @@ const SIZES: Partial<Record<string, Size>> = {
 
 /** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
 export function pictureIssues(
-  texts: readonly LocatedString[],
+  texts: Texts,
   { names, sizeOf }: ImageIndex,
 ): Issue[] {
   return texts
@@ -51,11 +51,7 @@ export function pictureIssues(
 }
 
 /** The picture that was probably meant, by its path from the file. */
-function nearestPicture(
-  file: string,
-  name: string,
-  names: readonly string[],
-): string | undefined {
+function nearestPicture(file: string, name: string, names: readonly string[]) {
   const meant = closestMatch(name, names);
   if (meant === undefined) return undefined;
   const relative = path.posix.relative(path.posix.dirname(file), meant);

@@ -1,7 +1,7 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { pageTitle, templateTitle } from '../../page-title';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
-import type { Content, LocatedString } from '../content';
+import type { Content, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 const TAKEN = [
@@ -41,10 +41,7 @@ const OWN_TEXTS = [
 ];
 
 /** Ids, slugs, titles and descriptions that two files share, and slugs that are the path of another page. */
-export function uniqueIssues(
-  content: Content,
-  texts: readonly LocatedString[],
-): Issue[] {
+export function uniqueIssues(content: Content, texts: Texts): Issue[] {
   const named = (names: readonly string[]) =>
     texts.filter(({ name }) => names.includes(name));
   const ids = content.Post.map(({ file, value }) => ({

@@ -1,6 +1,6 @@
 import { wordCount } from '../../article-sections';
 import { LONGEST_TITLE, templateTitle } from '../../page-title';
-import type { Content, LocatedString } from '../content';
+import type { Content, LocatedString, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
@@ -24,10 +24,7 @@ const WORDS_A_MINUTE = 200;
 const TOLERANCE = 2;
 
 /** Improvements, which stop no build. */
-export function warnings(
-  content: Content,
-  texts: readonly LocatedString[],
-): Issue[] {
+export function warnings(content: Content, texts: Texts): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = articles.map(({ file }) => file);
   // Posts that only link elsewhere have no page here.
