@@ -33,12 +33,11 @@ const placeholders = readSources('data')
         ),
       ),
   );
-if (claims.length > 0)
-  console.error(
-    `Claims without evidence (data/claims.json):\n${claims.join('\n')}\n`,
-  );
-if (placeholders.length > 0)
-  console.error(`Placeholders:\n${placeholders.join('\n')}\n`);
+for (const [title, lines] of [
+  ['Claims without evidence (data/claims.json)', claims],
+  ['Placeholders', placeholders],
+] as const)
+  if (lines.length > 0) console.error(`${title}:\n${lines.join('\n')}\n`);
 const count = claims.length + placeholders.length;
 if (count > 0) {
   console.error(

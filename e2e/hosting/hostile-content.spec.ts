@@ -9,6 +9,7 @@ import {
   RESTAURANT,
   TEMPLATES,
   articlePath,
+  mapStrings,
   templatePath,
   topLevelPath,
 } from '../support/content';
@@ -47,17 +48,11 @@ const PAGES = [
   '/website-design',
 ];
 
-function poison(value: unknown, isText = false): unknown {
-  if (typeof value === 'string') return isText ? value + HOSTILE : value;
-  if (Array.isArray(value)) return value.map((item) => poison(item, isText));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      poison(part, FIELDS.test(key)),
-    ]),
-  );
-}
+const poison = (value: unknown) =>
+  mapStrings(value, (text, path) => {
+    const field = path.findLast((key) => typeof key === 'string') ?? '';
+    return FIELDS.test(field) ? text + HOSTILE : text;
+  });
 
 // One build for all tests here.
 test.describe.configure({ mode: 'serial' });

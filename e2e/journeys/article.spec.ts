@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LONGEST_ARTICLE, articlePath } from '../support/content';
+import { LONGEST_ARTICLE, articlePath, headingsOf } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
-/** The names of the sections of the longest article, as its contents list says them. */
-const SECTIONS = (LONGEST_ARTICLE?.body ?? []).flatMap((block) =>
-  block.kind === 'step'
-    ? `${block.number}. ${block.title}`
-    : block.kind === 'heading'
-      ? block.text
-      : [],
-);
+const SECTIONS = headingsOf(LONGEST_ARTICLE ?? {});
 const [FIRST = '', SECOND = ''] = SECTIONS;
 const LAST = SECTIONS.at(-1) ?? '';
 const LONG = articlePath(LONGEST_ARTICLE?.slug ?? '');

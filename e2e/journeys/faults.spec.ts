@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
+import { withServer } from '../../tools/lib/with-server';
 import { CONTENT, FOOTER_PLACE, HOME, only } from '../support/content';
 import { FAILURES } from '../support/failures';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
@@ -101,11 +101,10 @@ for (const [part, lastWords] of [
       response.write(html.slice(0, cut));
       setTimeout(() => response.end(html.slice(cut)), 1_000);
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     await page.setViewportSize({ width: 390, height: 844 });
     await watchLayoutShifts(page);
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}`);
-    expect(await layoutShifts(page)).toEqual([]);
-    server.close();
+    await withServer(server, async (origin) => {
+      await page.goto(origin);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlsWith, type Control } from '../../tools/bench/controls';
 import { TEMPLATES, templatePath } from '../support/content';
-import { expect, holdBack, test } from '../support/test';
+import { expect, holdBack, hydrated, test } from '../support/test';
 
 // A press, or a word typed, as the very first thing that happens to a page: engines.spec.ts begins so in Firefox and
 // WebKit.
@@ -58,9 +58,7 @@ test('links within a page work while scripts start', async ({ page }) => {
     await page.mouse.move(5, 300);
     await page.waitForTimeout(delay);
     await page.locator('main nav a[href="#gallery"]').tap();
-    await page.waitForFunction(
-      () => performance.getEntriesByName('onInitialClientRender').length > 0,
-    );
+    await hydrated(page);
     await expect(page.locator('#gallery')).toBeInViewport();
   }
 });

@@ -1,9 +1,8 @@
 import {
-  CONTENT,
   PORTFOLIO,
   TEMPLATES,
-  only,
   pageAnchor,
+  pagesOf,
   templatePath,
   templatePreviewPath,
 } from '../support/content';
@@ -11,10 +10,9 @@ import { expect, openPage, test } from '../support/test';
 
 // The sample site in the overview of /websites/<slug>: the page of sample-sites.spec.ts in a frame.
 
-const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 const template = TEMPLATES.find(({ slug }) => slug === PORTFOLIO[0]);
 const slug = template?.slug ?? '';
-const [, second = ''] = template?.pages ?? defaultPages;
+const [, second = ''] = pagesOf(template);
 
 test('device buttons set the width, and a phone has a menu', async ({
   page,

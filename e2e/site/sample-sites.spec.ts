@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/checks';
 import {
-  CONTENT,
   TEMPLATES,
-  only,
   pageAnchor,
+  pagesOf,
   templatePath,
   templatePreviewPath,
 } from '../support/content';
@@ -12,24 +11,19 @@ import { expect, openPage, test } from '../support/test';
 
 // The sample site of each website template, in a window of its own; its first page is in pages.spec.ts, too.
 
-const { defaultPages } = only(CONTENT.WebsiteTemplatePage);
 const [template] = TEMPLATES;
 const ROUTE = templatePreviewPath(template?.slug ?? '');
-const [, second = ''] = template?.pages ?? defaultPages;
-
-const backTo = (banner: Locator, slug: string) =>
-  banner.locator(`a[href="${templatePath(slug)}"]`);
+const [, second = ''] = pagesOf(template);
 
 const shown = (page: Page, name: string) =>
   page.getByRole('group', { name: `${name} page of` });
 
-for (const { slug, pages } of TEMPLATES)
-  test(`inner pages of ${slug} are accessible and fit all widths`, async ({
+for (const each of TEMPLATES)
+  test(`inner pages of ${each.slug} are accessible and fit all widths`, async ({
     page,
   }) => {
-    const [, ...innerPages] = pages ?? defaultPages;
-    for (const name of innerPages) {
-      await page.goto(`${templatePreviewPath(slug)}#${pageAnchor(name)}`);
+    for (const name of pagesOf(each).slice(1)) {
+      await page.goto(`${templatePreviewPath(each.slug)}#${pageAnchor(name)}`);
       await expect(shown(page, name)).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, '', name);
@@ -62,7 +56,10 @@ test.describe('without scripts', () => {
       await page.goto(templatePreviewPath(slug));
       await expect(page.locator('h3').first()).toBeVisible();
       await expect(page.getByRole('list', { name: /^Pages of / })).toBeHidden();
-      await backTo(page.getByRole('banner'), slug).click();
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${templatePath(slug)}"]`)
+        .click();
       await expect(page).toHaveURL(templatePath(slug));
       const sample = page.locator('[data-device] iframe').contentFrame();
       await expect(sample.locator('h3').first()).toBeVisible();

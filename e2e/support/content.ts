@@ -1,14 +1,17 @@
 import { withQuestionIds } from '../../src/content/anchors';
+import { getContents, getSections } from '../../src/content/article-sections';
 import { templatePreviewPath } from '../../src/content/routes';
 import { allRoutes } from '../../src/content/check/link-targets';
 import {
   only,
   repositoryContent,
 } from '../../src/content/example-data.fixture';
+import type { Post } from '../../src/content/schemas/post';
 
 // The specs' only access to data/ and the site's rules: no other file of e2e imports from src/. Editors may change all of
 // data/, so specs take names, texts and numbers from here.
 
+export { mapStrings } from '../../src/content/check/json-values';
 export { listFiles } from '../../src/content/files';
 export { linkTargets } from '../../src/content/check/link-targets';
 export {
@@ -60,10 +63,14 @@ export const POSTS = CONTENT.Post.map(({ value }) => value)
 /** The template that takes reservations, and the article with the most sections; undefined where data/ has none. */
 export const RESTAURANT = TEMPLATES.find(({ restaurant }) => restaurant);
 export const LONGEST_ARTICLE = POSTS.filter(({ body }) => body).sort(
-  (a, b) => sectionsIn(b) - sectionsIn(a),
+  (a, b) => headingsOf(b).length - headingsOf(a).length,
 )[0];
 
-function sectionsIn({ body = [] }: (typeof POSTS)[number]): number {
-  return body.filter(({ kind }) => kind === 'heading' || kind === 'step')
-    .length;
+/** The headings of an article, as its contents list has them. */
+export function headingsOf({ body = [] }: Pick<Post, 'body'>): string[] {
+  return getContents(getSections(body)).map(({ title }) => title);
 }
+
+/** The names of the pages of a template's sample site. */
+export const pagesOf = (template?: (typeof TEMPLATES)[number]) =>
+  template?.pages ?? only(CONTENT.WebsiteTemplatePage).defaultPages;

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import {
   type Locator,
   type Page,
@@ -12,6 +11,7 @@ import { deskPath } from '../../src/content/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
 import { formatContent } from '../../src/desk/format-content';
 import { deskServer } from '../../tools/lib/desk-server';
+import { withServer } from '../../tools/lib/with-server';
 import { DataCopy, listFiles } from './content';
 
 /** The editors' desk, on a copy of data/ in the browser's private file system: no script may choose a folder. */
@@ -33,10 +33,8 @@ class Desk {
   /** A file as the desk writes it, which is how `npm run format` leaves it. */
   formatted(file: string): string {
     const kind = kindOfFile(file);
-    const value: unknown = JSON.parse(this.data.read(file));
-    return kind
-      ? formatContent(value, fieldsOfKind(kind))
-      : this.data.read(file);
+    const text = this.data.read(file);
+    return kind ? formatContent(JSON.parse(text), fieldsOfKind(kind)) : text;
   }
 
   async open() {
@@ -127,12 +125,7 @@ export const test = base.extend<{ desk: Desk }, { origin: string }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
       const root = `node_modules/.cache/desk-${parallelIndex}`;
-      const server = await deskServer('website', root);
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      const { port } = server.address() as AddressInfo;
-      await provide(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      server.close();
+      await withServer(await deskServer('website', root), provide);
     },
     { scope: 'worker' },
   ],

@@ -58,14 +58,18 @@ export async function openPage(page: Page, route: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Moves the mouse, with which scripts start, and waits until the page is hydrated, which Gatsby marks. */
+/** Moves the mouse, with which scripts start, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
-  await page.waitForFunction(
+  await hydrated(page);
+}
+
+/** Waits for what Gatsby marks once React has taken a page over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
-}
 
 /**
  * Waits until a visitor who follows a link is at a page. Its address comes first: what is focused or pressed until then is

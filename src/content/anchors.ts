@@ -20,13 +20,9 @@ export function slugify(text: string): string {
   );
 }
 
-export function anchorOf(heading: string): string {
-  return slugify(heading) || 'section';
-}
-
 /** The id of one of several headings on a page: numbered if another has it, and added to `taken`. */
 export function uniqueAnchorOf(heading: string, taken: Set<string>): string {
-  const base = anchorOf(heading);
+  const base = slugify(heading) || 'section';
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);

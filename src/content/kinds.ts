@@ -95,13 +95,6 @@ export function isCollection(name: KindName): boolean {
 
 /** The kind of a file below data/, such as "posts/a.json"; undefined for a file of no kind. */
 export function kindOfFile(path: string): KindName | undefined {
-  return kindNames.find((name) => {
-    const { place } = kinds[name];
-    if (!isCollection(name)) return place === path;
-    const folder = place.slice(0, -'*.json'.length);
-    const rest = path.slice(folder.length);
-    return (
-      path.startsWith(folder) && rest.endsWith('.json') && !rest.includes('/')
-    );
-  });
+  const places = [path, path.replace(/[^/]+(?=\.json$)/, '*')];
+  return kindNames.find((name) => places.includes(kinds[name].place));
 }

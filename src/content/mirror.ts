@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type CheckResult, checkContent } from './check/check';
 import type { Content } from './check/content';
 import { listFiles } from './files';
-import { kindNames } from './kinds';
 
 /** The folder that Gatsby reads: a copy of data/ that only ever holds content without errors. */
 export const MIRROR_DIR = path.resolve('.content');
@@ -24,36 +23,26 @@ export function updateMirror({
   drafts,
 }: MirrorOptions): CheckResult & { hasChanged: boolean } {
   const result = checkContent(dataDir);
-  let hasChanged = false;
-  if (!result.ok) return { ...result, hasChanged };
+  if (!result.ok) return { ...result, hasChanged: false };
 
   const wanted = new Map<string, Buffer>([
     ...jsonFiles(result.content, drafts),
     ...otherFiles(dataDir),
   ]);
   fs.mkdirSync(mirrorDir, { recursive: true });
-  for (const file of listFiles(mirrorDir))
-    if (!wanted.has(file)) {
-      fs.rmSync(path.join(mirrorDir, file));
-      hasChanged = true;
-    }
-  for (const [file, bytes] of wanted)
-    if (writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`))
-      hasChanged = true;
-  return { ...result, hasChanged };
+  const unwanted = listFiles(mirrorDir).filter((file) => !wanted.has(file));
+  for (const file of unwanted) fs.rmSync(path.join(mirrorDir, file));
+  const written = [...wanted].filter(([file, bytes]) =>
+    writeIfChanged(path.join(mirrorDir, file), bytes, `${mirrorDir}.part`),
+  );
+  return { ...result, hasChanged: unwanted.length + written.length > 0 };
 }
 
 function jsonFiles(content: Content, drafts: boolean): [string, Buffer][] {
-  const isHidden = (value: object) =>
-    !drafts && 'draft' in value && value.draft === true;
-  return kindNames.flatMap((name) =>
-    content[name]
-      .filter(({ value }) => !isHidden(value))
-      .map(({ file, value }): [string, Buffer] => [
-        file,
-        Buffer.from(JSON.stringify(value)),
-      ]),
-  );
+  return Object.values(content)
+    .flat()
+    .filter(({ value }) => drafts || !('draft' in value && value.draft))
+    .map(({ file, value }) => [file, Buffer.from(JSON.stringify(value))]);
 }
 
 /** Pictures and whatever else there is. */
@@ -64,11 +53,7 @@ function otherFiles(dataDir: string): [string, Buffer][] {
 }
 
 /** Doesn't touch an equal file, which Gatsby would take for a change. */
-function writeIfChanged(
-  file: string,
-  bytes: Buffer,
-  unfinished: string,
-): boolean {
+function writeIfChanged(file: string, bytes: Buffer, unfinished: string) {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, bytes);

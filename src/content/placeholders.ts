@@ -1,4 +1,4 @@
-import { stringsWithPaths, valueAt } from './check/json-values';
+import { mapStrings, stringsWithPaths, valueAt } from './check/json-values';
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -16,28 +16,15 @@ export type Quoted = Record<'site' | 'plans', unknown>;
  */
 export function fillPlaceholders(value: unknown, quoted: Quoted): Filled {
   const unknown: Filled['unknown'] = [];
-
-  function fill(part: unknown, path: PropertyKey[]): unknown {
-    if (typeof part === 'string')
-      return part.replace(PLACEHOLDER, (placeholder, name: string) => {
-        const found = valueAt(quoted, name.split('.'));
-        if (typeof found === 'string') return found;
-        unknown.push({ path, placeholder, name });
-        return placeholder;
-      });
-    if (Array.isArray(part))
-      return part.map((item, index) => fill(item, [...path, index]));
-    if (typeof part === 'object' && part !== null)
-      return Object.fromEntries(
-        Object.entries(part).map(([key, item]) => [
-          key,
-          fill(item, [...path, key]),
-        ]),
-      );
-    return part;
-  }
-
-  return { value: fill(value, []), unknown };
+  const filled = mapStrings(value, (text, path) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string) => {
+      const found = valueAt(quoted, name.split('.'));
+      if (typeof found === 'string') return found;
+      unknown.push({ path, placeholder, name });
+      return placeholder;
+    }),
+  );
+  return { value: filled, unknown };
 }
 
 /** The names of all placeholders, such as "site.contact.email". */

@@ -1,20 +1,10 @@
-/** The anchors of the home page that other pages and the footer link to (SPEC.md section 2, "Header and footer"). */
-const HOME_ANCHORS = [
-  'smartcall',
-  'reviews',
-  'messaging',
-  'crm',
-  'automation',
-  'payments',
-  'sales',
-  'tools',
-  'cookies',
-  'demo',
-] as const;
-
 /** The anchors of the pages in src/pages that links may lead to. */
 export const FIXED_ANCHORS: Record<string, readonly string[]> = {
-  '/': HOME_ANCHORS,
+  // Those that other pages and the footer link to (SPEC.md section 2, "Header and footer").
+  '/': [
+    ...['smartcall', 'reviews', 'messaging', 'crm', 'automation', 'payments'],
+    ...['sales', 'tools', 'cookies', 'demo'],
+  ],
   '/ai-lead-gen': ['faq'],
   '/book-demo': ['trial', 'plans'],
   '/website-design': ['portfolio', 'packages', 'comparison', 'faq'],

@@ -37,26 +37,18 @@ function patternOf(typed: string): RegExp | undefined {
 }
 
 /** A function that finds what a visitor typed in a text. Undefined when they typed nothing. */
-export function searchFor(
-  typed: string,
-): ((text: string) => Range[]) | undefined {
+export function searchFor(typed: string) {
   const pattern = patternOf(typed);
-  return (
-    pattern &&
-    ((text) =>
-      Array.from(fold(text).matchAll(pattern), ({ 0: { length }, index }) => ({
-        start: index,
-        end: index + length,
-      })))
-  );
+  if (!pattern) return undefined;
+  return (text: string): Range[] =>
+    Array.from(fold(text).matchAll(pattern), ({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    }));
 }
 
 /** Splits a text at the ranges to mark, which are those of a longer text in which this one starts at `offset`. */
-export function partsOf(
-  text: string,
-  ranges: readonly Range[],
-  offset = 0,
-): Part[] {
+export function partsOf(text: string, ranges: readonly Range[], offset = 0) {
   const parts: Part[] = [];
   let done = 0;
   const add = (end: number, isMarked: boolean) => {

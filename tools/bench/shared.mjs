@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { requireChromium } from '../lib/browsers.mjs';
 import { findNginx } from '../lib/nginx.mjs';
-import { withServer } from '../lib/static-server.mjs';
+import { siteServer } from '../lib/static-server.mjs';
+import { withServer } from '../lib/with-server.ts';
 import { BUILT, startSite } from '../nginx/server.ts';
 
 /** The middle one; of an even number the lower of the two. */
@@ -36,7 +37,9 @@ export async function withSite(use) {
   const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findNginx();
   console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
   if (!nginxRoot)
-    return withServer('public', (origin) => use(origin, executable));
+    return withServer(siteServer('public'), (origin) =>
+      use(origin, executable),
+    );
   const { origin, stop } = await startSite(nginxRoot);
   return use(origin, executable).finally(stop);
 }

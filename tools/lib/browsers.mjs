@@ -7,13 +7,7 @@ const BROWSERS = {
   CHROMIUM_PATH: {
     name: 'Chromium',
     packages: ['chromium'],
-    find: () =>
-      program(
-        'chromium',
-        'chromium-browser',
-        'google-chrome',
-        'google-chrome-stable',
-      ),
+    find: () => program('chromium', 'chromium-browser', 'google-chrome'),
   },
   FIREFOX_PATH: {
     name: 'Firefox',
@@ -25,9 +19,7 @@ const BROWSERS = {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
     find: () =>
-      program('WebKitWebDriver') &&
-      program('xvfb-run') &&
-      program('xauth') &&
+      ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => program(name)) &&
       miniBrowser(),
   },
 };

@@ -8,10 +8,7 @@ const FOLDER = 'node_modules/.cache/desk';
  * A server, not listening yet, of the desk for a repository that is on this computer, in a folder of this name. The desk's
  * own files are written to `root`, which servers that run at the same time must not share.
  */
-export async function deskServer(
-  folder: string,
-  root = FOLDER,
-): Promise<http.Server> {
+export async function deskServer(folder: string, root = FOLDER) {
   await writeDesk(`${root}/admin`, { name: `local/${folder}` });
   const serve = sirv(root, { dev: true });
   return http.createServer((request, response) => {

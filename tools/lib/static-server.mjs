@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import sirv from 'sirv';
-import { HOST } from './port.mjs';
 import { fail } from './run.mjs';
 
 /** As deploy/nginx/site.conf has it: a page's address with a slash at its end, which leads to the one without. */
@@ -36,16 +35,4 @@ function notFoundPage(folder, url) {
   const [, own = ''] = /^(\/[\w-]+)\//.exec(url) ?? [];
   const found = `${folder}${own}/404.html`;
   return fs.existsSync(found) ? found : `${folder}/404.html`;
-}
-
-/** Serves a folder on a free port of this machine while `use` runs with its address. */
-export async function withServer(folder, use) {
-  const server = siteServer(folder);
-  await new Promise((listening) => server.listen(0, HOST, listening));
-  try {
-    return await use(`http://${HOST}:${server.address().port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }

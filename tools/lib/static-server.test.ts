@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { temporaryFolder } from '../../src/content/example-data.fixture';
+import { withServer } from './with-server';
 
-const { withServer } = jest.requireActual<{
-  withServer: (
-    folder: string,
-    use: (origin: string) => Promise<void>,
-  ) => Promise<void>;
+const { siteServer } = jest.requireActual<{
+  siteServer: (folder: string) => Server;
 }>('./static-server.mjs');
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
   fs.mkdirSync(path.join(folder, 'faq'));
   for (const name of ['404.html', 'faq.html', 'faq/index.html'])
     fs.writeFileSync(path.join(folder, name), name);
-  await withServer(folder, async (origin) => {
+  await withServer(siteServer(folder), async (origin) => {
     const answer = await fetch(origin + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       status,

@@ -13,10 +13,7 @@ const SQUARE = 10;
 const TOLERANCE = 15;
 
 /** Whether two pictures of one place differ in a way that a visitor could see. */
-export async function looksDifferent(
-  before: Buffer,
-  after: Buffer,
-): Promise<boolean> {
+export async function looksDifferent(before: Buffer, after: Buffer) {
   const { width, height } = await sharp(before).metadata();
   const other = await sharp(after).metadata();
   if (width !== other.width || height !== other.height) return true;

@@ -11,7 +11,8 @@ import { pageAnchor } from '../../src/website-templates/preview/preview-pages';
 import { requireChromium, withChromium } from '../lib/browsers.mjs';
 import { loadAllAtOnce, loadPictures } from '../lib/load-pictures';
 import { fail } from '../lib/run.mjs';
-import { requireBuiltSite, withServer } from '../lib/static-server.mjs';
+import { requireBuiltSite, siteServer } from '../lib/static-server.mjs';
+import { withServer } from '../lib/with-server';
 import { looksDifferent } from './looks-different';
 
 const FOLDER = '../images/templates/';
@@ -112,7 +113,7 @@ requireBuiltSite();
 
 const executable = await requireChromium();
 const changed = [];
-await withServer('public', (origin) =>
+await withServer(siteServer('public'), (origin) =>
   withChromium(executable, async (browser) => {
     for (const file of fs.readdirSync('data/templates'))
       for (const [name, shot] of namedShots(file)) {

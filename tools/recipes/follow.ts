@@ -38,11 +38,12 @@ export function followRecipes(data: string): void {
           read(other).replace(new RegExp(`${page}(?:#[\\w-]+)?\\b`, 'g'), to),
         );
     edit('Redirect', (redirects) => redirects.push({ from: page, to }));
-    const claims = JSON.parse(read('claims.json')) as ValueOf<'Claim'>;
-    for (const claim of claims)
-      claim.where = claim.where.filter((place) => place.file !== file);
-    const left = claims.filter(({ where }) => where.length > 0);
-    fs.writeFileSync(at('claims.json'), `${JSON.stringify(left, null, 2)}\n`);
+    edit('Claim', (claims) => {
+      for (const claim of claims.splice(0)) {
+        claim.where = claim.where.filter((place) => place.file !== file);
+        if (claim.where.length > 0) claims.push(claim);
+      }
+    });
   }
 
   edit('SiteSettings', (site) => {

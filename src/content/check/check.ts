@@ -53,20 +53,16 @@ export function checkTogether(
 }
 
 /** The issues that rules over several files find, and warnings. */
-function ruleIssues(
-  content: Content,
-  pictures: ImageIndex,
-  today: string,
-): Issue[] {
+function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);
   return [
     ...uniqueIssues(content, texts),
-    ...referenceIssues(content),
+    ...referenceIssues(content, texts),
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
-    ...claimIssues(content, today),
+    ...claimIssues(content, texts, today),
     ...warnings(content, texts),
   ];
 }
@@ -93,18 +89,12 @@ function missing(files: readonly CheckedFile[]): Issue[] {
 
 const MISSING = { expected: 'a file of this name', found: 'nothing' };
 
-function located(
-  issues: readonly Issue[],
-  files: readonly CheckedFile[],
-): LocatedIssue[] {
+function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return issues
     .map((issue) => {
       const text = texts.get(issue.file) ?? '';
-      return locatedIssue(
-        issue,
-        issue.position ?? positionOfIssue(issue, text),
-      );
+      return locatedIssue(issue, positionOfIssue(issue, text));
     })
     .sort(byPlace);
 }

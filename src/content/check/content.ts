@@ -1,4 +1,5 @@
 import { type KindName, type ValueOf, kindNames } from '../kinds';
+import { fieldPath } from './issue';
 import { type StringWithPath, stringsWithPaths } from './json-values';
 
 /** A file that has passed its schema; `file` is its path below data/. */
@@ -14,12 +15,20 @@ export type Content = { [Name in KindName]: Entry<ValueOf<Name>>[] };
 export interface LocatedString extends StringWithPath {
   file: string;
   kind: KindName;
+  /** Its kind and field, such as "HomePage products.products[]"; "seo.title" and so on in any kind. */
+  name: string;
 }
 
-export function locatedStringsOf(content: Content): LocatedString[] {
+export type Texts = readonly LocatedString[];
+
+export function locatedStringsOf(content: Content): Texts {
   return kindNames.flatMap((kind) =>
     content[kind].flatMap(({ file, value }) =>
-      stringsWithPaths(value).map((text) => ({ file, kind, ...text })),
+      stringsWithPaths(value).map((text) => {
+        const place = fieldPath(text.path).replace(/\d+(?=\])/g, '');
+        const name = place.startsWith('seo.') ? place : `${kind} ${place}`;
+        return { file, kind, name, ...text };
+      }),
     ),
   );
 }

@@ -4,21 +4,34 @@ export interface StringWithPath {
   value: string;
 }
 
-/** Every string inside a JSON value. */
-export function stringsWithPaths(
+/** A copy of a JSON value with what `replace` gives for every string inside it. */
+export function mapStrings(
   value: unknown,
+  replace: (text: string, path: PropertyKey[]) => string,
   path: PropertyKey[] = [],
-): StringWithPath[] {
-  if (typeof value === 'string') return [{ path, value }];
+): unknown {
+  if (typeof value === 'string') return replace(value, path);
   if (Array.isArray(value))
-    return value.flatMap((item, index) =>
-      stringsWithPaths(item, [...path, index]),
+    return value.map((item, index) =>
+      mapStrings(item, replace, [...path, index]),
     );
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, item]) =>
-      stringsWithPaths(item, [...path, key]),
-    );
-  return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      mapStrings(item, replace, [...path, key]),
+    ]),
+  );
+}
+
+/** Every string inside a JSON value. */
+export function stringsWithPaths(value: unknown): StringWithPath[] {
+  const strings: StringWithPath[] = [];
+  mapStrings(value, (text, path) => {
+    strings.push({ path, value: text });
+    return text;
+  });
+  return strings;
 }
 
 /** The value at a path inside a JSON value, if any. */

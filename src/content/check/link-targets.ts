@@ -28,14 +28,11 @@ export function linkTargets(content: Content): LinkTargets {
   for (const { value } of content.LegalDocument)
     targets.set(
       topLevelPath(value.slug),
-      withSectionIds(value.sections).map(({ id }) => id),
+      idsOf(withSectionIds(value.sections)),
     );
   for (const { value } of content.Post)
     if (value.body && !value.draft)
-      targets.set(
-        articlePath(value.slug),
-        getSections(value.body).flatMap(({ id }) => id ?? []),
-      );
+      targets.set(articlePath(value.slug), idsOf(getSections(value.body)));
   for (const { value } of content.WebsiteTemplate)
     targets.set(templatePath(value.slug), [
       ...TEMPLATE_ANCHORS,
@@ -43,14 +40,14 @@ export function linkTargets(content: Content): LinkTargets {
     ]);
   for (const { value } of content.Faq) {
     const groups = withQuestionIds(value.groups);
-    const ids = groups.flatMap(({ id, questions }) => [
-      id,
-      ...questions.map((question) => question.id),
-    ]);
-    targets.set('/faq', [HELP_ID, PLANS_ID, ...ids]);
+    const parts = groups.flatMap((group) => [group, ...group.questions]);
+    targets.set('/faq', [HELP_ID, PLANS_ID, ...idsOf(parts)]);
   }
   return targets;
 }
+
+const idsOf = (parts: readonly { id: string | undefined }[]) =>
+  parts.flatMap(({ id }) => id ?? []);
 
 /** Every route of the published site. */
 export function allRoutes(content: Content): string[] {

@@ -94,7 +94,7 @@ function pathsIn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
 
 /** Rules between fields, which report another field than the one that was changed. */
 const BETWEEN_FIELDS =
-  /^expected (?:as many (?:texts|cells)|what the (?:lines|parts) come to|a number (?:above|below)|a sign in each line|a day that is not before|the body of the article|"" because|text that says what|steps numbered)/;
+  /^expected (?:as many|what the (?:lines|parts) come to|a number (?:above|below)|a sign in each line|a day that is not before|the body of the article|"" because|text that says what|steps numbered)/;
 
 /** Whether an issue is at the changed place, in it or around it. */
 function isNear(issue: LocatedIssue, { file, path }: Mutation): boolean {

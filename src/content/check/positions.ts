@@ -7,7 +7,9 @@ export function positionOf(text: string, offset: number): Position {
 }
 
 /** The position of an issue's value or, if `at` is "name", of the field's name; of a missing field, that of its object. */
-export function positionOfIssue({ path, at }: Issue, text: string): Position {
+export function positionOfIssue(issue: Issue, text: string): Position {
+  const { path, at, position } = issue;
+  if (position) return position;
   const root = parseTree(text);
   const keys = path.map((key) => (typeof key === 'symbol' ? '' : key));
   for (let length = keys.length; root && length > 0; length--) {

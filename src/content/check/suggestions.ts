@@ -4,10 +4,7 @@ import { slugify } from '../anchors';
 import { formatPounds } from '../format';
 
 /** The known word that was probably meant: apart from case and blanks it differs in at most a third of the letters. */
-export function closestMatch(
-  word: string,
-  known: readonly string[],
-): string | undefined {
+export function closestMatch(word: string, known: readonly string[]) {
   if (known.length === 0) return undefined;
   const plain = (text: string) => text.trim().toLowerCase();
   const found = closest(plain(word), known.map(plain));
@@ -28,10 +25,7 @@ const CORRECTIONS: ((value: string) => unknown)[] = [
 ];
 
 /** The value, as JSON, that was probably meant by one that a schema refuses. */
-export function suggestedValue(
-  schema: z.core.$ZodType,
-  value: unknown,
-): string | undefined {
+export function suggestedValue(schema: z.core.$ZodType, value: unknown) {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
   if (text.trim() === '' || text.length > 200) return undefined;

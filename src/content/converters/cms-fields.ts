@@ -1,7 +1,6 @@
 import type {
   Field,
   RelationFieldProps,
-  SelectFieldValue,
   VariableFieldType,
 } from '@sveltia/cms';
 import type { KindName } from '../kinds';
@@ -45,20 +44,27 @@ export function fieldOf(
     // The value of required fields left empty: src/desk/format-content.ts.
     ...(isThere && empty !== undefined && { default: empty }),
   };
-  if (schema.oneOf) return { ...base, ...variants(schema), widget: 'object' };
-  if (schema.enum) return { ...base, ...selectOf(schema.enum) };
-  switch (schema.type) {
+  return { ...base, ...widgetOf(name, schema) } as Field;
+}
+
+/** What the form of a field depends on its type for. */
+function widgetOf(name: string, schema: JsonSchema): object {
+  if (schema.oneOf) return { widget: 'object', ...variants(schema) };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  const { type, minimum: min, maximum: max } = schema;
+  switch (type) {
     case 'object':
-      return { ...base, widget: 'object', fields: fieldsOf(schema) };
+      return { widget: 'object', fields: fieldsOf(schema) };
     case 'array':
-      return { ...base, ...listOf(name, schema) } as Field;
+      return listOf(name, schema);
     case 'boolean':
-      return { ...base, widget: 'boolean' } as Field;
+      return { widget: 'boolean' };
     case 'integer':
+      return { widget: 'number', value_type: 'int', min, max };
     case 'number':
-      return { ...base, ...numberOf(schema) } as Field;
+      return { widget: 'number', value_type: 'float', min, max };
     case 'string':
-      return { ...base, ...textOf(schema) } as Field;
+      return textOf(schema);
   }
   throw new Error(`There is no form for ${name}: ${JSON.stringify(schema)}`);
 }
@@ -70,28 +76,15 @@ function emptyOf(schema: JsonSchema): '' | [] | undefined {
   return schema.type === 'string' && isFree ? '' : undefined;
 }
 
-const selectOf = (options: unknown[]) => ({
-  widget: 'select' as const,
-  options: options as SelectFieldValue[],
-});
-
-const numberOf = ({ type, minimum, maximum }: JsonSchema) => ({
-  widget: 'number' as const,
-  value_type: type === 'integer' ? ('int' as const) : ('float' as const),
-  min: minimum,
-  max: maximum,
-});
-
 function listOf(name: string, schema: JsonSchema) {
   const { items = {}, minItems, maxItems } = schema;
-  const list = { widget: 'list' as const, min: minItems, max: maxItems };
-  const fold = { collapsed: 'auto' as const };
+  const list = { widget: 'list', min: minItems, max: maxItems };
+  const entries = { ...list, collapsed: 'auto' };
   if (items.oneOf)
-    return { ...list, ...fold, ...variants(items), label_singular: 'Part' };
+    return { ...entries, ...variants(items), label_singular: 'Part' };
   if (items.type === 'object')
     return {
-      ...list,
-      ...fold,
+      ...entries,
       fields: fieldsOf(items),
       summary: summaryOf(items),
       label_singular: singular(labelOf(name)),
@@ -127,11 +120,7 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
 
 /** Where a reference is looked up, by the format of its schema. */
 const REFERENCES: Record<string, Omit<RelationFieldProps, 'widget'>> = {
-  category: {
-    collection: 'pages',
-    file: 'blog',
-    value_field: 'categories.*',
-  },
+  category: { collection: 'pages', file: 'blog', value_field: 'categories.*' },
   product: { collection: 'products', value_field: 'slug' },
   template: { collection: 'templates', value_field: 'slug' },
 };
@@ -146,23 +135,15 @@ function textOf({
   examples: [example] = [],
 }: JsonSchema) {
   const reference = REFERENCES[format];
-  if (reference) return { ...reference, widget: 'relation' as const };
-  if (format === 'picture')
-    return { widget: 'image' as const, choose_url: false };
+  if (reference) return { widget: 'relation', ...reference };
+  if (format === 'picture') return { widget: 'image', choose_url: false };
   if (format === 'date')
-    return {
-      widget: 'datetime' as const,
-      format: 'YYYY-MM-DD',
-      time_format: false as const,
-    };
+    return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
   const isLong = typeof example === 'string' && example.length > LONG;
   return {
-    widget: isLong ? ('text' as const) : ('string' as const),
+    widget: isLong ? 'text' : 'string',
     ...(pattern && {
-      pattern: [`/${pattern}/u`, `Expected: ${patternErrorMessage}`] satisfies [
-        string,
-        string,
-      ],
+      pattern: [`/${pattern}/u`, `Expected: ${patternErrorMessage}`],
     }),
   };
 }

@@ -4,12 +4,15 @@ import { kindNames, kinds } from '../kinds';
 
 type Schema = z.core.$ZodType;
 
+/** Type definitions by the name of the type. */
+type Types = Map<string, string>;
+
 /**
  * The GraphQL type definitions of all content, made from the zod schemas: explicit types (`@dontInfer`), non-null where
  * the schema requires a value, one type for a union of objects. Throws when a schema has no counterpart in GraphQL.
  */
 export function contentTypeDefinitions(): string {
-  const types = new Map<string, string>();
+  const types: Types = new Map();
   for (const name of kindNames) {
     const { schema } = kinds[name];
     addObject(types, name, isArray(schema) ? schema.element : schema, true);
@@ -17,12 +20,7 @@ export function contentTypeDefinitions(): string {
   return [...types.values()].join('\n\n');
 }
 
-function addObject(
-  types: Map<string, string>,
-  name: string,
-  schema: Schema,
-  isNode = false,
-): void {
+function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   if (types.has(name)) return;
   types.set(name, ''); // reserves its place in the order
   const lines = Object.entries(shapeOf(name, schema)).map(([key, field]) => {
@@ -55,11 +53,7 @@ function shapeOf(name: string, schema: Schema): Record<string, Schema> {
 }
 
 /** `place` names an unnamed object after its parent and field. */
-function typeOf(
-  types: Map<string, string>,
-  place: string,
-  schema: Schema,
-): string {
+function typeOf(types: Types, place: string, schema: Schema): string {
   if (isOptional(schema))
     return typeOf(types, place, schema.unwrap()).replace(/!$/, '');
   if (isArray(schema)) return `[${typeOf(types, place, schema.element)}]!`;
@@ -73,11 +67,7 @@ function directiveOf(schema: Schema): string | undefined {
   return graphqlField.get(schema)?.directive;
 }
 
-function typeName(
-  types: Map<string, string>,
-  place: string,
-  schema: Schema,
-): string {
+function typeName(types: Types, place: string, schema: Schema): string {
   if (schema instanceof z.ZodNumber)
     return schema instanceof z.ZodNumberFormat ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindName, kindNames, kinds } from '../kinds';
+import { type KindName, kinds } from '../kinds';
 
 /** The parts of a JSON Schema that are used here. */
 export interface JsonSchema {
@@ -24,15 +24,8 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Where VS Code finds the schemas (.vscode/settings.json). */
-export const SCHEMA_DIR = '.vscode/schemas';
-
 const CHECKER =
   'Rules over several fields and files (references, links, pictures, lengths) are not among what the editor knows: `npm run check:content` checks them.';
-
-function schemaFile(name: KindName): string {
-  return kinds[name].place.replace('/*.json', '.json').replace('/', '-');
-}
 
 /** The JSON Schema of a kind, with a description and an example at every field. */
 export function jsonSchemaOf(name: KindName): JsonSchema {
@@ -44,24 +37,6 @@ export function jsonSchemaOf(name: KindName): JsonSchema {
   }) as JsonSchema;
   complete(schema);
   return { ...schema, description: `data/${kinds[name].place}. ${CHECKER}` };
-}
-
-/** The source of each schema, by its file name in SCHEMA_DIR. */
-export function schemaFiles(): Map<string, string> {
-  return new Map(
-    kindNames.map((name) => [
-      schemaFile(name),
-      `${JSON.stringify(jsonSchemaOf(name), null, 2)}\n`,
-    ]),
-  );
-}
-
-/** VS Code's setting of which schema is for which files. */
-export function schemaSettings(): { fileMatch: string[]; url: string }[] {
-  return kindNames.map((name) => ({
-    fileMatch: [`/data/${kinds[name].place}`],
-    url: `./${SCHEMA_DIR}/${schemaFile(name)}`,
-  }));
 }
 
 /** Adds an example to a schema and all below it, made of those of its fields where it has none. Returns the example. */

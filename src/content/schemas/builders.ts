@@ -54,27 +54,24 @@ export function objects<Shape extends z.ZodRawShape>(
   return listOf(namedObject(name, shape), item, description);
 }
 
-/** A list that must not be empty; `item` is what its message calls an item. */
-export function listOf<Item extends z.ZodType>(
-  schema: Item,
-  item: string,
-  description: string,
-  example?: z.input<Item>[],
-) {
-  const list = z.array(schema).min(1, `at least one ${item}`);
-  return field(list, description, example);
-}
+const listOfAtLeast =
+  (least: number, inWords: string) =>
+  <Item extends z.ZodType>(
+    schema: Item,
+    item: string,
+    description: string,
+    example?: z.input<Item>[],
+  ) => {
+    const list = z.array(schema).min(least, `${inWords} ${item}`);
+    return field(list, description, example);
+  };
 
-/** A list of at least two; `items` is what its message calls them. */
-export function twoOrMore<Item extends z.ZodType>(
-  schema: Item,
-  items: string,
-  description: string,
-  example?: z.input<Item>[],
-) {
-  const list = z.array(schema).min(2, `at least two ${items}`);
-  return field(list, description, example);
-}
+/** A list that must not be empty; `item` is what its message calls an item. */
+export const listOf = listOfAtLeast(1, 'at least one');
+
+/** Lists of at least two, or three; `items` is what their message calls them. */
+export const twoOrMore = listOfAtLeast(2, 'at least two');
+export const threeOrMore = listOfAtLeast(3, 'at least three');
 
 /** An object of a union, which its `kind` tells from the others. */
 export function variant<Kind extends string, Shape extends z.ZodRawShape>(
@@ -88,21 +85,36 @@ export function variant<Kind extends string, Shape extends z.ZodRawShape>(
   });
 }
 
-/** Refines a list in which steps have numbers: they must run 1, 2, 3 … `undefined` for an item that is no step. */
-export function numberedInOrder(
-  numbers: readonly (number | undefined)[],
-  field: string,
-  context: z.RefinementCtx,
-): void {
-  let next = 1;
-  for (const [index, number] of numbers.entries()) {
-    if (number === undefined || number === next++) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [index, field],
-      message: 'steps numbered 1, 2, 3 … in this order',
-    });
+/** Refines a list in which steps have numbers, in this field: they must run 1, 2, 3 … Items without it are no steps. */
+export const numberedInOrder =
+  (field: string) =>
+  (items: readonly object[], context: z.RefinementCtx): void => {
+    const steps = [...items.entries()].filter(([, item]) => field in item);
     // One wrong number makes those after it wrong, too: the first is enough.
-    return;
-  }
-}
+    const wrong = steps.find(
+      ([, item], place) => Reflect.get(item, field) !== place + 1,
+    );
+    if (wrong)
+      context.addIssue({
+        code: 'custom',
+        path: [wrong[0], field],
+        message: 'steps numbered 1, 2, 3 … in this order',
+      });
+  };
+
+/** Refines a table: each item of a list must have as many cells as there are columns, in the field of this name. */
+export const oneForEachColumn =
+  <List extends string, Cells extends string>(list: List, cells: Cells) =>
+  (
+    table: Record<List, Record<Cells, unknown[]>[]> & { columns: unknown[] },
+    context: z.RefinementCtx,
+  ): void => {
+    const { length } = table.columns;
+    for (const [index, item] of table[list].entries())
+      if (item[cells].length !== length)
+        context.addIssue({
+          code: 'custom',
+          path: [list, index, cells],
+          message: `as many ${cells} as there are columns, ${length}`,
+        });
+  };

@@ -34,10 +34,7 @@ export const hero = namedObject('Hero', {
   badge: words('A small label above the headline.', 'Blog').optional(),
   title: words('The headline of the page.', 'Advice you can use on Monday'),
   text: richWords('The paragraph under the headline.', 'Read one in a break.'),
-  actions: field(
-    z.array(action),
-    'The buttons, the most important one first; [] for none.',
-  ),
+  actions: field(z.array(action), 'The buttons, main one first; [] for none.'),
   note,
 }).meta({ description: 'The top of the page.' });
 
@@ -46,11 +43,7 @@ export const intro = namedObject('Intro', {
   text: richLead('Six example firms and the product each would miss most.'),
 });
 
-export const buttons = listOf(
-  action,
-  'button',
-  'The buttons, the most important one first.',
-);
+export const buttons = listOf(action, 'button', 'The buttons, main one first.');
 
 export const closing = namedObject('Closing', {
   title: words('A question or a call.', 'Ready to transform your business?'),
@@ -83,11 +76,7 @@ export const faqItem = namedObject('FaqItem', {
 });
 
 /** The number of a step; `numberedInOrder` checks it. */
-export const stepNumber = field(
-  positiveNumber,
-  'The step’s number: 1, 2, 3 … in order.',
-  1,
-);
+export const stepNumber = field(positiveNumber, 'Its number, from 1 on.', 1);
 
 export const rating = field(
   wholeNumber.min(1, 'a rating from 1 to 5').max(5, 'a rating from 1 to 5'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from './builders';
 import { email, text } from './fields';
-import { heading, lead, texts, words } from './shared-fields';
+import { headed, texts, words } from './shared-fields';
 
 const callSummary = namedObject('CallSummary', {
   outcome: field(
@@ -15,8 +15,7 @@ const callSummary = namedObject('CallSummary', {
 /** data/demos.json: the texts of the three interactive demos of the home page (SPEC.md sections 3, 4 and 9). */
 export const demos = z.strictObject({
   chat: object('ChatDemo', 'The first tab.', {
-    title: heading('AI Chat Assistant'),
-    text: lead('Ask about prices or an appointment.'),
+    ...headed('AI Chat Assistant', 'Ask about prices or an appointment.'),
     greeting: words('The first message.', 'Hello, I am your assistant.'),
     suggestions: words('The words before the prompts.', 'Try one of these:'),
     prompts: texts('prompt', 'Questions to choose.', 'How much does it cost?'),
@@ -25,19 +24,14 @@ export const demos = z.strictObject({
       'reply',
       'The replies. The first whose keyword occurs in a message answers it.',
       {
-        keywords: texts(
-          'keyword',
-          'What this replies to, in small letters.',
-          'price',
-        ),
+        keywords: texts('keyword', 'What it answers, in lower case.', 'price'),
         reply: words('What is replied.', 'We have plans from $99/month.'),
       },
     ),
     fallback: words('The reply when none is found.', 'Shall I connect you?'),
   }),
   leads: object('LeadsDemo', 'The second tab.', {
-    title: heading('Lead Generation'),
-    text: lead('Generate a lead and see how it scores.'),
+    ...headed('Lead Generation', 'Generate a lead and see how it scores.'),
     analysing: words('Shown while a lead is made.', 'Analysing sources…'),
     empty: words('What an empty list says.', 'No leads yet.'),
     samples: objects('LeadSample', 'sample', 'The leads that are drawn from.', {
@@ -48,8 +42,7 @@ export const demos = z.strictObject({
     }),
   }),
   calls: object('CallsDemo', 'The third tab.', {
-    title: heading('Smart Call AI'),
-    text: lead('Start a sample call to a plumbing firm.'),
+    ...headed('Smart Call AI', 'Start a sample call to a plumbing firm.'),
     idle: words('What is said while nobody rings.', 'Nobody is on the line.'),
     empty: words('What an empty list says.', 'No records yet.'),
     callers: field(

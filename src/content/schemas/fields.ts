@@ -22,21 +22,19 @@ export const slug = slugText.meta({
   examples: ['five-quiet-hours'],
 });
 
-/** The slug of a product, which GraphQL resolves to the product. That it exists is checked across files. */
-export const productReference = slugText
-  .meta({ format: 'product', examples: ['smartcall-ai'] })
-  .register(graphqlField, {
-    type: 'Product',
-    directive: '@link(by: "slug")',
-  });
+/** The slug of another file, which GraphQL resolves to that file. That it exists is checked across files. */
+const reference = (type: string, format: string, example: string) =>
+  slugText
+    .meta({ format, examples: [example] })
+    .register(graphqlField, { type, directive: '@link(by: "slug")' });
 
-/** The slug of a website template, which GraphQL resolves to the template. That it exists is checked across files. */
-export const templateReference = slugText
-  .meta({ format: 'template', examples: ['saas-landing'] })
-  .register(graphqlField, {
-    type: 'WebsiteTemplate',
-    directive: '@link(by: "slug")',
-  });
+export const productReference = reference('Product', 'product', 'smartcall-ai');
+
+export const templateReference = reference(
+  'WebsiteTemplate',
+  'template',
+  'saas-landing',
+);
 
 const DAY = 'a day written YYYY-MM-DD';
 
@@ -107,6 +105,8 @@ export const picture = matching(
 
 /** As large as GraphQL’s Int. */
 export const wholeNumber = z.int32('a whole number');
+
+export const fromZero = wholeNumber.nonnegative('a number from 0 up');
 
 export const positiveNumber = wholeNumber.positive('a number from 1 up');
 

@@ -8,11 +8,7 @@ import { legalBlock } from './blocks';
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
 export const legalDocument = z
   .strictObject({
-    slug: field(
-      slug,
-      'The address of the page, /<slug>. No other page has it.',
-      'privacy-policy',
-    ),
+    slug: field(slug, 'Its own address, /<slug>.', 'privacy-policy'),
     title: heading('Privacy Policy'),
     summary: words('A sentence or two.', 'What Larkfield collects and why.'),
     inShort: texts(
@@ -23,11 +19,7 @@ export const legalDocument = z
       .max(3, 'at most three lines')
       .optional(),
     effective: field(isoDay, 'The day from which it holds.', '2024-11-03'),
-    lastUpdated: field(
-      isoDay,
-      'The day of the last change, not before the one from which it holds.',
-      '2025-03-03',
-    ),
+    lastUpdated: field(isoDay, 'The day of the last change.', '2025-03-03'),
     seo,
     sections: objects('LegalSection', 'section', 'The numbered sections.', {
       title: words('Its heading, unnumbered.', 'Information we collect'),

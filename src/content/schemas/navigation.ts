@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from './builders';
 import { href } from './fields';
-import { heading, lead, words } from './shared-fields';
+import { headed, heading, words } from './shared-fields';
 
 const navigationLink = namedObject('NavigationLink', {
   name: words('What the link says.', 'Blog'),
@@ -24,8 +24,7 @@ const navigationItem = namedObject('NavigationItem', {
 
 /** Texts of all newsletter forms. */
 export const newsletterWords = {
-  title: heading('One email a month'),
-  text: lead('What works for other small firms, in five minutes.'),
+  ...headed('One email a month', 'What works for other small firms.'),
   label: words('What the field is called.', 'Email address'),
   button: words('What the button says.', 'Subscribe'),
 };
@@ -45,9 +44,6 @@ export const navigation = z.strictObject({
       title: heading('Products'),
       links: listOf(navigationLink, 'link', 'The links of the column.'),
     }),
-    newsletter: field(
-      namedObject('FooterNewsletter', newsletterWords),
-      'The newsletter form.',
-    ),
+    newsletter: object('FooterNewsletter', 'The newsletter.', newsletterWords),
   }),
 });

@@ -23,12 +23,7 @@ const body = listOf(
   articleBlock,
   'block',
   'The article, block by block. Steps are numbered 1, 2, 3 … A post has either a body or a link.',
-).superRefine((blocks, context) => {
-  const numbers = blocks.map((block) =>
-    block.kind === 'step' ? block.number : undefined,
-  );
-  numberedInOrder(numbers, 'number', context);
-});
+).superRefine(numberedInOrder('number'));
 
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
@@ -63,19 +58,13 @@ export const post = z
       '../images/posts/five-quiet-hours.jpg',
     ),
     imageAlt: altText,
-    slug: field(
-      slug,
-      'The end of the address, /blog/<slug>. No other post has it.',
-      'five-quiet-hours',
-    ),
+    slug: field(slug, 'The end of its own address, /blog/<slug>.'),
     link: field(
       emptyOrUrl,
       'Empty for an article that is published here, or the https address of one that is published elsewhere. A post has either a link or a body.',
       'https://journal.larkfield.example/five-quiet-hours',
     ),
-    draft: flag(
-      'On (true) while the article is not ready: it shows in develop and nowhere else.',
-    ),
+    draft: flag('On (true) while it is not ready: it shows in develop alone.'),
     keywords: keywords('missed calls', 'dental practice'),
     body: body.optional(),
     promo: field(

@@ -8,10 +8,7 @@ import { comparison } from './sections';
 export const plans = z.strictObject({
   from: words('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
   hosting: words('Website hosting, for {{plans.hosting}}.', '£25/month'),
-  leadGenFee: words(
-    'The AI lead generation fee, for {{plans.leadGenFee}}.',
-    '£450 a month plus VAT',
-  ),
+  leadGenFee: words('Lead generation, for {{plans.leadGenFee}}.', '£450/month'),
   table: field(comparison, 'What each plan includes a month.'),
   notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
     title: words('What the note is about.', 'Calls'),

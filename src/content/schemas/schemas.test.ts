@@ -92,14 +92,14 @@ test.each(
     Product.card.status                  | one of "Active", "Premium" | "active"
     Product.panel.shop                   | no field of this name | "A"
     Redirect[0].from                     | a path such as "/old-page", without "#" or a "/" at its end | "/old#a" | "/old/" | "old" | "//old"
-    Plans.table.rows[0].values           | as many texts as there are columns, 2 | [] | ["5"]
+    Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"
     Testimonials.illustrative            | one of true | false | null
     Testimonials.testimonials[0].avatar  | one to three initials such as "PN" | "" | "pn" | "ABCD" | "P N" | "./face.jpg"
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
     Tiers.tiers                          | three tiers | [] | [0, 0, 0, 0]
-    WebsiteDesignPage.comparison.rows[0].values | as many texts as there are columns, 2 | [] | ["5"]
+    WebsiteDesignPage.comparison.rows[0].values | as many values as there are columns, 2 | [] | ["5"]
     WebsiteTemplate.badges               | three badges | [] | [0, 0, 0, 0]
     WebsiteTemplate.features             | four features | [] | [0, 0, 0, 0, 0]
     WebsiteTemplate.gallery              | six pictures | [] | [0, 0, 0, 0, 0, 0, 0]
@@ -136,7 +136,7 @@ test.each(
   rows(`
     hero  | {"title": "A", "text": "B", "image": "./a.jpg"} | imageAlt: text that says what the picture shows
     works | {"title": "A", "cards": [{"title": "B", "image": "./a.jpg"}, {"title": "C"}]} | cards[0].imageAlt: text that says what the picture shows
-    rota  | {"title": "A", "columns": ["Mon", "Tue"], "workers": [{"name": "B", "shifts": [""]}]} | workers[0].shifts: 2 shifts, one for each column
+    rota  | {"title": "A", "columns": ["Mon", "Tue"], "workers": [{"name": "B", "shifts": [""]}]} | workers[0].shifts: as many shifts as there are columns, 2
   `),
 )('a block of kind %s in a preview, %s: %s', (kind, rest = '', expected) => {
   const block = { kind, ...(JSON.parse(rest) as object) };

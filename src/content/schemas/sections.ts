@@ -5,10 +5,11 @@ import {
   namedObject,
   numberedInOrder,
   objects,
+  oneForEachColumn,
   twoOrMore,
 } from './builders';
 import { text } from './fields';
-import { heading, richLead, texts, words } from './shared-fields';
+import { heading, texts, words } from './shared-fields';
 import { action, faqItem, intro, stepNumber } from './common';
 import { icon } from './icons';
 import { miniPanel } from './product/mini-panel';
@@ -24,14 +25,10 @@ const processSteps = objects(
     title: heading('Tell us about your firm'),
     description: words('What happens in it.', 'A call of half an hour.'),
   },
-).superRefine((steps, context) => {
-  const numbers = steps.map(({ step }) => step);
-  numberedInOrder(numbers, 'step', context);
-});
+).superRefine(numberedInOrder('step'));
 
 export const featureSection = namedObject('FeatureSection', {
-  title: heading('What it does for you'),
-  text: richLead('Start with one and add others when you are ready.'),
+  ...intro.shape,
   /** Feature card (SPEC.md section 3). */
   items: objects('FeatureCard', 'card', 'The cards, in order.', {
     icon,
@@ -45,14 +42,12 @@ export const featureSection = namedObject('FeatureSection', {
 });
 
 export const processSection = namedObject('ProcessSection', {
-  title: heading('From first call to first lead'),
-  text: richLead('Most firms are through in two weeks.'),
+  ...intro.shape,
   steps: processSteps,
 });
 
 export const pointsSection = namedObject('PointsSection', {
-  title: heading('A call answered while your hands are full'),
-  text: richLead('SmartCall AI answers in your firm’s name.'),
+  ...intro.shape,
   points: texts('point', 'The points to tick off.', 'A 2.3 second response'),
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
@@ -83,12 +78,4 @@ export const comparison = namedObject('Comparison', {
       '5 or more',
     ]),
   }),
-}).superRefine(({ columns: { length }, rows }, context) => {
-  for (const [index, { values }] of rows.entries())
-    if (values.length !== length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'values'],
-        message: `as many texts as there are columns, ${length}`,
-      });
-});
+}).superRefine(oneForEachColumn('rows', 'values'));

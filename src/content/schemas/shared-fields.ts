@@ -22,6 +22,12 @@ export const lead = (example: string) =>
 export const richLead = (example: string) =>
   richWords('The sentence under the heading.', example);
 
+/** A heading and the sentence under it. */
+export const headed = (title: string, text: string) => ({
+  title: heading(title),
+  text: lead(text),
+});
+
 export const smallPrint = (example: string) =>
   words('The small print below.', example);
 

@@ -12,10 +12,7 @@ const VIDEO = 'https://www.youtube-nocookie.com/embed/larkfld-hm1';
 
 /** data/site.json: brand, company, contact, outbound and embed addresses; other files quote them. */
 export const site = z.strictObject({
-  name: words(
-    'The brand’s name, as it is in the header and at the end of titles.',
-    'Larkfield',
-  ),
+  name: words('The brand’s name, in header and titles.', 'Larkfield'),
   origin: field(
     origin,
     'Where the public finds the site: https and the host, without a path. Canonical addresses start with it.',

@@ -1,7 +1,7 @@
 import { href } from '../../schemas/fields';
 import { linksIn } from '../../inline';
 import { closestMatch } from '../suggestions';
-import type { LocatedString } from '../content';
+import type { Texts } from '../content';
 import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue, quoted } from '../issue';
 
@@ -9,10 +9,7 @@ import { type Issue, formatValue, quoted } from '../issue';
 const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];
 
 /** Links of this site, in fields and inside texts, that lead to no page or no anchor. */
-export function linkIssues(
-  texts: readonly LocatedString[],
-  targets: LinkTargets,
-): Issue[] {
+export function linkIssues(texts: Texts, targets: LinkTargets): Issue[] {
   return texts.flatMap(({ file, path, value }) => {
     const isAddress = ADDRESS_FIELDS.includes(path.at(-1) ?? '');
     const addresses = isAddress ? [value] : linksIn(value);
@@ -26,10 +23,7 @@ export function linkIssues(
 }
 
 /** The problem with an address; undefined when it leads somewhere. */
-export function brokenLink(
-  address: string,
-  targets: LinkTargets,
-): Pick<Issue, 'expected' | 'suggestion'> | undefined {
+export function brokenLink(address: string, targets: LinkTargets) {
   const [route = '', anchor] = address.split('#');
   const anchors = targets.get(route);
   if (!anchors) {

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { picture } from '../../schemas/fields';
-import type { KindName } from '../../kinds';
 import { closestMatch } from '../suggestions';
-import type { LocatedString } from '../content';
+import type { Texts } from '../content';
 import type { ImageIndex, Size } from '../pictures';
-import { type Issue, fieldPath, formatValue, quoted } from '../issue';
+import { type Issue, formatValue, quoted } from '../issue';
 
 /** The smallest sizes that pages and social networks show without enlarging the picture, in px. */
 const WIDE: Size = { width: 1200, height: 630 };
 const PHONE: Size = { width: 780, height: 1688 };
 const CARD: Size = { width: 640, height: 480 };
-const SIZES: Partial<Record<KindName, Record<string, Size>>> = {
-  SiteSettings: { socialImage: WIDE },
-  Post: { image: WIDE },
-  WebsiteTemplate: { picture: WIDE, phonePicture: PHONE },
+const SIZES: Partial<Record<string, Size>> = {
+  'SiteSettings socialImage': WIDE,
+  'Post image': WIDE,
+  'WebsiteTemplate picture': WIDE,
+  'WebsiteTemplate phonePicture': PHONE,
 };
 
 /** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
 export function pictureIssues(
-  texts: readonly LocatedString[],
+  texts: Texts,
   { names, sizeOf }: ImageIndex,
 ): Issue[] {
   return texts
     .filter(({ value }) => picture.safeParse(value).success)
-    .flatMap(({ file, kind, path: place, value }) => {
+    .flatMap(({ file, name: field, path: place, value }) => {
       const wrong = (expected: string, found: string, suggestion?: string) => [
         { file, path: place, expected, found, suggestion },
       ];
@@ -40,7 +40,7 @@ export function pictureIssues(
           'a whole JPEG, PNG, WebP or AVIF picture',
           `${formatValue(value)}, which is damaged or something else`,
         );
-      const { width, height } = SIZES[kind]?.[fieldPath(place)] ?? CARD;
+      const { width, height } = SIZES[field] ?? CARD;
       return size.width >= width && size.height >= height
         ? []
         : wrong(
@@ -51,11 +51,7 @@ export function pictureIssues(
 }
 
 /** The picture that was probably meant, by its path from the file. */
-function nearestPicture(
-  file: string,
-  name: string,
-  names: readonly string[],
-): string | undefined {
+function nearestPicture(file: string, name: string, names: readonly string[]) {
   const meant = closestMatch(name, names);
   if (meant === undefined) return undefined;
   const relative = path.posix.relative(path.posix.dirname(file), meant);

@@ -4,10 +4,7 @@ import { type Issue, formatValue } from '../issue';
 import { brokenLink } from './links';
 
 /** A redirect starts once, where no page is, and leads to a page, not to another redirect: so there are no loops. */
-export function redirectIssues(
-  content: Content,
-  targets: LinkTargets,
-): Issue[] {
+export function redirectIssues(content: Content, targets: LinkTargets) {
   const issues: Issue[] = [];
   for (const { file, value: redirects } of content.Redirect) {
     const starts = redirects.map(({ from }) => from);

@@ -107,7 +107,7 @@ test('refuses categories of dishes and pages of previews that the template does 
   data.set(file, 'preview.pages[0].blocks[0].leadsTo', 'shop');
   data.set(file, 'preview.action', { label: 'Order', leadsTo: 'Cart' });
   expect(data.messages()).toEqual([
-    `${file} · restaurant.menu.dishes[0].category · expected one of the menu's categories (All, Starters, Mains), found "main"; did you mean "Mains"?`,
+    `${file} · restaurant.menu.dishes[0].category · expected one of the menu's categories (All, Mains), found "main"; did you mean "Mains"?`,
     `${file} · preview.pages[0].name · expected a page that the template includes (Shop), found "Start"`,
     `${file} · preview.pages[0].blocks[0].leadsTo · expected a page that the template includes (Shop), found "shop"; did you mean "Shop"?`,
     `${file} · preview.action.leadsTo · expected a page that the template includes (Shop), found "Cart"`,

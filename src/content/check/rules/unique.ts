@@ -1,8 +1,8 @@
 import { FIXED_ROUTES } from '../../kinds';
 import { pageTitle, templateTitle } from '../../page-title';
 import { RESERVED_SLUGS, TEMPLATE_NOT_FOUND, topLevelPath } from '../../routes';
-import type { Content, LocatedString } from '../content';
-import { type Issue, fieldPath, formatValue } from '../issue';
+import type { Content, Texts } from '../content';
+import { type Issue, formatValue } from '../issue';
 
 const TAKEN = [
   ...FIXED_ROUTES,
@@ -29,15 +29,21 @@ interface OwnField {
   shown?: string;
 }
 
+/** Products and legal texts are at the top level of paths, like the pages of src/pages. */
+const TOP_LEVEL = ['LegalDocument slug', 'Product slug'];
+
+/** Fields of which no two may have the same text. */
+const OWN_TEXTS = [
+  ['Post slug'],
+  ['WebsiteTemplate slug'],
+  TOP_LEVEL,
+  ['seo.description', 'WebsiteTemplate description', 'Post excerpt'],
+];
+
 /** Ids, slugs, titles and descriptions that two files share, and slugs that are the path of another page. */
-export function uniqueIssues(
-  content: Content,
-  texts: readonly LocatedString[],
-): Issue[] {
-  const named = (...names: string[]) =>
-    texts.filter((text) => names.includes(nameOf(text)));
-  // Products and legal texts are at the top level of paths, like the pages of src/pages.
-  const topLevel = named('LegalDocument slug', 'Product slug');
+export function uniqueIssues(content: Content, texts: Texts): Issue[] {
+  const named = (names: readonly string[]) =>
+    texts.filter(({ name }) => names.includes(name));
   const ids = content.Post.map(({ file, value }) => ({
     file,
     path: ['id'],
@@ -45,33 +51,20 @@ export function uniqueIssues(
   }));
   const [site] = content.SiteSettings;
   const titles = texts.flatMap((text) => {
-    const titleOf = TITLES[nameOf(text)];
+    const titleOf = TITLES[text.name];
     return titleOf
       ? { ...text, shown: titleOf(text.value, site?.value.name ?? '') }
       : [];
   });
   return [
-    ...repeated(ids),
-    ...repeated(named('Post slug')),
-    ...repeated(named('WebsiteTemplate slug')),
-    ...repeated(topLevel),
-    ...repeated(titles),
-    ...repeated(
-      named('seo.description', 'WebsiteTemplate description', 'Post excerpt'),
-    ),
-    ...topLevel
+    ...[ids, titles, ...OWN_TEXTS.map(named)].flatMap(repeated),
+    ...named(TOP_LEVEL)
       .filter(({ value }) => TAKEN.includes(topLevelPath(value)))
       .map(({ file, path, value }) => {
         const expected = 'a slug that no other page has';
         return { file, path, expected, found: formatValue(value) };
       }),
   ];
-}
-
-/** A field's path, after its kind unless it is one of `seo`, which several kinds have. */
-function nameOf({ kind, path }: LocatedString): string {
-  const place = fieldPath(path);
-  return place.startsWith('seo.') ? place : `${kind} ${place}`;
 }
 
 /** An issue at each field whose value an earlier file has. */

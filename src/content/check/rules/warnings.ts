@@ -1,7 +1,7 @@
 import { wordCount } from '../../article-sections';
 import { LONGEST_TITLE, templateTitle } from '../../page-title';
-import type { Content, LocatedString } from '../content';
-import { type Issue, fieldPath, formatValue } from '../issue';
+import type { Content, LocatedString, Texts } from '../content';
+import { type Issue, formatValue } from '../issue';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
 const TITLE = { shortest: 0, longest: LONGEST_TITLE };
@@ -24,10 +24,7 @@ const WORDS_A_MINUTE = 200;
 const TOLERANCE = 2;
 
 /** Improvements, which stop no build. */
-export function warnings(
-  content: Content,
-  texts: readonly LocatedString[],
-): Issue[] {
+export function warnings(content: Content, texts: Texts): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
   const files = articles.map(({ file }) => file);
   // Posts that only link elsewhere have no page here.
@@ -41,9 +38,8 @@ export function warnings(
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
-function lengthIssues({ file, kind, path, value }: LocatedString): Issue[] {
-  const place = fieldPath(path);
-  const limits = LIMITS[place] ?? LIMITS[`${kind} ${place}`];
+function lengthIssues({ file, name, path, value }: LocatedString): Issue[] {
+  const limits = LIMITS[name];
   if (!limits) return [];
   const { shortest, longest } = limits;
   const { length } = value;

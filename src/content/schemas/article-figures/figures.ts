@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { field, listOf, twoOrMore, variant } from '../builders';
-import { positiveNumber, text, wholeNumber } from '../fields';
-import { flag, richWords, words } from '../shared-fields';
+import {
+  field,
+  listOf,
+  oneForEachColumn,
+  twoOrMore,
+  variant,
+} from '../builders';
+import { fromZero, positiveNumber, text, wholeNumber } from '../fields';
+import { flag, richWords, smallPrint, words } from '../shared-fields';
 
 const title = words('What the figure shows, in a few words.', 'Six lost calls');
 
-const note = words(
-  'Small print, such as the source.',
-  'An invented plumber.',
-).optional();
+const note = smallPrint('Source: an invented plumber.').optional();
 
 /** A figure of an article: between its title and its small print the fields of its kind. */
 export function figure<Kind extends string, Shape extends z.ZodRawShape>(
@@ -24,10 +27,8 @@ const scorePart = z.strictObject({
   points: field(positiveNumber, 'How many points at most.', 100),
 });
 
-const from = wholeNumber.nonnegative('a number from 0 up');
-
 const scoreBand = z.strictObject({
-  from: field(from, 'The lowest score it is for.', 80),
+  from: field(fromZero, 'The lowest score it is for.', 80),
   label: words('The scores, as they are shown.', '80 or more'),
   text: words('What to do with such a score.', 'Ring within the hour'),
 });
@@ -35,11 +36,7 @@ const scoreBand = z.strictObject({
 export const scoreFigure = figure('score', 'A score made of weighted parts.', {
   parts: listOf(scorePart, 'part', 'The parts, in order.'),
   total: field(wholeNumber, 'What the parts come to.', 100),
-  bands: listOf(
-    scoreBand,
-    'band',
-    'What to do, from the highest score down.',
-  ).optional(),
+  bands: listOf(scoreBand, 'band', 'From the highest score down.').optional(),
 }).superRefine(({ parts, total, bands = [] }, context) => {
   const sum = parts.reduce((points, part) => points + part.points, 0);
   if (sum !== total)
@@ -74,15 +71,7 @@ const columns = ['A month', 'Now'];
 export const tableFigure = figure('table', 'A table.', {
   columns: twoOrMore(text, 'columns', 'The headings of the columns.', columns),
   rows: listOf(tableRow, 'row', 'The rows, from the top.'),
-}).superRefine(({ columns: { length }, rows }, context) => {
-  for (const [index, { cells }] of rows.entries())
-    if (cells.length !== length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'cells'],
-        message: `as many cells as there are columns, ${length}`,
-      });
-});
+}).superRefine(oneForEachColumn('rows', 'cells'));
 
 const moment = z.strictObject({
   at: field(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { positiveNumber } from '../fields';
-import { heading, lead, paragraphs, words } from '../shared-fields';
+import { headed, heading, lead, paragraphs, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 
 /** data/pages/about.json (SPEC.md section 2, "About"). */
@@ -23,8 +23,7 @@ export const aboutPage = z.strictObject({
   }),
   stats,
   values: object('AboutValues', 'What the firm holds dear.', {
-    title: heading('What we stand for'),
-    text: lead('Four values.'),
+    ...headed('What we stand for', 'Four values.'),
     items: objects('AboutValue', 'value', 'The values, in order.', {
       title: words('The value, in a word or two.', 'Patience'),
       description: words('What it means.', 'We wait for your answer.'),

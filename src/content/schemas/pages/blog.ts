@@ -24,10 +24,7 @@ export const blogPage = z.strictObject({
     'category',
     'The categories that posts choose from. No two are the same.',
     ['CRM', 'Social Media'],
-  ).refine(
-    (names) => new Set(names).size === names.length,
-    'categories that differ',
-  ),
+  ).refine((all) => new Set(all).size === all.length, 'categories that differ'),
   tints: field(
     z.array(categoryTint).optional(),
     'The colours of categories, where they are not the usual green. Each category at most once.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
-import { positiveNumber, wholeNumber } from '../fields';
-import { heading, lead, richWords, texts, words } from '../shared-fields';
+import { fromZero, positiveNumber } from '../fields';
+import { headed, heading, richWords, texts, words } from '../shared-fields';
 import { action, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
@@ -11,15 +11,10 @@ export const bookDemoPage = z.strictObject({
   hero,
   workbench: workbench.optional(),
   includes: object('BookDemoIncludes', 'What the demo includes.', {
-    title: heading('What you get'),
-    text: lead('Ask for more of one part, and we leave out another.'),
+    ...headed('What you get', 'Ask for more of one part, and less of another.'),
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
-      minute: field(
-        wholeNumber.min(0, 'a minute from 0 up'),
-        'The minute at which it starts.',
-        4,
-      ),
+      minute: field(fromZero, 'The minute at which it starts.', 4),
       title: words('What it is about, in two or three words.', 'Your price'),
       text: words('What happens then.', 'In writing, before you go'),
     }),
@@ -52,8 +47,7 @@ export const bookDemoPage = z.strictObject({
     'BookDemoSupport',
     'The free trial, with telephone and email.',
     {
-      title: heading('No time that suits?'),
-      text: lead('Ring us or email us.'),
+      ...headed('No time that suits?', 'Ring us or email us.'),
       mail: words('What the button for an email says.', 'Email us'),
       points: texts('point', 'The conditions to tick off.', 'No card needed'),
       terms: richWords('The terms that apply.', '[Questions](/faq)?'),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { field, listOf, object, objects } from '../builders';
-import { colourFamily, wholeNumber } from '../fields';
-import { heading, lead, smallPrint, words } from '../shared-fields';
+import { colourFamily, fromZero } from '../fields';
+import { headed, heading, smallPrint, words } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
 import { miniPanel } from '../product/mini-panel';
 
-const start = field(
-  wholeNumber.min(0, 'a second from 0 up'),
-  'The second of the video at which it starts.',
-  78,
-);
+const start = field(fromZero, 'The second of the video where it starts.', 78);
 
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({
@@ -26,8 +22,7 @@ export const demoPage = z.strictObject({
     note: smallPrint('A sample video.'),
   }),
   features: object('DemoFeatures', 'The feature cards under the video.', {
-    title: heading('What to look for'),
-    text: lead('Three parts of Larkfield.'),
+    ...headed('What to look for', 'Three parts of Larkfield.'),
     items: objects('DemoFeature', 'card', 'The first is the largest.', {
       title: heading('Answers at night'),
       description: words('Its text.', 'Callers at 9pm hear a voice.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { href } from '../fields';
-import { heading, lead, words } from '../shared-fields';
+import { headed, words } from '../shared-fields';
 import { closing, hero, seo } from '../common';
 import { icon } from '../icons';
 
@@ -10,8 +10,7 @@ export const faqPage = z.strictObject({
   seo,
   hero: field(hero, 'The top of the page; the questions are in data/faq.json.'),
   help: object('FaqHelp', 'After the questions: other help.', {
-    title: heading('Still need help?'),
-    text: lead('A person answers within a working day.'),
+    ...headed('Still need help?', 'A person answers within a working day.'),
     channels: objects('HelpChannel', 'channel', 'The ways to get help.', {
       icon,
       title: words(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object } from '../builders';
 import { productReference } from '../fields';
-import { heading, lead, richLead, richWords, words } from '../shared-fields';
+import { headed, heading, richLead, words } from '../shared-fields';
 import {
   action,
   buttons,
   closing,
+  hero,
   intro,
-  note,
   seo,
   stats,
   video,
@@ -16,12 +16,10 @@ import { pointsSection } from '../sections';
 import { outcome } from '../product/mini-panel';
 import { panel } from '../product/panel';
 
-const hero = namedObject('HomeHero', {
+const homeHero = namedObject('HomeHero', {
+  ...hero.shape,
   badge: field(action, 'The link in the label above the headline.'),
-  title: words('The headline of the site.', 'Grow Revenue, Save Time'),
-  text: richWords('The paragraph under the headline.', 'We answer for you.'),
   actions: buttons,
-  note,
   panel: field(panel, 'The product at work, drawn with sample data.'),
   outcome: outcome.optional(),
   video,
@@ -30,7 +28,7 @@ const hero = namedObject('HomeHero', {
 /** data/pages/home.json (SPEC.md section 2, "Home"). `products` are slugs of data/products, in the order of the day. */
 export const homePage = z.strictObject({
   seo,
-  hero,
+  hero: homeHero,
   outcomes: object('HomeOutcomes', 'The figures.', {
     title: heading('What an answered phone is worth'),
     text: richLead(
@@ -42,8 +40,7 @@ export const homePage = z.strictObject({
     'HomeProducts',
     'A day with the products: each has a moment of it (`moment` in its file).',
     {
-      title: heading('One day, six jobs you no longer do by hand'),
-      text: lead('A sample day at an invented firm.'),
+      ...headed('One day, six jobs', 'A sample day at an invented firm.'),
       products: listOf(
         productReference,
         'product',
@@ -55,8 +52,7 @@ export const homePage = z.strictObject({
   calls: field(pointsSection, 'The call section.'),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
-    title: heading('Try it here'),
-    text: lead('Chat with the assistant. Nothing to sign up for.'),
+    ...headed('Try it here', 'Chat with it. Nothing to sign up for.'),
     button: words('What the opening button says.', 'Try the demo'),
     loading: words('What it says while they load.', 'Loading the demo…'),
     failed: words('Shown when that fails.', 'The demo could not load.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, href, httpsUrl } from '../fields';
-import { heading, lead, words } from '../shared-fields';
+import { headed, heading, words } from '../shared-fields';
 import { closing, figureStatus, hero, seo, status } from '../common';
 import { icon } from '../icons';
 import { miniPanel, outcome } from '../product/mini-panel';
@@ -55,8 +55,7 @@ export const hubPage = z.strictObject({
   outcome: outcome.optional(),
   stats: field(z.array(statTile).length(4, 'four tiles'), 'The four tiles.'),
   tools: object('HubTools', 'The eight tools.', {
-    title: heading('Your tools'),
-    text: lead('Eight tools, one sign-in.'),
+    ...headed('Your tools', 'Eight tools, one sign-in.'),
     items: field(z.array(tool).length(8, 'eight tools'), 'The tools.'),
   }),
   activity: object('HubActivity', 'What happened lately.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { field, matching, namedObject, object } from '../builders';
-import { heading, lead, words } from '../shared-fields';
+import { field, matching, namedObject, object, threeOrMore } from '../builders';
+import { headed, heading, words } from '../shared-fields';
 import { action, seo } from '../common';
 
 const suggestedPage = namedObject('SuggestedPage', {
@@ -15,19 +15,18 @@ const suggestedPage = namedObject('SuggestedPage', {
 export const notFoundPage = z.strictObject({
   seo: field(seo, 'For the browser’s tab; search engines don’t list the page.'),
   code: words('The number over the heading.', '404'),
-  title: heading('Oops! Page not found'),
-  text: lead('The address may be old, or mistyped.'),
+  ...headed('Oops! Page not found', 'The address may be old, or mistyped.'),
   action: field(action, 'The way back.'),
   suggestions: object('Suggestions', 'Pages that were perhaps meant.', {
     title: heading('Perhaps you were looking for'),
-    pages: field(
-      z.array(suggestedPage).min(3, 'at least three pages'),
+    pages: threeOrMore(
+      suggestedPage,
+      'pages',
       'The pages that most people want. As soon as scripts run, pages whose address is like the unknown one come first, as many in all.',
     ),
   }),
   template: object('TemplateNotFound', 'The screen for an unknown template.', {
-    title: heading('Template not found'),
-    text: lead('Please browse our available templates below.'),
+    ...headed('Template not found', 'Please browse our templates below.'),
     action: field(action, 'The way back to the templates.'),
     available: words('The heading over all templates.', 'Available templates'),
   }),

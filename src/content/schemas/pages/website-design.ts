@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
-import { heading, lead, texts } from '../shared-fields';
+import { headed, texts } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
 import {
   comparison,
@@ -17,8 +17,7 @@ export const websiteDesignPage = z.strictObject({
   stats,
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: object('Portfolio', 'The grid of website templates.', {
-    title: heading('Six places to start from'),
-    text: lead('Each becomes yours.'),
+    ...headed('Six places to start from', 'Each becomes yours.'),
     templates: listOf(
       templateReference,
       'template',
@@ -31,9 +30,5 @@ export const websiteDesignPage = z.strictObject({
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
   closing,
-  promises: texts(
-    'promise',
-    'The promises beside its buttons.',
-    'Free consultation',
-  ),
+  promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { field, namedObject, object } from '../builders';
-import { heading, lead, words } from '../shared-fields';
+import { headed, words } from '../shared-fields';
 import { largestFigures } from '../../constants';
 
-function calculatorField(name: keyof typeof largestFigures) {
+function figure(name: keyof typeof largestFigures, description: string) {
   const largest = largestFigures[name];
   const expected = `a number from 0 to ${largest}`;
-  return namedObject('MissedCallFigure', {
+  return object('MissedCallFigure', description, {
     label: words('What the field is called.', 'Missed calls a week'),
     value: field(
       z.number().min(0, expected).max(largest, expected),
@@ -17,19 +17,12 @@ function calculatorField(name: keyof typeof largestFigures) {
 }
 
 export const missedCallCalculator = namedObject('MissedCallCalculator', {
-  title: heading('What do missed calls cost you?'),
-  text: lead('Put your own figures in.'),
+  ...headed('What do missed calls cost you?', 'Put your own figures in.'),
   fields: object('MissedCallFigures', 'The four fields.', {
-    missedCalls: field(calculatorField('missedCalls'), 'Missed calls a week.'),
-    lostShare: field(
-      calculatorField('lostShare'),
-      'Those who never ring again, in %.',
-    ),
-    buyingShare: field(
-      calculatorField('buyingShare'),
-      'Those who would have bought, in %.',
-    ),
-    jobValue: field(calculatorField('jobValue'), 'A job’s value, in pounds.'),
+    missedCalls: figure('missedCalls', 'Missed calls a week.'),
+    lostShare: figure('lostShare', 'Those who never ring again, in %.'),
+    buyingShare: figure('buyingShare', 'Those who would have bought, in %.'),
+    jobValue: figure('jobValue', 'A job’s value, in pounds.'),
   }),
   result: words('The words before the result.', 'Lost each month'),
   estimate: words('That it is no promise.', 'An estimate, not a promise.'),

@@ -32,7 +32,7 @@ const branch = z.strictObject({
     'step',
     'What happens then.',
     'Send a thank-you',
-    'Book the visit',
+    'Book a visit',
   ),
 });
 

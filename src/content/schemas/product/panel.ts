@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { field, graphqlField, twoOrMore, variant } from '../builders';
+import {
+  field,
+  graphqlField,
+  threeOrMore,
+  twoOrMore,
+  variant,
+} from '../builders';
 import { price } from '../fields';
 import { flag, words } from '../shared-fields';
 import { rating } from '../common';
@@ -35,10 +41,7 @@ const reviewsPanel = variant('reviews', 'Reviews with replies.', {
   caption: caption('Sample reviews'),
   user,
   reviews: twoOrMore(review, 'reviews', 'The reviews, the newest first.'),
-  trend: field(
-    z.array(month).min(3, 'at least three months'),
-    'The rating over the last months.',
-  ),
+  trend: threeOrMore(month, 'months', 'The rating over the last months.'),
 });
 
 const running = z.strictObject({
@@ -74,10 +77,7 @@ const stage = z.strictObject({
 const pipelinePanel = variant('pipeline', 'A board of deals, of the CRM.', {
   caption: caption('A sample pipeline'),
   user,
-  stages: field(
-    z.array(stage).min(3, 'at least three stages'),
-    'The columns, from left to right.',
-  ),
+  stages: threeOrMore(stage, 'stages', 'The columns, from left to right.'),
 });
 
 const advert = z.strictObject({

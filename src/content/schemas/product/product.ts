@@ -49,11 +49,7 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
 
 /** A product, one file each in data/products: its card and its landing page at /<slug>. */
 export const product = z.strictObject({
-  slug: field(
-    slug,
-    'The address of the page, /<slug>. No other page has it.',
-    'smartcall-ai',
-  ),
+  slug: field(slug, 'Its own address, /<slug>.', 'smartcall-ai'),
   name: words('The product’s name.', 'SmartCall AI'),
   /** Product card (SPEC.md section 3), shown on the home page. */
   card: object('ProductCard', 'The card on the home page.', {
@@ -64,11 +60,7 @@ export const product = z.strictObject({
     metricStatus: figureStatus,
     colour: field(colourFamily, 'The colour of card and page.'),
     icon,
-    link: field(
-      internalPath,
-      'The product’s own page, / and its slug.',
-      '/smartcall-ai',
-    ),
+    link: field(internalPath, 'Its own page, / and its slug.', '/smartcall-ai'),
     status,
   }),
   seo,

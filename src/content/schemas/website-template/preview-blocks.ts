@@ -5,6 +5,7 @@ import {
   listOf,
   namedObject,
   objects,
+  oneForEachColumn,
   twoOrMore,
   variant,
 } from '../builders';
@@ -33,10 +34,7 @@ const heroBlock = variant('hero', 'The opening of a page.', {
   title: words('The headline.', 'Bread before seven'),
   text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   button: words('What its button says.', 'Order for tomorrow').optional(),
-  leadsTo: words(
-    'The page it opens: one that the template includes.',
-    'Shop',
-  ).optional(),
+  leadsTo: words('The page of the template that it opens.', 'Shop').optional(),
   product: field(
     previewProduct.optional(),
     'What a shop’s page for one thing offers, beside its first picture.',
@@ -148,15 +146,7 @@ const rotaBlock = variant(
     ),
     total: field(previewRow.optional(), 'A last line, such as the hours.'),
   },
-).superRefine(({ columns, workers }, context) => {
-  for (const [index, { shifts }] of workers.entries())
-    if (shifts.length !== columns.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['workers', index, 'shifts'],
-        message: `${columns.length} shifts, one for each column`,
-      });
-});
+).superRefine(oneForEachColumn('workers', 'shifts'));
 
 export const previewBlock = z
   .discriminatedUnion('kind', [

@@ -31,10 +31,7 @@ export const needsAlt: [
 export const previewRow = namedObject('PreviewRow', {
   label: words('On the left.', 'Monday'),
   value: words('On the right.', '7:00 to 17:00'),
-  text: words(
-    'A sentence, in the block "rows".',
-    'Until it is sold.',
-  ).optional(),
+  text: words('A sentence, in a block "rows".', 'Until it is sold.').optional(),
 });
 
 /** One thing for sale: further pictures of it, and what a customer chooses. */

@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, objects } from '../builders';
+import { field, listOf, namedObject, object, objects } from '../builders';
 import { flag, words } from '../shared-fields';
 import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
 import { previewRow } from './preview-parts';
-
-const action = namedObject('PreviewAction', {
-  label: words('What it says.', 'Order for tomorrow'),
-  leadsTo: words('The page it opens: one that the template includes.', 'Shop'),
-});
-
-const footer = namedObject('PreviewFooter', {
-  text: words('A sentence of the firm.', 'Baked here since 1987.'),
-  rows: listOf(previewRow, 'row', 'Telephone, address, opening hours.'),
-});
 
 /** The small website inside a template’s preview. */
 export const templatePreview = namedObject('TemplatePreview', {
@@ -23,12 +13,15 @@ export const templatePreview = namedObject('TemplatePreview', {
     'How its pages are laid out, whatever its trade; "practice" where it is left out.',
     'shop',
   ),
-  notice: words(
-    'A line over the header of every page.',
-    'Closed on Monday.',
-  ).optional(),
-  action: field(action.optional(), 'The button in the header of every page.'),
-  footer: field(footer.optional(), 'The foot of every page.'),
+  notice: words('A line over every header.', 'Closed on Monday.').optional(),
+  action: object('PreviewAction', 'The button in the header of every page.', {
+    label: words('What it says.', 'Order for tomorrow'),
+    leadsTo: words('The page of the template that it opens.', 'Shop'),
+  }).optional(),
+  footer: object('PreviewFooter', 'The foot of every page.', {
+    text: words('A sentence of the firm.', 'Baked here since 1987.'),
+    rows: listOf(previewRow, 'row', 'Telephone, address, opening hours.'),
+  }).optional(),
   pages: objects(
     'PreviewPage',
     'page',

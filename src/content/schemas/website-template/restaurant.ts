@@ -9,7 +9,7 @@ import {
   objects,
 } from '../builders';
 import { altText, phoneHref, picture, price } from '../fields';
-import { heading, lead, paragraphs, texts, words } from '../shared-fields';
+import { headed, heading, paragraphs, texts, words } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
 import { needsAlt, previewPicture } from './preview-parts';
@@ -41,10 +41,7 @@ const restaurantStory = z
   .refine(...needsAlt)
   .register(graphqlName, { name: 'RestaurantStory' });
 
-const timeOfDay = matching(
-  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'a time such as "12:00"',
-);
+const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 
 /** Only the restaurant template shows these (SPEC.md sections 2, 3, 5). */
 export const restaurant = namedObject('Restaurant', {
@@ -58,8 +55,8 @@ export const restaurant = namedObject('Restaurant', {
   postcode: words('The postcode.', 'SE1 0AA'),
   openingHours: objects('OpeningHours', 'row', 'A row for each time.', {
     days: words('The days as people read them.', 'Tuesday to Saturday'),
-    opens: field(timeOfDay, 'When it opens, on the 24-hour clock.', '12:00'),
-    closes: field(timeOfDay, 'When it closes, on the 24-hour clock.', '22:00'),
+    opens: field(clock, 'When it opens, on the 24-hour clock.', '12:00'),
+    closes: field(clock, 'When it closes, on the 24-hour clock.', '22:00'),
     dayNames: field(
       z.array(z.enum(DAYS)),
       'The same days one by one, for search engines.',
@@ -71,15 +68,8 @@ export const restaurant = namedObject('Restaurant', {
     'From the sample site of Trattoria Fenn',
   ),
   menu: object('RestaurantMenu', 'The menu.', {
-    title: heading('The menu'),
-    text: lead('Short, and never the same for long.'),
-    categories: texts(
-      'category',
-      'Buttons over the dishes.',
-      'All',
-      'Starters',
-      'Mains',
-    ),
+    ...headed('The menu', 'Short, and never the same for long.'),
+    categories: texts('category', 'Buttons over the dishes.', 'All', 'Mains'),
     categoriesNote: words(
       'That these buttons, which do not filter, are a sample.',
       'Sample: on your own site these buttons filter the menu.',
@@ -99,17 +89,13 @@ export const restaurant = namedObject('Restaurant', {
     }),
   }),
   reservation: object('RestaurantReservation', 'A form that sends nothing.', {
-    title: heading('Book a table'),
-    text: lead('For up to ten guests.'),
+    ...headed('Book a table', 'For up to ten guests.'),
     times: texts('time', 'The times to choose from.', '7:30 PM'),
     largestParty: field(z.int().positive(), 'The most guests.', 10),
     confirmation: words('How soon a booking is confirmed.', 'In 15 minutes.'),
     sameDay: words('How to book for the same day.', 'Please ring us.'),
     demonstration: words('That the form sends nothing.', 'It sends nothing.'),
-    done: words(
-      'Shown after a valid form: that nothing was sent.',
-      'Nothing was sent.',
-    ),
+    done: words('Shown after it: that nothing was sent.', 'Nothing was sent.'),
   }),
   visit: field(intro, 'The words over the address and the opening hours.'),
 });

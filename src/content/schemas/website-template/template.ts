@@ -26,11 +26,7 @@ const galleryItem = namedObject('GalleryItem', {
 
 /** Website template (SPEC.md section 3, "Template definition"), one file each in data/templates. */
 export const websiteTemplate = z.strictObject({
-  slug: field(
-    slug,
-    'The end of the address, /websites/<slug>. No other template has it.',
-    'saas-landing',
-  ),
+  slug: field(slug, 'Its own address, /websites/<slug>.', 'saas-landing'),
   name: words(
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
@@ -57,9 +53,7 @@ export const websiteTemplate = z.strictObject({
     'page',
     'The pages that it includes. Left out, those of data/pages/website-template.json.',
     'Home',
-    'Features',
     'Pricing',
-    'Contact',
   ).optional(),
   picture: pictureFile(
     'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks.',

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Calls `run` with the address of a server, on a free port of this machine, and closes it afterwards. */
+export async function withServer<Result>(
+  server: http.Server,
+  run: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await run(`http://127.0.0.1:${port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
