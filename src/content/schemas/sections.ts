@@ -75,8 +75,10 @@ const comparisonColumn = namedObject('ComparisonColumn', {
 export const comparison = namedObject('Comparison', {
   ...intro.shape,
   caption: words('Its name for screen readers.', 'Two offers compared'),
+  unit: words('The words beside each price.', 'a month').optional(),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
+    key: words('Its name in quotes of plans.json.', 'calls').optional(),
     feature: words('What the row compares.', 'Pages'),
     values: field(z.array(text), 'What each column has of it, in order.', [
       'Up to 5',
@@ -84,11 +86,13 @@ export const comparison = namedObject('Comparison', {
     ]),
   }),
 }).superRefine(({ columns: { length }, rows }, context) => {
-  for (const [index, { values }] of rows.entries())
+  const issue = (path: PropertyKey[], message: string) => {
+    context.addIssue({ code: 'custom', path: ['rows', ...path], message });
+  };
+  for (const [index, { key, values }] of rows.entries()) {
     if (values.length !== length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'values'],
-        message: `as many texts as there are columns, ${length}`,
-      });
+      issue([index, 'values'], `as many texts as there are columns, ${length}`);
+    if (key && rows.findIndex((row) => row.key === key) < index)
+      issue([index, 'key'], 'a key that no row above has');
+  }
 });
