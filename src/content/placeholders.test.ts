@@ -72,7 +72,10 @@ const plans = {
 };
 
 test.each([
-  ['{{plans.calls.0}} at {{plans.price.0}}, {{plans.name.0}}', '60 at $99, Solo'],
+  [
+    '{{plans.calls.0}} at {{plans.price.0}}, {{plans.name.0}}',
+    '60 at $99, Solo',
+  ],
   ['{{plans.from}}', '$99'],
   ['{{plans.cals.0}}', '{{plans.cals.0}}'],
 ])('quotes plans by the keys of their rows: %s', (source, value) => {

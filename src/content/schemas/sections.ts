@@ -68,17 +68,17 @@ export const questionSection = namedObject('QuestionSection', {
 
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),
-  price: words('Its price, under the name.', 'from £2,499').optional(),
+  price: words('Its price, under the name.', '£2,499'),
 });
 
 /** Offers side by side, in a table (src/components/text/comparison-table.tsx). */
 export const comparison = namedObject('Comparison', {
   ...intro.shape,
   caption: words('Its name for screen readers.', 'Two offers compared'),
-  unit: words('The words beside each price.', 'a month').optional(),
+  unit: words('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
-    key: words('Its name in quotes of plans.json.', 'calls').optional(),
+    key: words('Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: words('What the row compares.', 'Pages'),
     values: field(z.array(text), 'What each column has of it, in order.', [
       'Up to 5',
@@ -92,7 +92,7 @@ export const comparison = namedObject('Comparison', {
   for (const [index, { key, values }] of rows.entries()) {
     if (values.length !== length)
       issue([index, 'values'], `as many texts as there are columns, ${length}`);
-    if (key && rows.findIndex((row) => row.key === key) < index)
+    if (rows.findIndex((row) => row.key === key) < index)
       issue([index, 'key'], 'a key that no row above has');
   }
 });
