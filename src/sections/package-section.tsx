@@ -165,7 +165,7 @@ const offersStyle = css({
     // Two columns, where the text is not enlarged.
     'li > ul': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
       gap: `0 ${theme.space[2]}`,
       width: '100%',
       marginBottom: theme.space[4],
