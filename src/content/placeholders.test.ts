@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillPlaceholders } from './placeholders';
+import { fillPlaceholders, quotedPlans } from './placeholders';
 
 const quoted = {
   site: {
@@ -60,5 +60,32 @@ test.each([[undefined], [null], [[]], ['text']])(
     expect(
       fillPlaceholders('{{site.name}}', { ...quoted, site: broken }).unknown,
     ).toHaveLength(1);
+  },
+);
+
+const plans = {
+  from: '$99',
+  table: {
+    columns: [{ name: 'Solo', price: '$99' }],
+    rows: [{ key: 'calls', values: ['60'] }],
+  },
+};
+
+test.each([
+  [
+    '{{plans.calls.0}} at {{plans.price.0}}, {{plans.name.0}}',
+    '60 at $99, Solo',
+  ],
+  ['{{plans.from}}', '$99'],
+  ['{{plans.cals.0}}', '{{plans.cals.0}}'],
+])('quotes plans by the keys of their rows: %s', (source, value) => {
+  const quotedOnes = { site: {}, plans: quotedPlans(plans) };
+  expect(fillPlaceholders(source, quotedOnes).value).toBe(value);
+});
+
+test.each([[undefined], [null], [[]], ['text'], [{ table: { rows: [7] } }]])(
+  'quotes of a plans.json that is %j need not be there',
+  (broken) => {
+    expect(() => quotedPlans(broken)).not.toThrow();
   },
 );

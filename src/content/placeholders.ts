@@ -11,6 +11,30 @@ interface Filled {
 export type Quoted = Record<'site' | 'plans', unknown>;
 
 /**
+ * What others may quote of plans.json: its texts, the names and prices of the plans, and the rows of its table by their
+ * keys, so that {{plans.calls.0}} is how many calls the first plan has. The file need not be valid.
+ */
+export function quotedPlans(plans: unknown): unknown {
+  if (plans === undefined) return undefined;
+  const columns = listAt(plans, ['table', 'columns']);
+  const rows = listAt(plans, ['table', 'rows']);
+  const byKey = rows.map((row) => [
+    valueAt(row, ['key']),
+    valueAt(row, ['values']),
+  ]);
+  return Object.assign({}, Object.fromEntries(byKey), plans, {
+    name: columns.map((column) => valueAt(column, ['name'])),
+    price: columns.map((column) => valueAt(column, ['price'])),
+    table: undefined,
+  });
+}
+
+function listAt(value: unknown, path: string[]): unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+}
+
+/**
  * Replaces placeholders such as "{{site.contact.email}}" in every text of a JSON value by the text that they name.
  * Unknown ones stay and are listed.
  */

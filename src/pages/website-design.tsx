@@ -1,17 +1,14 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
-import { ComparisonTable } from '../components/text/comparison-table';
 import { Section } from '../components/text/section';
 import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
+import { MiniStage } from '../sections/mini-stage';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
-import { Mosaic } from '../sections/product/features/mosaic';
 import { DesignHero } from '../sections/website-design/design-hero';
-import { PhoneShots } from '../sections/website-design/phone-shots';
-import { TemplateExhibition } from '../sections/website-design/template-exhibition';
 import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
@@ -22,36 +19,33 @@ export default function WebsiteDesignPage({
   const page = required(data.websiteDesignPage);
   const packages = required(data.packages);
   const tiers = required(data.tiers);
-  const { portfolio, comparison } = page;
+  const { portfolio, benefits, aiIntegration } = page;
+  const minis = aiIntegration.items
+    .map(({ mini }) => mini)
+    .filter((mini) => mini !== null);
   return (
     <>
-      <DesignHero hero={page.hero} stats={page.stats}>
-        <TemplateExhibition templates={portfolio.templates} />
-      </DesignHero>
+      {/* The cards below start with the others. */}
+      <DesignHero
+        hero={page.hero}
+        stats={page.stats}
+        template={portfolio.templates.at(-1)}
+      />
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
-        <TemplateGrid
-          templates={portfolio.templates}
-          price={tiers.tiers[0]?.price}
-        />
+        <TemplateGrid templates={portfolio.templates} />
+      </Section>
+      <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
+      <Section title={benefits.title} text={benefits.text} wideHead>
+        <FeatureList items={benefits.items} />
       </Section>
       <Section
-        id="comparison"
-        title={comparison.title}
-        text={comparison.text}
-        wideHead
+        title={aiIntegration.title}
+        text={aiIntegration.text}
+        aside={<MiniStage minis={minis} />}
       >
-        <ComparisonTable {...comparison} />
-      </Section>
-      <PackageSection intro={page.packages} content={packages} />
-      <Section
-        title={page.benefits.title}
-        text={page.benefits.text}
-        aside={<PhoneShots templates={portfolio.templates} />}
-      >
-        <FeatureList items={page.benefits.items} />
+        <FeatureList items={aiIntegration.items} />
       </Section>
       <ProcessSection {...page.process} />
-      <Mosaic features={page.aiIntegration} />
       <QuestionSection {...page.faq} />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
@@ -100,18 +94,9 @@ export const query = graphql`
         text
         templates {
           ...TemplateCardFields
-          ...PhoneShotFields
         }
       }
-      packages {
-        title
-        text
-      }
-      comparison {
-        title
-        text
-        ...ComparisonTableFields
-      }
+      ...PackageSectionFields
       process {
         ...ProcessSectionFields
       }
@@ -128,7 +113,7 @@ export const query = graphql`
     }
     tiers {
       tiers {
-        price
+        ...TierPriceFields
       }
     }
     packages {

@@ -13,13 +13,23 @@ const packages = [
   offer('Professional', '£4,999', true),
 ];
 
-test('PackageSection shows each package, with the main button on the highlighted one', () => {
+const intro = (title: string) => ({ title, text: `About ${title}.` });
+
+test('PackageSection shows each tier and package, with the main button on the highlighted one', () => {
   render(
     <PackageSection
-      intro={{ title: 'Packages', text: 'Fixed prices.' }}
+      intros={{
+        comparison: intro('Which?'),
+        readyMade: intro('Ready-made'),
+        packages: intro('Packages'),
+      }}
+      tiers={[{ name: 'Growth', price: '£2,999', features: ['Maps', 'Shop'] }]}
       content={{ note: 'Prices exclude VAT.', packages }}
     />,
   );
+  expect(
+    screen.getByRole('heading', { name: 'Growth' }).closest('li'),
+  ).toHaveTextContent('Growth£2,999Maps, Shop');
   expect(screen.getByText('Prices exclude VAT.')).toBeVisible();
   for (const { name, badge, price, description } of packages) {
     const heading = screen.getByRole('heading', { name });

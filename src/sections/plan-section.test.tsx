@@ -8,6 +8,7 @@ test('PlanSection names each plan with its price and volumes, and what is charge
         title: 'Plans',
         text: 'A month.',
         caption: 'Two plans compared',
+        unit: 'a month',
         columns: [
           { name: 'One', price: '$1' },
           { name: 'Two', price: '$2' },
@@ -19,7 +20,7 @@ test('PlanSection names each plan with its price and volumes, and what is charge
   );
   const plans = screen.getByRole('region', { name: 'Plans' });
   expect(
-    within(plans).getByRole('columnheader', { name: 'Two $2' }),
+    within(plans).getByRole('columnheader', { name: 'Two $2 a month' }),
   ).toBeVisible();
   expect(within(plans).getByRole('row', { name: 'Calls 10 20' })).toBeVisible();
   expect(within(plans).getByRole('group')).toHaveTextContent(

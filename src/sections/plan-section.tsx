@@ -26,21 +26,23 @@ export const fragment = graphql`
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <Section id={PLANS_ID} title={table.title} text={table.text} wideHead>
-      <ComparisonTable {...table} />
-      <div css={notesStyle}>
-        {notes.map(({ title, text }) => (
-          <Disclosure key={title} title={title} group="plan-notes">
-            <RichText>{text}</RichText>
-          </Disclosure>
-        ))}
+      <div css={besideStyle}>
+        <ComparisonTable {...table} />
+        <div>
+          {notes.map(({ title, text }) => (
+            <Disclosure key={title} title={title} group="plan-notes">
+              <RichText>{text}</RichText>
+            </Disclosure>
+          ))}
+        </div>
       </div>
     </Section>
   );
 }
 
-const notesStyle = css(columns({ wide: '1fr 1fr' }), {
-  columnGap: theme.space[12],
+/** The table is narrow enough to be read across, with the notes beside it. */
+const besideStyle = css(columns({ wide: '2fr 1fr' }), {
+  gap: `${theme.space[4]} ${theme.space[12]}`,
   alignItems: 'start',
-  marginTop: theme.space[4],
   p: { overflowWrap: 'anywhere' },
 });

@@ -3,9 +3,10 @@ import { ComparisonTable } from './comparison-table';
 
 const content = {
   caption: 'Two ways to a website',
+  unit: 'each',
   columns: [
-    { name: 'Ready-made', price: 'from £1,499' },
-    { name: 'Custom', price: null },
+    { name: 'Ready-made', price: '£1,499' },
+    { name: 'Custom', price: '£2,499' },
   ],
   rows: [
     { feature: 'Pages', values: ['Up to 5', '5 or more'] },
@@ -23,7 +24,10 @@ const textsOf = (elements: HTMLElement[]) =>
 
 test('has a column for each offer, with its price if it has one', () => {
   const headers = within(setUp()).getAllByRole('columnheader');
-  expect(textsOf(headers)).toEqual(['Ready-made from £1,499', 'Custom']);
+  expect(textsOf(headers)).toEqual([
+    'Ready-made £1,499 each',
+    'Custom £2,499 each',
+  ]);
 });
 
 test.each(content.rows)('has the values of $feature', ({ feature, values }) => {

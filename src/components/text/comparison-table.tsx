@@ -6,6 +6,7 @@ import { theme } from '../../styles/theme';
 export const fragment = graphql`
   fragment ComparisonTableFields on Comparison {
     caption
+    unit
     columns {
       name
       price
@@ -17,9 +18,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Offers side by side. On a phone the name of a feature is above its values, so that all of them fit. */
+/** Offers side by side, in figures. On a phone the name of a feature is above its values, so that all of them fit. */
 export function ComparisonTable({
   caption,
+  unit,
   columns,
   rows,
 }: Queries.ComparisonTableFieldsFragment) {
@@ -31,7 +33,10 @@ export function ComparisonTable({
           <td css={cellStyle} />
           {columns.map(({ name, price }) => (
             <th key={name} scope="col" css={cellStyle}>
-              {name} {price && <span>{price}</span>}
+              {name}{' '}
+              <span>
+                {price} <small>{unit}</small>
+              </span>
             </th>
           ))}
         </tr>
@@ -79,13 +84,15 @@ const tableStyle = css({
     '> span': {
       display: 'block',
       ...largeType(theme.text.title3),
-      fontVariantNumeric: 'proportional-nums',
+      [theme.media.medium]: { fontSize: theme.text.titleText },
+    },
+    small: {
+      display: 'inline-block',
+      fontFamily: theme.font.body,
+      fontWeight: 400,
     },
   },
-  // Room for the prices of three or more.
-  'thead > :has(> :nth-child(4)) span': {
-    [theme.media.medium]: { fontSize: theme.text.title2 },
-  },
+  'tr > :not(:first-child)': { textAlign: 'end' },
   // The cells' backgrounds would cover the table's round corners.
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'thead td': { borderStartStartRadius: theme.radius.large },
@@ -130,7 +137,5 @@ const cellStyle = css({
   textAlign: 'start',
   verticalAlign: 'baseline',
   textWrap: 'balance',
-  // Values may have several lines.
-  whiteSpace: 'pre-line',
   'thead &': { background: theme.colour.surface },
 });

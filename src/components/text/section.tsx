@@ -77,7 +77,7 @@ export const columnStyle = css({
 export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The main column, in two halves on wide screens. */
-export const splitStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
+const splitStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
   gap: theme.space[10],
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },

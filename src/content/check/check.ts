@@ -6,7 +6,7 @@ import { parseSource } from './parse';
 import { type ImageIndex, imageIndex } from './pictures';
 import { positionOfIssue } from './positions';
 import { type Issue, type LocatedIssue, locatedIssue } from './issue';
-import { fillPlaceholders } from '../placeholders';
+import { fillPlaceholders, quotedPlans } from '../placeholders';
 import { type Source, readSources } from '../files';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
@@ -31,7 +31,7 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const valueOf = (place: string) =>
     parsed.find(({ file }) => file === place)?.value;
   const site = valueOf(kinds.SiteSettings.place);
-  const plans = valueOf(kinds.Plans.place);
+  const plans = quotedPlans(valueOf(kinds.Plans.place));
   // Quotes of plans.json in site.json are filled in first: others quote both.
   const quoted = { site: fillPlaceholders(site, { site, plans }).value, plans };
   return parsed.map((file) => checkFile(file, quoted));

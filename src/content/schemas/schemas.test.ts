@@ -99,7 +99,6 @@ test.each(
     Testimonials.testimonials[0].avatar  | one to three initials such as "PN" | "" | "pn" | "ABCD" | "P N" | "./face.jpg"
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
     Tiers.tiers                          | three tiers | [] | [0, 0, 0, 0]
-    WebsiteDesignPage.comparison.rows[0].values | as many values as there are columns, 2 | [] | ["5"]
     WebsiteTemplate.badges               | three badges | [] | [0, 0, 0, 0]
     WebsiteTemplate.features             | four features | [] | [0, 0, 0, 0, 0]
     WebsiteTemplate.gallery              | six pictures | [] | [0, 0, 0, 0, 0, 0, 0]

@@ -63,19 +63,31 @@ export const questionSection = namedObject('QuestionSection', {
 
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),
-  price: words('Its price, under the name.', 'from £2,499').optional(),
+  price: words('Its price, under the name.', '£2,499'),
 });
 
 /** Offers side by side, in a table (src/components/text/comparison-table.tsx). */
 export const comparison = namedObject('Comparison', {
   ...intro.shape,
   caption: words('Its name for screen readers.', 'Two offers compared'),
+  unit: words('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
+    key: words('Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: words('What the row compares.', 'Pages'),
     values: field(z.array(text), 'What each column has of it, in order.', [
       'Up to 5',
       '5 or more',
     ]),
   }),
-}).superRefine(oneForEachColumn('rows', 'values'));
+})
+  .superRefine(oneForEachColumn('rows', 'values'))
+  .superRefine(({ rows }, context) => {
+    for (const [index, { key }] of rows.entries())
+      if (rows.findIndex((row) => row.key === key) < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'key'],
+          message: 'a key that no row above has',
+        });
+  });

@@ -31,7 +31,8 @@ export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
 }
 
 const sectionStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
-  gap: `${theme.space[6]} ${theme.space[12]}`,
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  gridTemplateRows: 'auto 1fr',
   paddingBlock: theme.space.section,
   h2: { margin: 0 },
 });
@@ -43,9 +44,8 @@ const storyStyle = css({
   [theme.media.wide]: { gridArea: '1 / 2 / 3' },
 });
 
-/** Ends with the story on wide screens. */
 const pulledStyle = css({
-  alignSelf: 'end',
+  alignSelf: 'start',
   margin: 0,
   paddingLeft: theme.space[5],
   borderLeft: `${theme.space[1]} solid ${theme.colour.accent}`,

@@ -9,7 +9,7 @@ import {
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { WireArt } from './wire-art';
+import { LarkPortrait, WireArt } from './wire-art';
 
 export const fragment = graphql`
   fragment AboutPeopleFields on AboutPeople {
@@ -33,7 +33,10 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
         <figure css={figureStyle}>
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <strong>{name}</strong>, {role}
+            <LarkPortrait />
+            <span>
+              <strong>{name}</strong>, {role}
+            </span>
           </figcaption>
         </figure>
       </TitledSection>
@@ -45,7 +48,7 @@ const bandStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[3]} ${theme.space[12]}`,
   gridTemplateRows: 'auto auto 1fr',
   paddingBottom: theme.space.section,
-  svg: { gridColumn: '1 / -1', order: -1, marginBottom: theme.space[10] },
+  '> svg': { gridColumn: '1 / -1', order: -1, marginBottom: theme.space[10] },
   h2: { margin: 0, fontSize: theme.text.display },
 });
 
@@ -58,5 +61,10 @@ const figureStyle = css({
     lineHeight: theme.leading.snug,
     [theme.media.phone]: { fontSize: theme.text.title3 },
   },
-  figcaption: { marginTop: theme.space[5] },
+  figcaption: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[4],
+    marginTop: theme.space[5],
+  },
 });

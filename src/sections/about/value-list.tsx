@@ -21,9 +21,9 @@ export const fragment = graphql`
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="dark" wideHead>
-      <ul css={listStyle}>
+      <ul css={plainList}>
         {values.items.map(({ title, description }) => (
-          <li key={title}>
+          <li key={title} css={rowStyle}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -33,19 +33,15 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   );
 }
 
-const listStyle = css(
-  plainList,
-  columns({ medium: '1fr 1fr', wide: '5fr 7fr' }),
-  {
-    gap: `${theme.space[8]} ${theme.space[12]}`,
-    li: {
-      paddingTop: theme.space[6],
-      borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
-    },
-    h3: {
-      margin: `0 0 ${theme.space[2]}`,
-      ...largeType(theme.text.titleText, '-0.02em'),
-    },
-    p: { maxWidth: theme.width.prose, margin: 0 },
+const rowStyle = css(columns({ wide: '5fr 7fr' }), {
+  alignItems: 'baseline',
+  gap: `${theme.space[1]} ${theme.space[12]}`,
+  paddingBlock: theme.space[5],
+  borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
+  h3: { margin: 0, ...largeType(theme.text.title2, '-0.02em') },
+  p: {
+    margin: 0,
+    fontSize: theme.text.lead,
+    lineHeight: theme.leading.snug,
   },
-);
+});

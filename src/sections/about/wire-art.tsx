@@ -2,18 +2,43 @@ import { css } from '@emotion/react';
 import { drawingOnly } from '../../components/media/landscape';
 import { theme } from '../../styles/theme';
 
-/** Its feet at 0 0, its eye cut out. */
-const LARK =
-  'M16-25l5 2-5 1.5c0 8-4 18-13 20.5c-3 1-8 0-11-1l-14 9-2-3 12-12c3-9 9-13 14-19l-3-5 6 2c5-3 9.5-.5 11 5zm-6-1a1.3 1.3 0 0 0 0 2.6a1.3 1.3 0 0 0 0-2.6z';
-const WING = 'M-14-6C-8-17 0-19 8-12C5-6-4-3-14-6z';
+interface Pose {
+  /** Its feet at 0 0, its eye cut out. */
+  body: string;
+  wing: string;
+}
+
+const UPRIGHT = {
+  body: 'M16-25l5 2-5 1.5c0 8-4 18-13 20.5c-3 1-8 0-11-1l-14 9-2-3 12-12c3-9 9-13 14-19l-3-5 6 2c5-3 9.5-.5 11 5zm-6-1a1.3 1.3 0 0 0 0 2.6a1.3 1.3 0 0 0 0-2.6z',
+  wing: 'M-14-6C-8-17 0-19 8-12C5-6-4-3-14-6z',
+};
+const ROUND = {
+  body: 'M17-17l4.5 1.8-4.7 1.8c-.3 8-5.8 13.8-14.8 13.9c-3.5 0-6.5-.6-9-1.8l-11 3.3-1.2-3.3 9.7-5.2c.3-10 5.5-16.5 14-16.5c7 0 11.5 2 12.5 6zm-5.5-1.6a1.3 1.3 0 0 0 0 2.6a1.3 1.3 0 0 0 0-2.6z',
+  wing: 'M-10-6C-7-14 0-16 6-11C4-4-3-2-10-6z',
+};
+const SINGING = {
+  body: 'M13-33l4.5-4-1.5 5.5 5 .5-5.5 3c1 9-2 23-11.5 27c-3 1.2-8 .5-11-.5l-11 12-2.6-2.5 9-14.5c2-9 7-14.5 11.5-20l-4-4.5 6.5 1c4-4 8-6 10.6-3zm-4.6 2.5a1.3 1.3 0 0 0 0 2.6a1.3 1.3 0 0 0 0-2.6z',
+  wing: 'M-13-5C-9-16-2-20 6-15C5-8-3-3-13-5z',
+};
+const BOWING = {
+  body: 'M21-10l3.5 4-5.3-.5c-3 5-9 7-15.2 6.5c-5 .2-9-1-11.5-3.5l-13-6-.5-3.5 13.5 1.5c5-7 12-9.5 19-9l.5-5 4 5c4.5 1.5 7 5.5 5 10.5zm-4.6-5a1.3 1.3 0 0 0 0 2.6a1.3 1.3 0 0 0 0-2.6z',
+  wing: 'M-11-7C-4-15 4-15 11-9C5-4-4-3-11-7z',
+};
+const FLYING = {
+  body: 'M23.3-26.2l5.6-.4-4.3 3.3c-1.5 6.5-8.3 12.4-17.7 13.7l-9.1 .7-13.3 8.5-1.7-2.9 10-9.7c2.7-5.8 9.5-11.6 17.1-14.1l-2.7-4.5 6.2 2.1c4.9-1.2 8.7-.1 10.1 3.2zm-5.9-.6a1.3 1.3 0 0 0 .6 2.5a1.3 1.3 0 0 0-.6-2.5z',
+  wing: 'M9-21.6C2.4-31.3-10.2-40.5-26.7-40.5C-22.3-31.3-17.5-20.1-5.1-16C.5-14.3 7.3-16 9-21.6z',
+};
+
+/** Neighbours differ, on a wire and between wires. */
+const ORDER = [UPRIGHT, ROUND, UPRIGHT, BOWING, ROUND, SINGING, UPRIGHT];
 
 const WIDTH = 1200;
 /** How far the wires reach out of the drawing on both sides, and how far they sag. */
 const REACH = 800;
 const SAG = 34;
-const WIRES = [60, 148, 236];
+const WIRES = [84, 172, 260];
 
-/** A decorative picture: larks on telephone wires, at distances that are not quite even. */
+/** A decorative picture: larks on telephone wires, at distances that are not quite even. The last one flies off. */
 export function WireArt({ count }: { count: number }) {
   const step = WIDTH / Math.ceil(count / WIRES.length);
   const larks = Array.from({ length: count }, (_, index) => {
@@ -22,11 +47,14 @@ export function WireArt({ count }: { count: number }) {
     const share = (x + REACH) / (WIDTH + 2 * REACH);
     const wire = WIRES[index % WIRES.length] ?? 0;
     const y = wire + 4 * SAG * share * (1 - share);
-    const side = Math.sin(index * 2.3) > -0.3 ? 1.6 : -1.6;
-    return `translate(${x.toFixed()} ${y.toFixed(1)}) scale(${side} 1.6)`;
+    const size = 1.55 + 0.25 * Math.sin(index * 3.7);
+    const side = Math.sin(index * 2.3) > -0.3 ? size : -size;
+    const place = `translate(${x.toFixed()} ${y.toFixed(1)}) scale(${side.toFixed(2)} ${size.toFixed(2)})`;
+    const pose = index === count - 1 ? FLYING : ORDER[index % ORDER.length];
+    return <Lark key={place} {...(pose ?? UPRIGHT)} place={place} />;
   });
   return (
-    <svg viewBox={`0 0 ${WIDTH} 290`} css={artStyle} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} 314`} css={artStyle} aria-hidden="true">
       {WIRES.map((y) => (
         <path
           key={y}
@@ -36,13 +64,26 @@ export function WireArt({ count }: { count: number }) {
           strokeWidth="1.5"
         />
       ))}
-      {larks.map((place) => (
-        <g key={place} transform={place}>
-          <path d={LARK} css={larkStyle} />
-          <path d={WING} fill={theme.colour.accent} />
-        </g>
-      ))}
+      {larks}
     </svg>
+  );
+}
+
+/** The managing director's lark, in a round frame. */
+export function LarkPortrait() {
+  return (
+    <svg viewBox="-34 -46 68 68" css={portraitStyle} aria-hidden="true">
+      <Lark {...SINGING} place="translate(2 6)" />
+    </svg>
+  );
+}
+
+function Lark({ body, wing, place }: Pose & { place: string }) {
+  return (
+    <g transform={place}>
+      <path d={body} css={larkStyle} />
+      <path d={wing} fill={theme.colour.accent} />
+    </g>
   );
 }
 
@@ -55,6 +96,14 @@ const artStyle = css({
     marginInline: `calc(${theme.space.gutter} / -2)`,
     'g > path': { scale: '1.2' },
   },
+  ...drawingOnly,
+});
+
+const portraitStyle = css({
+  flex: 'none',
+  width: theme.space[16],
+  borderRadius: theme.radius.round,
+  background: theme.colour.surface,
   ...drawingOnly,
 });
 

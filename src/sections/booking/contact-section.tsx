@@ -54,7 +54,9 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
         </ul>
         <CheckList items={points} />
         <p>
-          <RichText>{terms}</RichText>
+          <small>
+            <RichText>{terms}</RichText>
+          </small>
         </p>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </TitledSection>
@@ -64,7 +66,6 @@ export function ContactSection({ support, contact }: ContactSectionProps) {
 
 const trialStyle = css({
   'a[href^="tel:"]': largeType(theme.text.titleText),
+  'p:has(small)': { lineHeight: theme.leading.snug, textWrap: 'balance' },
   ul: { columnGap: theme.space[6], marginBlock: theme.space[6] },
-  // The ticks under one another.
-  'ul ~ ul': { display: 'grid', textAlign: 'start' },
 });

@@ -10,7 +10,6 @@ describe('Chapters', () => {
         frame="stage"
         chapters={{
           title: 'Chapters',
-          note: 'A sample.',
           items: [{ start: 65, title: 'The call', text: 'It is answered.' }],
         }}
       />,

@@ -8,7 +8,6 @@ import { theme } from '../../styles/theme';
 export const fragment = graphql`
   fragment ChaptersFields on DemoChapters {
     title
-    note
     items {
       start
       title

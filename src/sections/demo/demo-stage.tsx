@@ -35,7 +35,6 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
         </div>
         <div css={chaptersStyle}>
           <Chapters chapters={chapters} src={src} frame={FRAME} />
-          <small>{chapters.note}</small>
         </div>
       </div>
       <HeroEnd />

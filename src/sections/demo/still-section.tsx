@@ -2,9 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { cardStyle } from '../../components/cards/card';
 import { Section } from '../../components/text/section';
-import { formatDuration } from '../../content/format';
 import { columns } from '../../styles/columns';
-import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -14,12 +12,10 @@ export const fragment = graphql`
   fragment StillSectionFields on DemoFeatures {
     title
     text
-    time
     note
     items {
       title
       description
-      start
       colour
       stills
     }
@@ -35,12 +31,9 @@ export function StillSection({
   return (
     <Section title={features.title} text={features.text} note={features.note}>
       <ul css={gridStyle}>
-        {features.items.map(({ title, description, start, colour, stills }) => (
+        {features.items.map(({ title, description, colour, stills }) => (
           <li key={title} css={[cardStyle, featureStyle, tintStyle(colour)]}>
             <div css={wordsStyle}>
-              <p css={timeStyle}>
-                {formatDuration(start)} <small>{features.time}</small>
-              </p>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
@@ -71,7 +64,6 @@ const featureStyle = css({
   overflow: 'hidden',
   '[data-mini-stage]': { flex: 1, borderRadius: 0 },
   h3: {
-    marginTop: theme.space[3],
     fontFamily: theme.font.display,
     fontSize: theme.text.titleText,
   },
@@ -82,15 +74,4 @@ const wordsStyle = css({
   alignContent: 'center',
   '> p': { margin: 0 },
   [theme.media.wide]: { padding: theme.space[8] },
-});
-
-const timeStyle = css({
-  ...largeType(theme.text.figure, '-0.03em'),
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.tint.strong,
-  small: {
-    fontFamily: theme.font.body,
-    fontWeight: 600,
-    letterSpacing: 'normal',
-  },
 });

@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
 import {
   columnStyle,
   onDarkStyle,
-  splitStyle,
   HeroEnd,
 } from '../../components/text/section';
+import { SiteLink } from '../../components/actions/links';
+import { templatePath } from '../../content/routes';
+import { columns } from '../../styles/columns';
+import { visuallyHidden } from '../../styles/mixins';
 import { HeroWords } from '../hero/hero';
 import { theme } from '../../styles/theme';
+import { TemplateShot } from './template-shot';
 
 interface DesignHeroProps {
   hero: Queries.HeroFieldsFragment;
   stats: readonly Queries.StatFieldsFragment[];
-  /** Beside the words, on the horizon. */
-  children: ReactNode;
+  /** Shown beside the words. */
+  template?: Queries.TemplateCardFieldsFragment;
 }
 
-/** A hero with words and designs in the sky, and figures in the field. */
-export function DesignHero({ hero, stats, children }: DesignHeroProps) {
+/** A hero with words and a design in the sky, and figures in the field. */
+export function DesignHero({ hero, stats, template }: DesignHeroProps) {
   return (
     <>
       <div css={[skyStyle, raisedStyle]}>
         <div css={rowStyle}>
           <HeroWords hero={hero} />
-          {children}
+          {template && (
+            <SiteLink href={templatePath(template.slug)} css={designStyle}>
+              <TemplateShot template={template} sizes={SIZES} />
+              <span css={visuallyHidden}>{`View ${template.name}`}</span>
+            </SiteLink>
+          )}
         </div>
       </div>
       <div css={fieldStyle}>
@@ -36,20 +44,29 @@ export function DesignHero({ hero, stats, children }: DesignHeroProps) {
   );
 }
 
-/** Designs overlap the field below. */
+const SIZES = '(min-width: 78em) 42rem, (min-width: 62em) 55vw, 92vw';
+
+/** The design overlaps the field below. */
 const raisedStyle = css({ position: 'relative', zIndex: 1 });
 
-const rowStyle = css(splitStyle, {
-  paddingTop: `clamp(${theme.space[8]}, 7vw, ${theme.space[24]})`,
+const rowStyle = css(columnStyle, columns({ wide: '5fr 8fr' }), {
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  paddingTop: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   h1: { fontSize: theme.text.titleLong },
-  [theme.media.phone]: { rowGap: theme.space[8] },
-  // The front design reaches down into the field.
-  '> :last-child': { marginBottom: `calc(-1 * ${theme.space[12]})` },
-  [theme.media.wide]: {
-    alignItems: 'start',
-    '> div': { paddingBottom: `calc(2 * ${theme.space[20]})` },
-    '> :last-child': { alignSelf: 'end' },
-  },
+  [theme.media.wide]: { '> div': { paddingBottom: theme.space[8] } },
+});
+
+const designStyle = css({
+  display: 'block',
+  position: 'relative',
+  alignSelf: 'end',
+  marginBottom: `calc(-1 * ${theme.space[12]})`,
+  color: theme.colour.text,
+  textDecoration: 'none',
+  '&:focus-visible': { borderRadius: theme.radius.medium },
+  '> span > *': { boxShadow: theme.shadow.large },
+  '> span > img': { width: '62%', marginInline: 'auto', aspectRatio: '4 / 5' },
+  [theme.media.print]: { display: 'none' },
 });
 
 const fieldStyle = css({
@@ -57,11 +74,6 @@ const fieldStyle = css({
   background: theme.colour.darkGround,
 });
 
-/** In one row, but on a phone in as many as they need. */
-const statsStyle = css(columnStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space[8]} ${theme.space[6]}`,
-  '> *': { flex: 'auto' },
-  [theme.media.medium]: { '> *': { flex: '1 1 0' } },
+const statsStyle = css(columnStyle, columns({ all: '1fr 1fr 1fr' }), {
+  gap: theme.space[4],
 });

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { withWholeWords } from '../../components/text/rich-text';
-import { startingPrice } from '../../content/format';
 import { templatePath } from '../../content/routes';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -20,14 +19,12 @@ export const fragment = graphql`
 /** Two beside each other. */
 const SIZES = '(min-width: 78em) 36rem, calc(46vw - 1rem)';
 
-interface TemplateGridProps {
-  templates: readonly Queries.TemplateCardFieldsFragment[];
-  /** The lowest price of a website with one of the designs. */
-  price?: string;
-}
-
 /** Website templates in pairs. */
-export function TemplateGrid({ templates, price }: TemplateGridProps) {
+export function TemplateGrid({
+  templates,
+}: {
+  templates: readonly Queries.TemplateCardFieldsFragment[];
+}) {
   return (
     <ul css={gridStyle}>
       {templates.map(({ slug, title, ...template }) => (
@@ -36,7 +33,6 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
           <h3>
             <TitleLink href={templatePath(slug)}>{template.name}</TitleLink>
           </h3>
-          {price && <strong>{startingPrice(price)}</strong>}
           <p>{withWholeWords(title)}</p>
         </li>
       ))}
@@ -45,16 +41,16 @@ export function TemplateGrid({ templates, price }: TemplateGridProps) {
 }
 
 const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
-  gap: `${theme.space[12]} ${theme.space[8]}`,
+  gap: theme.space[8],
   '> li': {
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `${theme.space[1]} ${theme.space[4]}`,
-    '> :first-child': { marginBottom: theme.space[4] },
-    h3: { margin: 0, marginRight: 'auto' },
-    p: { width: '100%', margin: 0 },
+    '> :first-child': { marginBottom: theme.space[2] },
+    'h3, p': { margin: 0 },
+    p: { color: theme.colour.textMuted },
     // All of it is the link's.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
@@ -64,7 +60,6 @@ const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     lineHeight: theme.leading.snug,
     '> li': {
       alignContent: 'start',
-      '> :first-child': { marginBottom: theme.space[1] },
       h3: { fontSize: theme.text.title4 },
     },
   },

@@ -17,6 +17,9 @@ export const fragment = graphql`
     picture {
       ...PictureFields
     }
+    phonePicture {
+      ...PictureFields
+    }
   }
 `;
 
@@ -26,27 +29,46 @@ interface TemplateShotProps {
   sizes: string;
 }
 
-/** A template's screenshot in a browser window, with its sample firm in the bar; without one, its name on its colours. */
+/** A template as a desktop shows it, with its sample firm in the bar, and on phones as a phone does; without pictures, its name on its colours. */
 export function TemplateShot({ template, sizes }: TemplateShotProps) {
-  const { name, heroFrom, heroTo, preview, picture } = template;
+  const { name, heroFrom, heroTo, preview, picture, phonePicture } = template;
   return (
-    <span css={windowStyle}>
-      <BrowserBar css={barStyle}>
-        <span>{preview?.firm ?? name}</span>
-      </BrowserBar>
-      {picture ? (
-        <Picture file={picture} alt="" sizes={sizes} />
-      ) : (
-        <span
-          css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
-          aria-hidden="true"
-        >
-          {name}
-        </span>
-      )}
+    <span css={shotStyle}>
+      <span css={windowStyle}>
+        <BrowserBar css={barStyle}>
+          <span>{preview?.firm ?? name}</span>
+        </BrowserBar>
+        {picture ? (
+          <Picture file={picture} alt="" sizes={sizes} />
+        ) : (
+          <span
+            css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
+            aria-hidden="true"
+          >
+            {name}
+          </span>
+        )}
+      </span>
+      {phonePicture && <Picture file={phonePicture} alt="" sizes="45vw" />}
     </span>
   );
 }
+
+const shotStyle = css({
+  display: 'block',
+  width: '100%',
+  '> img': {
+    display: 'none',
+    margin: 0,
+    objectFit: 'cover',
+    objectPosition: 'top',
+    boxShadow: `0 0 0 ${theme.line} ${theme.colour.line}`,
+  },
+  [theme.media.phone]: {
+    '> img': { display: 'block', aspectRatio: '5 / 6' },
+    '> span:has(+ img)': { display: 'none' },
+  },
+});
 
 const windowStyle = css({
   display: 'block',

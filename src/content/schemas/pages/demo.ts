@@ -5,8 +5,6 @@ import { headed, heading, smallPrint, words } from '../shared-fields';
 import { closing, hero, seo, video } from '../common';
 import { miniPanel } from '../product/mini-panel';
 
-const start = field(fromZero, 'The second of the video where it starts.', 78);
-
 /** data/pages/demo.json (SPEC.md section 2, "/demo"). */
 export const demoPage = z.strictObject({
   seo,
@@ -15,18 +13,16 @@ export const demoPage = z.strictObject({
   chapters: object('DemoChapters', 'Links that play the video from there.', {
     title: heading('Chapters'),
     items: objects('DemoChapter', 'chapter', 'The chapters, in order.', {
-      start,
+      start: field(fromZero, 'The second of the video at which it starts.', 78),
       title: words('What the chapter is called.', 'A call at 8pm'),
       text: words('What happens in it.', 'SmartCall AI books the visit.'),
     }),
-    note: smallPrint('A sample video.'),
   }),
   features: object('DemoFeatures', 'The feature cards under the video.', {
     ...headed('What to look for', 'Three parts of Larkfield.'),
     items: objects('DemoFeature', 'card', 'The first is the largest.', {
       title: heading('Answers at night'),
       description: words('Its text.', 'Callers at 9pm hear a voice.'),
-      start,
       colour: field(colourFamily, 'The tint behind the still.', 'sky'),
       stills: listOf(
         miniPanel,
@@ -34,7 +30,6 @@ export const demoPage = z.strictObject({
         'One or two parts of the product as the video shows them.',
       ).max(2, 'at most two panels'),
     }),
-    time: words('The words beside each time.', 'in the video'),
     note: smallPrint('Sample data.'),
   }),
   closing,

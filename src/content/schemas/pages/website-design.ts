@@ -3,12 +3,7 @@ import { field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
 import { headed, texts } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
-import {
-  comparison,
-  featureSection,
-  processSection,
-  questionSection,
-} from '../sections';
+import { featureSection, processSection, questionSection } from '../sections';
 
 /** data/pages/website-design.json (SPEC.md section 2). `templates` are slugs of data/templates, in the order of the grid. */
 export const websiteDesignPage = z.strictObject({
@@ -25,7 +20,8 @@ export const websiteDesignPage = z.strictObject({
     ),
   }),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
-  comparison: field(comparison, 'Ready-made designs beside the packages.'),
+  readyMade: field(intro, 'The words over the tiers of data/tiers.json.'),
+  comparison: field(intro, 'The words over the prices of both.'),
   process: field(processSection, 'The steps from first call to launch.'),
   aiIntegration: field(featureSection, 'The cards on AI in websites.'),
   faq: field(questionSection, 'What buyers ask about websites.'),
