@@ -18,7 +18,19 @@ interface PageFrameProps {
 
 /** The frame of every page: skip link, header, main, footer. It stays in place when the page changes. */
 export function PageFrame({ location, children }: PageFrameProps) {
-  const { siteSettings: site, navigation } = useFrameData();
+  const { siteSettings: site, navigation } =
+    useStaticQuery<Queries.PageFrameQuery>(graphql`
+      query PageFrame {
+        siteSettings {
+          ...CompanyFields
+          ...PrintHeadFields
+        }
+        navigation {
+          ...HeaderFields
+          ...FooterFields
+        }
+      }
+    `);
   const currentPath = canonicalPath(location.pathname);
   useFocusTarget(location);
   return (
@@ -45,21 +57,6 @@ export function PageFrame({ location, children }: PageFrameProps) {
       />
     </>
   );
-}
-
-function useFrameData() {
-  return useStaticQuery<Queries.PageFrameQuery>(graphql`
-    query PageFrame {
-      siteSettings {
-        ...CompanyFields
-        ...PrintHeadFields
-      }
-      navigation {
-        ...HeaderFields
-        ...FooterFields
-      }
-    }
-  `);
 }
 
 export const fragment = graphql`

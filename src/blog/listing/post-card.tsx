@@ -72,7 +72,7 @@ export const PostCard = memo(function PostCard({
       id={`post-${slug}`}
       css={[leadPicture ? leadPostStyle : postStyle, tint && tintStyle(tint)]}
     >
-      <div>
+      <div data-part="picture">
         <Picture
           file={leadPicture ?? post.image}
           alt={post.imageAlt}
@@ -81,7 +81,7 @@ export const PostCard = memo(function PostCard({
         />
         <Badge>{post.category}</Badge>
       </div>
-      <p>
+      <p data-part="date">
         <small>
           <time dateTime={post.day}>{post.shortDate}</time>
           {` · ${post.readTime} · ${post.author}`}
@@ -91,7 +91,7 @@ export const PostCard = memo(function PostCard({
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
       </h3>
       <p>{excerpt}</p>
-      <div css={endStyle}>
+      <div data-part="links" css={endStyle}>
         <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more
           {/* Search engines read a link's text, not its label. */}
