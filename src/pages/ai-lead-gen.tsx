@@ -24,7 +24,7 @@ export default function AiLeadGenPage({
           campaign={page.campaign}
           picture={
             <Picture
-              first
+              priority
               file={page.advertPicture}
               alt={page.advertPictureAlt}
               sizes={ADVERT_SIZES}

@@ -52,7 +52,7 @@ interface PostCardProps {
   /** The colour family of its category. */
   tint: string | undefined;
   /** Whether its picture is above the fold. */
-  first: boolean;
+  priority: boolean;
   /** The larger picture of the lead story, which is as wide as the page. */
   leadPicture: Queries.PictureFieldsFragment | undefined;
 }
@@ -61,7 +61,7 @@ export const PostCard = memo(function PostCard({
   post,
   site,
   tint,
-  first,
+  priority,
   leadPicture,
 }: PostCardProps) {
   const { title, excerpt, slug } = post;
@@ -77,7 +77,7 @@ export const PostCard = memo(function PostCard({
           file={leadPicture ?? post.image}
           alt={post.imageAlt}
           sizes={leadPicture ? LEAD_PICTURE_SIZES : CARD_PICTURE_SIZES}
-          first={first}
+          priority={priority}
         />
         <Badge>{post.category}</Badge>
       </div>
