@@ -29,6 +29,8 @@ const restaurant = {
   cuisine: 'Italian',
   priceRange: '££',
   phone: '020 7946 0100',
+  phoneHref: 'tel:+442079460100',
+  visit: { title: 'Visit', text: 'Do.' },
   street: '1 Mill Lane',
   city: 'London',
   postcode: 'EC1 0AA',
