@@ -12,6 +12,7 @@ import { writePublicFiles } from './src/gatsby/public-files';
 import { querySiteData } from './src/gatsby/site-data';
 import { writeSocialImages } from './src/gatsby/social-images/write';
 import { configureWebpack } from './src/gatsby/webpack';
+import { kindNames } from './src/content/kinds';
 import { contentTypeDefinitions } from './src/content/converters/graphql-types';
 import { ISSUE_EVENTS } from './src/content/check/issue';
 
@@ -33,6 +34,19 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(contentTypeDefinitions());
     actions.createTypes(pageTypes(schema));
   };
+
+// A query for one file is never null: the check of data/ has refused what is missing. Only related posts may be fewer.
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  // Gatsby types it as any function.
+  const create = args.createResolvers as (types: object) => void;
+  const queries = kindNames
+    .filter((name) => name !== 'Post')
+    .map((name): [string, object] => [
+      name.charAt(0).toLowerCase() + name.slice(1),
+      { type: `${name}!` },
+    ]);
+  create({ Query: Object.fromEntries(queries) });
+};
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const data = await querySiteData(args);

@@ -1,8 +1,13 @@
-import { type EmotionCache, CacheProvider } from '@emotion/react';
+import { type EmotionCache, CacheProvider, css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Button } from '../components/actions/button';
 import { type LocatedIssue, ISSUE_EVENTS } from '../content/check/issue';
-import { IssuesPanel } from './issues-panel';
+import { deskPath } from '../content/desk-path';
+import { theme } from '../styles/theme';
+
+/** Where `npm run edit` serves the editors’ desk. */
+const DESK = 'http://localhost:8001';
 
 /** Shows the errors of data/ over every page, in a separate React root, so that it does not affect how pages render. */
 export function showIssues(cache: EmotionCache): void {
@@ -15,24 +20,19 @@ export function showIssues(cache: EmotionCache): void {
   );
 }
 
-function Issues() {
-  return <IssuesPanel issues={useIssues()} />;
-}
-
 /**
  * The errors that `develop` reports; the browser reconnects by itself when it restarts. Hidden tabs don't listen: a
  * browser opens at most six connections to a server, and Gatsby uses one for each page.
  */
-export function useIssues(): LocatedIssue[] {
-  const [issues, setIssues] = useState<LocatedIssue[]>([]);
+export function Issues() {
+  const [data, setData] = useState('[]');
   useEffect(() => {
     let events: EventSource | undefined;
     const listenWhileVisible = () => {
       events?.close();
       if (document.hidden) return;
       events = new EventSource(ISSUE_EVENTS);
-      events.onmessage = ({ data }: MessageEvent<string>) =>
-        setIssues(JSON.parse(data) as LocatedIssue[]);
+      events.onmessage = (event: MessageEvent<string>) => setData(event.data);
     };
     listenWhileVisible();
     document.addEventListener('visibilitychange', listenWhileVisible);
@@ -41,5 +41,78 @@ export function useIssues(): LocatedIssue[] {
       events?.close();
     };
   }, []);
-  return issues;
+  const issues = JSON.parse(data) as LocatedIssue[];
+  // With the key, a panel that was hidden shows other errors, and stays hidden when a check finds the same.
+  return issues.length > 0 && <IssuesPanel key={data} issues={issues} />;
 }
+
+/** Lies over the last valid page, until it is hidden. */
+function IssuesPanel({ issues }: { issues: LocatedIssue[] }) {
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+  const hide = () => setHidden(true);
+  const count = issues.length === 1 ? 'A mistake' : `${issues.length} mistakes`;
+  return (
+    <section aria-label="Mistakes in data/" css={panelStyle}>
+      <Button
+        variant="secondary"
+        onClick={hide}
+        onKeyDown={({ key }) => key === 'Escape' && hide()}
+        css={hideStyle}
+      >
+        Hide
+      </Button>
+      <div role="alert">
+        <p>
+          <strong>{count} in data/.</strong> The page stays as it was until they
+          are fixed; then this note disappears.
+        </p>
+        <ul>
+          {issues.map(({ file, line, column, path, message }) => (
+            <li key={[file, line, column, path, message].join()}>
+              <a href={DESK + deskPath(file)} target="desk">
+                {file}:{line}:{column}
+              </a>{' '}
+              {path && <strong>{path}: </strong>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const panelStyle = css({
+  position: 'fixed',
+  zIndex: theme.layer.skip,
+  insetInline: theme.space[4],
+  insetBlockEnd: theme.space[4],
+  maxInlineSize: theme.width.video,
+  maxBlockSize: '45vh',
+  marginInline: 'auto',
+  padding: theme.space[5],
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  color: theme.colour.text,
+  background: theme.colour.surface,
+  border: `${theme.line} solid ${theme.colour.danger}`,
+  borderBlockStartWidth: theme.thick,
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.large,
+  fontSize: theme.text.small,
+  '& p': { margin: 0 },
+  '& ul': {
+    margin: 0,
+    marginBlockStart: theme.space[3],
+    paddingInlineStart: theme.space[5],
+  },
+  '& a': { color: theme.colour.danger },
+});
+
+const hideStyle = css({
+  // At the top, to be visible however long the list is.
+  float: 'inline-end',
+  marginInlineStart: theme.space[3],
+  padding: `${theme.space[1]} ${theme.space[4]}`,
+});

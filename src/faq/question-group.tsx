@@ -17,7 +17,7 @@ interface QuestionGroupProps {
   matches: Matches | undefined;
   hidden: boolean;
   /** Its first answer is open, to show what answers look like. */
-  first: boolean;
+  openFirst: boolean;
 }
 
 /** One answer is open at a time (SPEC.md section 2). Memoised, so that typing into the filter stays fast. */
@@ -25,7 +25,7 @@ export const QuestionGroup = memo(function QuestionGroup({
   group,
   matches,
   hidden,
-  first,
+  openFirst,
 }: QuestionGroupProps) {
   const headingId = useId();
   return (
@@ -43,7 +43,7 @@ export const QuestionGroup = memo(function QuestionGroup({
             {...question}
             group={group.id}
             matches={matches}
-            open={first && index === 0}
+            open={openFirst && index === 0}
           />
         ))}
       </div>

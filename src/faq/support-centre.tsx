@@ -77,7 +77,7 @@ export function SupportCentre({
             group={group}
             matches={matches}
             hidden={counts[index]?.count === 0}
-            first={index === 0}
+            openFirst={index === 0}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { deskCsp, deskHeaders } from './desk';
 import { testEmbeds } from './site-data.fixture';
-import { hostFiles, securityHeaders, metaCsp } from './hosting';
+import { hostFiles, securityHeaders, siteCsp } from './hosting';
 
 const settings = { embeds: testEmbeds, newsletterEndpoint: null };
 
@@ -15,7 +15,7 @@ test.each([
   "connect-src 'self' https://mail.example",
 ])('the policy contains each host once: %s', (directive) => {
   const newsletterEndpoint = 'https://mail.example/subscribe?x=1';
-  const policy = metaCsp({ ...settings, newsletterEndpoint }, [SCRIPT]);
+  const policy = siteCsp({ ...settings, newsletterEndpoint }, [SCRIPT]);
   expect(policy.split('; ')).toContain(directive);
 });
 

@@ -8,24 +8,17 @@ export type ResponseHeader = readonly [name: string, value: string];
 /** Two years; browsers’ preload lists ask for one. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Browser features that neither the site nor frames in it may use. Short, as it comes with every page. */
-const UNUSED_FEATURES = [
-  'camera',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
-
+/** Only the header's policy can say who may frame the site: a `<meta>` can't. */
 export function securityHeaders(policy: string): ResponseHeader[] {
   return [
-    ['Content-Security-Policy', policy],
+    ['Content-Security-Policy', `${policy}; frame-ancestors 'self'`],
     ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // Neither the site nor frames in it use these. Few are named, as it comes with every page.
     [
       'Permissions-Policy',
-      UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
@@ -104,10 +97,10 @@ function withQuery(to: string): string {
 type CspSettings = Pick<SiteSettings, 'embeds' | 'newsletterEndpoint'>;
 
 /**
- * The Content-Security-Policy of every page, for its `<meta>`: one for the whole site, since a visitor who follows links
+ * The Content-Security-Policy of every page: one for the whole site, since a visitor who follows links
  * keeps the policy of the first page. Inline scripts are named by their hashes.
  */
-export function metaCsp(
+export function siteCsp(
   { embeds, newsletterEndpoint }: CspSettings,
   inlineScripts: readonly string[],
 ): string {
@@ -129,14 +122,6 @@ export function metaCsp(
   if (newsletterEndpoint)
     directives.push(['connect-src', "'self'", ...origins(newsletterEndpoint)]);
   return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
-/** The policy for the response header: only there can it say who may frame the site. */
-export function headerCsp(
-  settings: CspSettings,
-  inlineScripts: readonly string[],
-): string {
-  return `${metaCsp(settings, inlineScripts)}; frame-ancestors 'self'`;
 }
 
 const hashSource = (script: string): string =>

@@ -80,19 +80,16 @@ export function llmsText({
   site,
   pages,
 }: Pick<SiteData, 'site' | 'pages'>): string {
-  const lists = new Map<string, string[]>(
-    ['Pages', ...SECTIONS.values()].map((title) => [title, []]),
-  );
-  for (const { __typename, path: pagePath, name, description } of pages)
-    lists
-      .get(SECTIONS.get(__typename) ?? 'Pages')
-      ?.push(
-        `- [${escapeMarkdown(name)}](${canonicalUrl(site.origin, pagePath)}): ${escapeMarkdown(description)}`,
+  const sections = ['Pages', ...SECTIONS.values()].flatMap((title) => {
+    const links = pages
+      .filter((page) => (SECTIONS.get(page.__typename) ?? 'Pages') === title)
+      .map(
+        ({ name, path: pagePath, description }) =>
+          `- [${escapeMarkdown(name)}](${canonicalUrl(site.origin, pagePath)}): ${escapeMarkdown(description)}`,
       );
+    return links.length > 0 ? `## ${title}\n\n${links.join('\n')}` : [];
+  });
   const home = required(pages.find((page) => page.path === '/') ?? null);
-  const sections = [...lists]
-    .filter(([, links]) => links.length > 0)
-    .map(([title, links]) => `## ${title}\n\n${links.join('\n')}`);
   return `${[
     `# ${escapeMarkdown(site.name)}`,
     `> ${escapeMarkdown(home.description)}`,

@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { required } from '../content/required';
 
 type Graphql = Pick<CreatePagesArgs, 'graphql'>;
 
@@ -94,8 +93,8 @@ export async function querySiteData(args: Graphql) {
     `,
   );
   return {
-    site: required(data.siteSettings),
-    tints: required(data.blogPage).tints,
+    site: data.siteSettings,
+    tints: data.blogPage.tints,
     redirects: data.allRedirect.nodes,
     /** The paths of all pages that Gatsby makes, /404.html too. */
     paths: data.allSitePage.nodes.map(({ path }) => path),

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 import LicensePlugin from 'webpack-license-plugin';
-import { WAITS } from '../components/hydration/hydration';
+import { TIMEOUTS } from '../components/hydration/hydration';
 import { inlineScript } from './finishing/inline-scripts';
 
 interface WebpackConfig {
@@ -34,7 +34,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     actions.setWebpackConfig({
       // Source maps of the browser bundles took a sixth of a build.
       devtool: false,
-      output: { chunkLoadTimeout: WAITS.request },
+      output: { chunkLoadTimeout: TIMEOUTS.request },
     });
 }
 

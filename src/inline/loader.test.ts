@@ -2,7 +2,7 @@ import {
   announceHydration,
   SCRIPT_STATUS_ID,
   announceWaiting,
-  WAITS,
+  TIMEOUTS,
 } from '../components/hydration/hydration';
 
 const root = document.documentElement;
@@ -135,7 +135,7 @@ describe('while scripts load', () => {
   test('typing is acknowledged after a moment', () => {
     fire('input', find('input'));
     expect(status()).toBeUndefined();
-    jest.advanceTimersByTime(WAITS.typing);
+    jest.advanceTimersByTime(TIMEOUTS.typing);
     expect(status()).toBe('Loading');
     announceHydration();
     expect(status()).toBeUndefined();
@@ -143,13 +143,13 @@ describe('while scripts load', () => {
 
   test('a long wait is announced as one, counted from the first press', () => {
     find('#menu').click();
-    jest.advanceTimersByTime(WAITS.long - 1);
+    jest.advanceTimersByTime(TIMEOUTS.long - 1);
     find('#menu').click();
     expect(status()).toBe('Loading');
     jest.advanceTimersByTime(1);
     expect(status()).toBe('Long');
     announceHydration();
-    jest.advanceTimersByTime(WAITS.long);
+    jest.advanceTimersByTime(TIMEOUTS.long);
     expect(status()).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import {
   HYDRATED_EVENT,
   WAITING_EVENT,
-  WAITS,
+  TIMEOUTS,
 } from '../components/hydration/hydration';
 import { FAILED_EVENT, scripts } from './start';
 import { hideStatus, showFailure, showWaiting } from './status';
@@ -68,7 +68,7 @@ addEventListener(
     else
       setTimeout(() => {
         if (fields.has(field)) showWaiting();
-      }, WAITS.typing);
+      }, TIMEOUTS.typing);
   },
   true,
 );

@@ -1,4 +1,4 @@
-import { SCRIPT_STATUS_ID, WAITS } from '../components/hydration/hydration';
+import { SCRIPT_STATUS_ID, TIMEOUTS } from '../components/hydration/hydration';
 
 // The status line that tells a visitor that scripts load, take long or have failed.
 
@@ -15,7 +15,7 @@ function show(shown?: HTMLElement): void {
 export function showWaiting(): void {
   if (timer || document.documentElement.dataset.scripts === 'failed') return;
   show(loading);
-  timer = window.setTimeout(show, WAITS.long, takingLong);
+  timer = window.setTimeout(show, TIMEOUTS.long, takingLong);
 }
 
 export function showFailure(): void {

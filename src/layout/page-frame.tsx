@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
 import { columnStyle } from '../components/text/section';
 import { MAIN_ID } from '../content/anchors';
-import { required } from '../content/required';
 import { canonicalPath } from '../seo/addresses';
 import { theme } from '../styles/theme';
 import { SiteFooter } from './site-footer';
@@ -19,9 +18,19 @@ interface PageFrameProps {
 
 /** The frame of every page: skip link, header, main, footer. It stays in place when the page changes. */
 export function PageFrame({ location, children }: PageFrameProps) {
-  const data = useFrameData();
-  const site = required(data.siteSettings);
-  const navigation = required(data.navigation);
+  const { siteSettings: site, navigation } =
+    useStaticQuery<Queries.PageFrameQuery>(graphql`
+      query PageFrame {
+        siteSettings {
+          ...CompanyFields
+          ...PrintHeadFields
+        }
+        navigation {
+          ...HeaderFields
+          ...FooterFields
+        }
+      }
+    `);
   const currentPath = canonicalPath(location.pathname);
   useFocusTarget(location);
   return (
@@ -48,21 +57,6 @@ export function PageFrame({ location, children }: PageFrameProps) {
       />
     </>
   );
-}
-
-function useFrameData() {
-  return useStaticQuery<Queries.PageFrameQuery>(graphql`
-    query PageFrame {
-      siteSettings {
-        ...CompanyFields
-        ...PrintHeadFields
-      }
-      navigation {
-        ...HeaderFields
-        ...FooterFields
-      }
-    }
-  `);
 }
 
 export const fragment = graphql`

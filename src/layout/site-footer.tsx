@@ -56,10 +56,12 @@ interface SiteFooterProps {
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { groups, newsletter } = navigation.footer;
   const { name, company, contact } = site;
+  // Of an odd number of groups, the last has a row of two columns to itself.
+  const lonelyIndex = groups.length % 2 === 1 ? groups.length - 1 : undefined;
   return (
     <footer css={footerStyle}>
       <div css={[columnsStyle, onDarkStyle]}>
-        <div>
+        <div css={wholeRowStyle}>
           <p css={titleStyle}>
             <Brand siteName={name} />
           </p>
@@ -73,8 +75,12 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
             <li css={mutedStyle}>{contact.hours}</li>
           </ul>
         </div>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {groups.map(({ title, links }, index) => (
+          <nav
+            key={title}
+            aria-label={title}
+            css={[index === lonelyIndex && wholeRowStyle, groupStyle]}
+          >
             <p css={titleStyle}>{title}</p>
             <ul css={linksStyle}>
               {links.map((link) => (
@@ -117,11 +123,6 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   );
 }
 
-/** Hidden where the page itself has a newsletter form. */
-const newsletterStyle = css({
-  'body:has(main [data-newsletter]) &': { display: 'none' },
-});
-
 /** On the home page "/#tools" becomes "#tools", so that the browser scrolls without a navigation. */
 function hrefOn(currentPath: string, href: string): string {
   return currentPath === '/' && href.startsWith('/#') ? href.slice(1) : href;
@@ -130,27 +131,38 @@ function hrefOn(currentPath: string, href: string): string {
 const footerStyle = css({
   background: theme.colour.darkGround,
   'main:not(:has([data-landscape])) + &::before': horizonStyle,
-  '> :first-of-type': { paddingTop: theme.space[6] },
 });
 
 const columnsStyle = css(columnStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${theme.space[5]} ${theme.space[6]}`,
-  '> div, > nav:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  paddingTop: theme.space[6],
   [theme.media.medium]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '> nav, > nav:nth-of-type(odd):last-of-type': { gridColumn: 'span 2' },
   },
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1.8fr)',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: theme.space[8],
-    '> div, > nav, > nav:nth-of-type(odd):last-of-type': {
-      gridArea: '1 / auto',
-    },
-    '> div:last-of-type': { gridColumnEnd: 'span 2' },
   },
+});
+
+/** On wide screens all parts are in one row. */
+const wholeRowStyle = css({
+  gridColumn: '1 / -1',
+  [theme.media.wide]: { gridArea: '1 / auto' },
+});
+
+const groupStyle = css({
+  [theme.media.medium]: { gridColumn: 'span 2' },
+  [theme.media.wide]: { gridArea: '1 / auto' },
+});
+
+const newsletterStyle = css(wholeRowStyle, {
+  [theme.media.wide]: { gridColumnEnd: 'span 2' },
+  // The page itself has a newsletter form.
+  'body:has(main [data-newsletter]) &': { display: 'none' },
 });
 
 const titleStyle = css({ marginBottom: theme.space[2], fontWeight: 700 });

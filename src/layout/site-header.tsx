@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { columnStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/links';
+import { darkOnly, lightOnly } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
@@ -75,24 +76,12 @@ function ThemeSwitch() {
       aria-pressed={false}
       title="Dark theme"
     >
-      <Sun aria-hidden="true" size="1.25em" data-shows="dark" />
-      <Moon aria-hidden="true" size="1.25em" data-shows="light" />
+      <Sun aria-hidden="true" size="1.25em" css={darkOnly} />
+      <Moon aria-hidden="true" size="1.25em" css={lightOnly} />
     </button>
   );
 }
 
 const switchStyle = css(iconButtonStyle, {
-  // Emotion puts this element before a selector that begins with a colon, so they begin with "html".
-  '[data-shows="dark"]': { display: 'none' },
-  '@media (prefers-color-scheme: dark)': {
-    'html:not([data-theme="light"]) & [data-shows="dark"]': {
-      display: 'block',
-    },
-    'html:not([data-theme="light"]) & [data-shows="light"]': {
-      display: 'none',
-    },
-  },
-  'html[data-theme="dark"] & [data-shows="dark"]': { display: 'block' },
-  'html[data-theme="dark"] & [data-shows="light"]': { display: 'none' },
   [theme.media.noScripts]: { display: 'none' },
 });

@@ -1,4 +1,4 @@
-import { WAITS } from '../components/hydration/hydration';
+import { TIMEOUTS } from '../components/hydration/hydration';
 
 /** How often a request is sent in all, and the longest wait between two, in ms (SPEC.md section 7). */
 const MOST_TRIES = 3;
@@ -20,7 +20,7 @@ export async function subscribe(
     const { default: ky } = await import('ky');
     await ky.post(endpoint, {
       json: { email },
-      timeout: WAITS.request,
+      timeout: TIMEOUTS.request,
       retry: {
         limit: MOST_TRIES - 1,
         methods: ['post'],

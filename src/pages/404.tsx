@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
 import { closestPages, suggestedPages } from '../content/closest-pages';
 import { TEMPLATE_NOT_FOUND } from '../content/routes';
-import { required } from '../content/required';
 import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
@@ -12,7 +11,6 @@ export default function NotFoundPage({
   data,
   location,
 }: PageProps<Queries.NotFoundQuery>) {
-  const page = required(data.notFoundPage);
   const { pathname } = location;
   const isHydrated = useHydrated();
 
@@ -25,7 +23,7 @@ export default function NotFoundPage({
       <ScriptsOnLoad />
       {/* Its HTML is the same for all paths. */}
       <NotFound
-        content={page}
+        content={data.notFoundPage}
         {...suggestions(data, isHydrated ? pathname : '')}
       />
     </>
@@ -46,11 +44,10 @@ const SHOW_TEMPLATES_OWN = `if (/^\\/websites(\\/|$)/.test(location.pathname)) {
 }`;
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
-  const { seo } = required(data.notFoundPage);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: SHOW_TEMPLATES_OWN }} />
-      <PageHead path={location.pathname} {...seo} />
+      <PageHead path={location.pathname} {...data.notFoundPage.seo} />
     </>
   );
 }
@@ -63,8 +60,7 @@ function suggestions(
   const known = [...pages.nodes, ...posts.nodes].flatMap(
     ({ metadata }) => metadata ?? [],
   );
-  const wanted = notFoundPage?.suggestions.pages ?? [];
-  const common = wanted.flatMap(
+  const common = notFoundPage.suggestions.pages.flatMap(
     ({ href }) => known.find(({ path }) => path === href) ?? [],
   );
   const closest = closestPages(pathname, known);

@@ -1,6 +1,5 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
-import { required } from '../content/required';
 import { SumFigure } from '../blog/article/figures/sum-figure';
 import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-gen';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
@@ -14,15 +13,13 @@ import { StagedHero } from '../sections/hero/staged-hero';
 import { Mosaic } from '../sections/product/features/mosaic';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
-import { PageHead } from '../seo/page-head';
 
 /** The advertisement: a column of the panel, or all of a phone’s. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
 export default function AiLeadGenPage({
-  data,
+  data: { page },
 }: PageProps<Queries.AiLeadGenQuery>) {
-  const page = required(data.aiLeadGenPage);
   const result = page.result as Result;
   return (
     <>
@@ -31,7 +28,7 @@ export default function AiLeadGenPage({
           campaign={page.campaign}
           picture={
             <Picture
-              first
+              priority
               file={page.advertPicture}
               alt={page.advertPictureAlt}
               sizes={ADVERT_SIZES}
@@ -59,14 +56,11 @@ export default function AiLeadGenPage({
   );
 }
 
-export function Head({ data }: HeadProps<Queries.AiLeadGenQuery>) {
-  const { metadata } = required(data.aiLeadGenPage);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query AiLeadGen {
-    aiLeadGenPage {
+    page: aiLeadGenPage {
       metadata {
         ...PageHeadFields
       }

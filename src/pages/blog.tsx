@@ -1,25 +1,22 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
+import { type PageProps, graphql } from 'gatsby';
 import { Listing } from '../blog/listing/listing';
 import { ScriptsOnLoad } from '../components/hydration/scripts';
-import { required } from '../content/required';
 import { NewsletterCard } from '../newsletter/newsletter-card';
 import { Hero } from '../sections/hero/hero';
-import { PageHead } from '../seo/page-head';
 
 export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
-  const page = required(data.blogPage);
-  const site = required(data.siteSettings);
+  const { page, siteSettings, allPost, lead } = data;
   return (
     <>
       {/* The address may contain a search, which needs scripts. */}
       <ScriptsOnLoad address="?" />
       <Listing
-        posts={data.allPost.nodes}
-        leadPicture={data.lead.nodes[0]?.image}
-        total={data.allPost.totalCount}
+        posts={allPost.nodes}
+        leadPicture={lead.nodes[0]?.image}
+        total={allPost.totalCount}
         categories={page.categories}
         tints={page.tints ?? []}
-        site={site}
+        site={siteSettings}
         newsletter={<NewsletterCard newsletter={page.newsletter} />}
       >
         {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
@@ -28,14 +25,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.BlogQuery>) {
-  const { metadata } = required(data.blogPage);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query Blog {
-    blogPage {
+    page: blogPage {
       metadata {
         ...PageHeadFields
       }

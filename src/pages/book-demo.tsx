@@ -1,17 +1,15 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
+import { type PageProps, graphql } from 'gatsby';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingStage } from '../sections/booking/booking-stage';
 import { ContactSection } from '../sections/booking/contact-section';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
 import { PlanSection } from '../sections/plan-section';
-import { PageHead } from '../seo/page-head';
 
 export default function BookDemoPage({
   data,
 }: PageProps<Queries.BookDemoQuery>) {
-  const page = required(data.bookDemoPage);
-  const { embeds, contact } = required(data.siteSettings);
+  const { page, plans, siteSettings } = data;
+  const { embeds, contact } = siteSettings;
   return (
     <>
       <BookingStage hero={page.hero} picture={page.workbench}>
@@ -23,20 +21,17 @@ export default function BookDemoPage({
         />
       </BookingStage>
       <DemoMinutes {...page.includes} />
-      <PlanSection {...required(data.plans)} />
+      <PlanSection {...plans} />
       <ContactSection support={page.support} contact={contact} />
     </>
   );
 }
 
-export function Head({ data }: HeadProps<Queries.BookDemoQuery>) {
-  const { metadata } = required(data.bookDemoPage);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query BookDemo {
-    bookDemoPage {
+    page: bookDemoPage {
       metadata {
         ...PageHeadFields
       }

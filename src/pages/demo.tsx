@@ -1,20 +1,18 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
+import { type PageProps, graphql } from 'gatsby';
 import { ClosingSection } from '../sections/closing-section';
 import { DemoStage } from '../sections/demo/demo-stage';
 import { StillSection } from '../sections/demo/still-section';
-import { PageHead } from '../seo/page-head';
 
-export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
-  const page = required(data.demoPage);
-  const { embeds } = required(data.siteSettings);
+export default function DemoPage({
+  data: { page, siteSettings },
+}: PageProps<Queries.DemoQuery>) {
   return (
     <>
       <DemoStage
         hero={page.hero}
         video={page.video}
         chapters={page.chapters}
-        src={embeds.demoVideo}
+        src={siteSettings.embeds.demoVideo}
       />
       <StillSection features={page.features} />
       <ClosingSection closing={page.closing} />
@@ -22,14 +20,11 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.DemoQuery>) {
-  const { metadata } = required(data.demoPage);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query Demo {
-    demoPage {
+    page: demoPage {
       metadata {
         ...PageHeadFields
       }

@@ -1,5 +1,4 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
 import { SupportCentre } from '../faq/support-centre';
 import { ClosingSection } from '../sections/closing-section';
 import { HelpSection } from '../sections/help-section';
@@ -12,14 +11,13 @@ export default function FaqPage({
   data,
   location,
 }: PageProps<Queries.FaqQuery>) {
-  const page = required(data.faqPage);
-  const { groups } = required(data.faq);
+  const { faqPage: page, faq, plans } = data;
   return (
     <>
-      <SupportCentre groups={groups} location={location}>
+      <SupportCentre groups={faq.groups} location={location}>
         {(controls) => <Hero hero={page.hero}>{controls}</Hero>}
       </SupportCentre>
-      <PlanSection {...required(data.plans)} />
+      <PlanSection {...plans} />
       <HelpSection {...page.help} />
       {page.closing && <ClosingSection closing={page.closing} />}
     </>
@@ -27,12 +25,11 @@ export default function FaqPage({
 }
 
 export function Head({ data }: HeadProps<Queries.FaqQuery>) {
-  const { metadata } = required(data.faqPage);
-  const { groups } = required(data.faq);
+  const questions = data.faq.groups.flatMap((group) => group.questions);
   return (
     <>
-      <PageHead {...metadata} />
-      <JsonLd data={faqPageData(groups.flatMap((group) => group.questions))} />
+      <PageHead {...data.faqPage.metadata} />
+      <JsonLd data={faqPageData(questions)} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
+import { type PageProps, graphql } from 'gatsby';
 import { HubScreen } from '../sections/hub/hub-screen';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
-import { PageHead } from '../seo/page-head';
 
-export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
-  const page = required(data.hubPage);
+export default function HubPage({
+  data: { page },
+}: PageProps<Queries.HubQuery>) {
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -28,14 +27,11 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.HubQuery>) {
-  const { metadata } = required(data.hubPage);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query Hub {
-    hubPage {
+    page: hubPage {
       metadata {
         ...PageHeadFields
       }

@@ -1,5 +1,4 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
 import { HomeHero } from '../sections/home/home-hero';
 import { ClosingSection } from '../sections/closing-section';
 import { DemoSection } from '../sections/home/demo-section';
@@ -16,13 +15,10 @@ export default function HomePage({
   data,
   location,
 }: PageProps<Queries.HomeQuery>) {
-  const home = required(data.homePage);
-  const site = required(data.siteSettings);
-  const testimonials = required(data.testimonials);
-  const demos = required(data.demos);
+  const { homePage: home, siteSettings, testimonials, demos } = data;
   return (
     <>
-      <HomeHero hero={home.hero} videoSrc={site.embeds.homeVideo} />
+      <HomeHero hero={home.hero} videoSrc={siteSettings.embeds.homeVideo} />
       <DemoSection intro={home.demo} demos={demos} location={location} />
       <ProductDay {...home.products} />
       <Outcomes outcomes={home.outcomes} />
@@ -36,13 +32,12 @@ export default function HomePage({
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const { metadata } = required(data.homePage);
-  const site = required(data.siteSettings);
+  const { metadata } = data.homePage;
   return (
     <>
       <PageHead {...metadata} />
-      <JsonLd data={organizationData(site)} />
-      <JsonLd data={webSiteData(site, metadata.description)} />
+      <JsonLd data={organizationData(data.siteSettings)} />
+      <JsonLd data={webSiteData(data.siteSettings, metadata.description)} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
-import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { MiniStage } from '../sections/mini-stage';
 import { PackageSection } from '../sections/package-section';
@@ -16,9 +15,7 @@ import { serviceData } from '../seo/structured-data/business';
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
-  const page = required(data.websiteDesignPage);
-  const packages = required(data.packages);
-  const tiers = required(data.tiers);
+  const { websiteDesignPage: page, packages, tiers } = data;
   const { portfolio, benefits, aiIntegration } = page;
   const minis = aiIntegration.items
     .map(({ mini }) => mini)
@@ -55,14 +52,13 @@ export default function WebsiteDesignPage({
 }
 
 export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
-  const { metadata, packages: intro } = required(data.websiteDesignPage);
-  const site = required(data.siteSettings);
-  const { packages, note } = required(data.packages);
+  const { metadata, packages: intro } = data.websiteDesignPage;
+  const { packages, note } = data.packages;
   return (
     <>
       <PageHead {...metadata} />
       <JsonLd
-        data={serviceData(site, {
+        data={serviceData(data.siteSettings, {
           name: intro.title,
           description: `${intro.text} ${note}`,
           path: metadata.path,

@@ -1,6 +1,5 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { type HeadProps, graphql, useStaticQuery } from 'gatsby';
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { required } from '../content/required';
 import { breadcrumbData } from './structured-data/pages';
 import { canonicalUrl, SOCIAL_SIZE, socialImageAlt } from './addresses';
 
@@ -50,7 +49,20 @@ export function PageHead({
   noIndex = false,
   type = 'website',
 }: PageHeadProps) {
-  const site = useSite();
+  const { siteSettings: site } = useStaticQuery<Queries.PageHeadSiteQuery>(
+    graphql`
+      query PageHeadSite {
+        siteSettings {
+          name
+          origin
+          socialImage {
+            publicURL
+          }
+          socialImageAlt
+        }
+      }
+    `,
+  );
   const url = canonicalUrl(site.origin, path);
   const image = site.origin + (socialImage ?? site.socialImage.publicURL ?? '');
   const imageAlt = socialImage
@@ -85,20 +97,11 @@ export function PageHead({
   );
 }
 
-function useSite() {
-  const { siteSettings } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
-    query PageHeadSite {
-      siteSettings {
-        name
-        origin
-        socialImage {
-          publicURL
-        }
-        socialImageAlt
-      }
-    }
-  `);
-  return required(siteSettings);
+type PageData = { page: { metadata: Queries.PageHeadFieldsFragment } };
+
+/** The `Head` of a page without structured data of its own; its query names what the page shows `page`. */
+export function MetadataHead({ data }: HeadProps<PageData>) {
+  return <PageHead {...data.page.metadata} />;
 }
 
 interface JsonLdProps {

@@ -59,6 +59,8 @@ export const rail = (left: string, gap: string) =>
     '&:last-of-type::before': { display: 'none' },
   }) as const;
 
+// Their selectors begin with "html", because Emotion puts the element before one that begins with a colon.
+
 /** Shows an element in the light theme alone, such as a picture of the day. A lazy picture that is hidden is not loaded. */
 export const lightOnly = css({
   '@media (prefers-color-scheme: dark)': {

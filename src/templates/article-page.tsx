@@ -13,16 +13,14 @@ import { tintStyle } from '../styles/tint';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
   const post = required(data.post);
-  const blog = required(data.blogPage);
-  const site = required(data.siteSettings);
-  const promo = post.promo ?? blog.promo;
+  const { blogPage: blog, siteSettings: site } = data;
   const tint = tintOf(post.category, blog.tints);
   return (
     <>
       <article css={tint && tintStyle(tint)}>
         <ArticleHeader post={post} />
         <ArticleText body={post.body ?? []}>
-          <PromoBlock promo={promo} />
+          <PromoBlock promo={post.promo ?? blog.promo} />
           <Byline post={post} />
           <ShareLine post={post} site={site} />
         </ArticleText>
@@ -38,13 +36,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
 
 export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
   const post = required(data.post);
-  const site = required(data.siteSettings);
   const metadata = required(post.metadata);
   return (
     <>
       <PageHead {...metadata} type="article" />
       <JsonLd
-        data={articleData(site, {
+        data={articleData(data.siteSettings, {
           ...post,
           ...metadata,
           title: post.title,

@@ -1,20 +1,17 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
+import { type PageProps, graphql } from 'gatsby';
 import { LegalText } from '../sections/legal-text';
-import { PageHead } from '../seo/page-head';
 
-export default function LegalPage({ data }: PageProps<Queries.LegalQuery>) {
-  return <LegalText document={required(data.legalDocument)} />;
+export default function LegalPage({
+  data: { page },
+}: PageProps<Queries.LegalQuery>) {
+  return <LegalText document={page} />;
 }
 
-export function Head({ data }: HeadProps<Queries.LegalQuery>) {
-  const { metadata } = required(data.legalDocument);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query Legal($slug: String!) {
-    legalDocument(slug: { eq: $slug }) {
+    page: legalDocument(slug: { eq: $slug }) {
       metadata {
         ...PageHeadFields
       }

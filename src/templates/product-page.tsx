@@ -1,5 +1,4 @@
-import { type HeadProps, type PageProps, graphql } from 'gatsby';
-import { required } from '../content/required';
+import { type PageProps, graphql } from 'gatsby';
 import { ProductPanel } from '../panels/product-panel';
 import { ClosingSection } from '../sections/closing-section';
 import { MissedCallCalculator } from '../sections/missed-calls/calculator';
@@ -7,11 +6,11 @@ import { ProductBenefits } from '../sections/product/product-benefits';
 import { ProductFeatures } from '../sections/product/product-features';
 import { ProductStats } from '../sections/product/product-stats';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { PageHead } from '../seo/page-head';
 import { tintStyle } from '../styles/tint';
 
-export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
-  const product = required(data.product);
+export default function ProductPage({
+  data: { page: product },
+}: PageProps<Queries.ProductQuery>) {
   const { layout, stats, calculator, features, benefits, workbench } = product;
   return (
     <div css={tintStyle(product.card.colour)}>
@@ -31,14 +30,11 @@ export default function ProductPage({ data }: PageProps<Queries.ProductQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ProductQuery>) {
-  const { metadata } = required(data.product);
-  return <PageHead {...metadata} />;
-}
+export { MetadataHead as Head } from '../seo/page-head';
 
 export const query = graphql`
   query Product($slug: String!) {
-    product(slug: { eq: $slug }) {
+    page: product(slug: { eq: $slug }) {
       metadata {
         ...PageHeadFields
       }

@@ -1,7 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
 import { closestPages, suggestedPages } from '../content/closest-pages';
-import { required } from '../content/required';
 import { TemplateNotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
 
@@ -10,17 +9,18 @@ export default function TemplateNotFoundPage({
   data,
   location,
 }: PageProps<Queries.TemplateNotFoundQuery>) {
-  const { template } = required(data.notFoundPage);
   // Its HTML is the same for all paths.
   const slug = useHydrated() ? location.pathname.split('/').slice(2) : [];
-  const known = (data.websiteDesignPage?.portfolio.templates ?? []).map(
-    (card) => ({ ...card, path: card.slug, keywords: [] }),
-  );
+  const known = data.websiteDesignPage.portfolio.templates.map((card) => ({
+    ...card,
+    path: card.slug,
+    keywords: [],
+  }));
   return (
     <>
       <ScriptsOnLoad />
       <TemplateNotFound
-        content={template}
+        content={data.notFoundPage.template}
         templates={suggestedPages(closestPages(slug.join('/'), known), known)}
       />
     </>
@@ -31,9 +31,8 @@ export function Head({
   data,
   location,
 }: HeadProps<Queries.TemplateNotFoundQuery>) {
-  const { seo, template } = required(data.notFoundPage);
-  const { name } = required(data.siteSettings);
-  const title = `${template.title} | ${name}`;
+  const { seo, template } = data.notFoundPage;
+  const title = `${template.title} | ${data.siteSettings.name}`;
   return <PageHead path={location.pathname} {...seo} title={title} />;
 }
 

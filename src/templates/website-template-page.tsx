@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { templateTitle } from '../content/page-title';
-import { required } from '../content/required';
 import { ClosingSection } from '../sections/closing-section';
 import { QuestionSection } from '../sections/question-section';
 import { restaurantData, serviceData } from '../seo/structured-data/business';
@@ -30,9 +29,8 @@ import {
 export default function WebsiteTemplatePage({
   data,
 }: PageProps<Queries.WebsiteTemplateQuery>) {
-  const template = required(data.websiteTemplate);
-  const copy = required(data.websiteTemplatePage);
-  const { tiers, note } = required(data.tiers);
+  const { websiteTemplate: template, websiteTemplatePage: copy } = data;
+  const { tiers, note } = data.tiers;
   const { overview, restaurant } = template;
   const pages = template.pages ?? copy.defaultPages;
   return (
@@ -92,10 +90,9 @@ export default function WebsiteTemplatePage({
 
 /** Structured data of a website template: its questions, its prices and the restaurant it shows. */
 export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
-  const template = required(data.websiteTemplate);
-  const site = required(data.siteSettings);
-  const { tiers, note } = required(data.tiers);
-  const { name, metadata, features, gallery, faq, restaurant } = template;
+  const { name, metadata, features, gallery, faq, restaurant } =
+    data.websiteTemplate;
+  const { tiers, note } = data.tiers;
   const picture = gallery.find(({ image }) => image)?.image;
   const offers = addTemplateFeatures(tiers, features).map(
     ({ features: included, ...tier }) => ({
@@ -108,7 +105,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
       <PageHead {...metadata} />
       <JsonLd data={faqPageData(faq)} />
       <JsonLd
-        data={serviceData(site, {
+        data={serviceData(data.siteSettings, {
           name: templateTitle(name),
           description: `${metadata.description} ${note}`,
           path: metadata.path,
@@ -119,7 +116,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
       {restaurant && (
         <JsonLd
           data={restaurantData(
-            site.origin,
+            data.siteSettings.origin,
             metadata.path,
             restaurant,
             picture ? pictureAddress(picture) : undefined,

@@ -1,6 +1,5 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { pageTitle, sampleTitle } from '../content/page-title';
-import { required } from '../content/required';
 import { templatePreviewPath } from '../content/routes';
 import { PageHead } from '../seo/page-head';
 import { layoutOf } from '../website-templates/preview/layouts/layouts';
@@ -11,28 +10,29 @@ type Data = Queries.WebsiteTemplatePreviewQuery;
 
 /** The sample site of a website template alone. Its context keeps the page frame away (src/layout/wrap.tsx). */
 export default function WebsiteTemplatePreviewPage({ data }: PageProps<Data>) {
-  const template = required(data.websiteTemplate);
-  const { defaultPages } = required(data.websiteTemplatePage);
+  const { websiteTemplate: template, websiteTemplatePage } = data;
   return (
     <WholePreview
       template={template}
-      includedPages={template.pages ?? defaultPages}
-      siteName={required(data.siteSettings).name}
+      includedPages={template.pages ?? websiteTemplatePage.defaultPages}
+      siteName={data.siteSettings.name}
     />
   );
 }
 
 /** Canonical to itself: search engines could apply noindex to another canonical address. */
 export function Head({ data }: HeadProps<Data>) {
-  const template = required(data.websiteTemplate);
-  const { name } = required(data.siteSettings);
+  const template = data.websiteTemplate;
   const { keywords, socialImage } = template.metadata;
   const { face } = layoutOf(template.preview?.layout ?? null);
   return (
     <>
       <PageHead
         path={templatePreviewPath(template.slug)}
-        title={pageTitle(sampleTitle(firmName(template)), name)}
+        title={pageTitle(
+          sampleTitle(firmName(template)),
+          data.siteSettings.name,
+        )}
         description={template.overview.text}
         keywords={keywords}
         socialImage={socialImage}

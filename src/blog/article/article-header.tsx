@@ -51,7 +51,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
           file={post.image}
           alt={post.imageAlt}
           sizes="(min-width: 76em) 57.5rem, (min-width: 62em) calc(100vw - 18.5rem), (min-width: 45em) 41rem, 92vw"
-          first
+          priority
         />
       </div>
       <HeroEnd />

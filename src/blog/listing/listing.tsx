@@ -166,7 +166,7 @@ const PostGrid = memo(function PostGrid({
       post={post}
       site={site}
       tint={tintOf(post.category, tints)}
-      first={index === 0}
+      priority={index === 0}
       leadPicture={index === 0 ? leadPicture : undefined}
     />
   ));

@@ -31,7 +31,7 @@ export const postStyle = css(cardStyle, {
     margin: `0 ${theme.space[6]} ${theme.space[3]}`,
   },
   'h3 a:not(:hover)': { textDecorationColor: 'transparent' },
-  '> :first-child': {
+  '> [data-part="picture"]': {
     position: 'relative',
     margin: `0 0 ${theme.space[5]}`,
     img: {
@@ -49,7 +49,7 @@ export const postStyle = css(cardStyle, {
     },
   },
   // Names of sharing buttons show in the space below.
-  '> :last-child': { marginBottom: theme.space[6] },
+  '> [data-part="links"]': { marginBottom: theme.space[6] },
 });
 
 /** As wide as the page; picture and words side by side where there is room. */
@@ -66,8 +66,8 @@ export const leadPostStyle = css(postStyle, {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: '1fr auto 1fr auto',
     '> *': { gridColumn: 2, marginInline: theme.space[8] },
-    '> :nth-child(2)': { alignSelf: 'end', paddingTop: theme.space[6] },
-    '> :first-child': {
+    '> [data-part="date"]': { alignSelf: 'end', paddingTop: theme.space[6] },
+    '> [data-part="picture"]': {
       gridArea: '1 / 1 / -1 / 2',
       height: '100%',
       margin: 0,

@@ -12,7 +12,7 @@ function setUp(link = '') {
       post={post}
       site={testSite}
       tint="teal"
-      first={false}
+      priority={false}
       leadPicture={undefined}
     />,
   );

@@ -52,7 +52,7 @@ interface PostCardProps {
   /** The colour family of its category. */
   tint: string | undefined;
   /** Whether its picture is above the fold. */
-  first: boolean;
+  priority: boolean;
   /** The larger picture of the lead story, which is as wide as the page. */
   leadPicture: Queries.PictureFieldsFragment | undefined;
 }
@@ -61,7 +61,7 @@ export const PostCard = memo(function PostCard({
   post,
   site,
   tint,
-  first,
+  priority,
   leadPicture,
 }: PostCardProps) {
   const { title, excerpt, slug } = post;
@@ -72,16 +72,16 @@ export const PostCard = memo(function PostCard({
       id={`post-${slug}`}
       css={[leadPicture ? leadPostStyle : postStyle, tint && tintStyle(tint)]}
     >
-      <div>
+      <div data-part="picture">
         <Picture
           file={leadPicture ?? post.image}
           alt={post.imageAlt}
           sizes={leadPicture ? LEAD_PICTURE_SIZES : CARD_PICTURE_SIZES}
-          first={first}
+          priority={priority}
         />
         <Badge>{post.category}</Badge>
       </div>
-      <p>
+      <p data-part="date">
         <small>
           <time dateTime={post.day}>{post.shortDate}</time>
           {` · ${post.readTime} · ${post.author}`}
@@ -91,7 +91,7 @@ export const PostCard = memo(function PostCard({
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>
       </h3>
       <p>{excerpt}</p>
-      <div css={endStyle}>
+      <div data-part="links" css={endStyle}>
         <SiteLink {...target} aria-label={`Read more: ${title}`}>
           Read more
           {/* Search engines read a link's text, not its label. */}

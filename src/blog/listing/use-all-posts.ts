@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WAITS } from '../../components/hydration/hydration';
+import { TIMEOUTS } from '../../components/hydration/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
 
 /** Fetches all posts when they are first needed. */
@@ -52,7 +52,7 @@ function loadPostIndex(): Promise<readonly PostCard[]> {
 // Without retries: visitors see the failure at once and can try again.
 async function fetchIndex(): Promise<readonly PostCard[]> {
   const response = await fetch(POST_INDEX_PATH, {
-    signal: AbortSignal.timeout(WAITS.request),
+    signal: AbortSignal.timeout(TIMEOUTS.request),
   });
   if (!response.ok) throw new Error(`${POST_INDEX_PATH}: ${response.status}`);
   const posts: unknown = await response.json();

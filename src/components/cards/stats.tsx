@@ -47,7 +47,7 @@ export function StatTile({ value, label, change, status }: StatTileProps) {
       </dt>
       <dd>{value}</dd>
       {/* Shown last, because tileStyle reverses the order. */}
-      {change && <dd css={changeStyle}>{change}</dd>}
+      {change && <dd>{change}</dd>}
     </div>
   );
 }
@@ -63,12 +63,8 @@ const tileStyle = css({
     margin: 0,
     ...largeType(theme.text.figure, '-0.03em'),
   },
-  dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
-});
-
-const changeStyle = css({
-  // Doubled, because the tile's rule for `dd` is as specific.
-  '&&': {
+  // The change.
+  'dd + dd': {
     order: -1,
     fontFamily: theme.font.body,
     fontSize: theme.text.small,
@@ -76,6 +72,7 @@ const changeStyle = css({
     letterSpacing: 'normal',
     color: theme.colour.success,
   },
+  dt: { color: theme.colour.textMuted, lineHeight: theme.leading.snug },
 });
 
 interface FigureLabelProps {

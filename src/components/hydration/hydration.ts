@@ -18,7 +18,7 @@ export function announceWaiting(): void {
 }
 
 /** How long a visitor waits, in ms, before they see a message or the site tries another way. */
-export const WAITS = {
+export const TIMEOUTS = {
   /** From the first letter typed to "Loading…"; a press is answered at once. */
   typing: 400,
   /** From "Loading…" to the offer to reload. */

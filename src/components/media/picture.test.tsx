@@ -33,12 +33,17 @@ describe('Picture', () => {
   test.each([
     [undefined, 'lazy', 'auto'],
     [true, 'eager', 'high'],
-  ])('loads according to the prop first: %s', (first, loading, priority) => {
-    render(<Picture file={file} alt="Hills" sizes={SIZES} first={first} />);
-    const image = screen.getByRole('img', { name: 'Hills' });
-    expect(image).toHaveAttribute('loading', loading);
-    expect(image).toHaveAttribute('fetchpriority', priority);
-  });
+  ])(
+    'loads according to the prop priority: %s',
+    (priority, loading, fetchPriority) => {
+      render(
+        <Picture file={file} alt="Hills" sizes={SIZES} priority={priority} />,
+      );
+      const image = screen.getByRole('img', { name: 'Hills' });
+      expect(image).toHaveAttribute('loading', loading);
+      expect(image).toHaveAttribute('fetchpriority', fetchPriority);
+    },
+  );
 });
 
 test('pictureAddress is the address of the picture at its own width', () => {

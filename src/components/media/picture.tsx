@@ -18,10 +18,10 @@ interface PictureProps {
   alt: string;
   sizes: string;
   /** Whether it is above the fold: it is then loaded eagerly. */
-  first?: boolean;
+  priority?: boolean;
 }
 
-export function Picture({ file, alt, sizes, first = false }: PictureProps) {
+export function Picture({ file, alt, sizes, priority = false }: PictureProps) {
   const { images, width, height, backgroundColor } = pictureData(file, alt);
   return (
     <img
@@ -31,8 +31,8 @@ export function Picture({ file, alt, sizes, first = false }: PictureProps) {
       width={width}
       height={height}
       alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       // Not a style attribute, so that all styles of a page are in one place.
       css={[pictureStyle, { backgroundColor }]}

@@ -57,14 +57,12 @@ export function Section({
       css={toneStyles[tone]}
       data-tone={tone}
     >
-      {aside ? (
-        <div css={[splitStyle, tone === 'dark' && onDarkStyle]}>
-          <div>{content}</div>
-          <div>{aside}</div>
-        </div>
-      ) : (
-        <div css={[columnStyle, tone === 'dark' && onDarkStyle]}>{content}</div>
-      )}
+      <div
+        css={[aside ? splitStyle : columnStyle, tone === 'dark' && onDarkStyle]}
+      >
+        {aside ? <div>{content}</div> : content}
+        {aside && <div>{aside}</div>}
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { deskHeaders, deskRepository } from '../desk';
-import { hostFiles, securityHeaders, headerCsp, metaCsp } from '../hosting';
+import { hostFiles, securityHeaders, siteCsp } from '../hosting';
 import { pageResources, readInlineCode } from '../internals/page-scripts';
 import {
   inlineScript,
@@ -36,13 +36,13 @@ export async function finishSite(
   const addLoader = (page: string, html: string) =>
     withLoader(html, inlineCode, resourcesOf(page));
   const scripts = inlineScripts(addLoader(NOT_FOUND, read(NOT_FOUND)));
-  const policy = metaCsp(site, scripts);
+  const policy = siteCsp(site, scripts);
   for (const page of paths) {
     const html = read(page);
     const finished = withPolicy(addLoader(page, html), policy);
     if (finished !== html) fs.writeFileSync(fileOf(page), finished);
   }
-  const headers = securityHeaders(headerCsp(site, scripts));
+  const headers = securityHeaders(policy);
   const pages = paths.filter((page) => page !== '/' && page !== NOT_FOUND);
   const desk = deskRepository() && deskHeaders();
   const files = hostFiles(headers, redirects, pages, desk);

@@ -5,7 +5,7 @@
 import {
   announceHydration,
   announceWaiting,
-  WAITS,
+  TIMEOUTS,
 } from '../../components/hydration/hydration';
 
 declare global {
@@ -47,8 +47,11 @@ export function fallBackToFullLoad(): void {
     // Browsers add no entry to the history for the address where they are; Gatsby does when it has a hash.
     const isHere = new URL(to, location.href).href === location.href;
     const replace = Boolean(options?.replace) || isHere;
-    const timer = setTimeout(announceWaiting, WAITS.link);
-    const page = await Promise.race([loader.loadPage(path), timeout()]);
+    const timer = setTimeout(announceWaiting, TIMEOUTS.link);
+    const timeout = new Promise((resolve) => {
+      setTimeout(resolve, TIMEOUTS.fullLoad);
+    });
+    const page = await Promise.race([loader.loadPage(path), timeout]);
     clearTimeout(timer);
     if (isComplete(page)) {
       announceHydration();
@@ -66,10 +69,4 @@ function isComplete(page: unknown): boolean {
     page !== null &&
     !('status' in page && page.status === 'error')
   );
-}
-
-function timeout(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), WAITS.fullLoad);
-  });
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../components/text/escape-html';
-import type { ArticleBlock, BlockOf } from '../../content/schemas/blocks';
+import type { ArticleBlock } from '../../content/schemas/blocks';
 import { type Inline, parseInline } from '../../content/inline';
 import { signOf } from '../../blog/article/figures/signs';
 
@@ -41,7 +41,7 @@ function blockHtml(
     case 'step':
       return `<${stepTag}>${block.number}. ${escapeHtml(block.title)}</${stepTag}>\n<p>${inline(block.text)}</p>`;
     case 'quote':
-      return `<figure><blockquote>${inline(block.text)}</blockquote>${sourceHtml(block.source)}</figure>`;
+      return `<figure><blockquote>${inline(block.text)}</blockquote>${captionHtml(block.source)}</figure>`;
     case 'messages':
       return listHtml(
         block.messages.map(({ label = '', text }) => [
@@ -50,20 +50,57 @@ function blockHtml(
         ]),
       );
     case 'sum':
-    case 'score':
+      return figureHtml(
+        block,
+        rowsHtml([
+          ...block.lines.map(({ sign, label, value }) => [
+            escapeHtml(label),
+            escapeHtml(`${signOf(sign)} ${value}`.trim()),
+          ]),
+          [strong(block.result.label), strong(block.result.value)],
+        ]),
+      );
+    case 'score': {
+      const { parts, total, bands = [] } = block;
+      const rows = [
+        ...parts.map(({ label, points }) => [escapeHtml(label), `${points}`]),
+        ['', strong(`${total}`)],
+      ];
+      const list = listHtml(
+        bands.map(({ label, text }) => [label, escapeHtml(text)]),
+      );
+      return figureHtml(block, rowsHtml(rows) + list);
+    }
     case 'timeline':
+      return figureHtml(
+        block,
+        listHtml(block.moments.map(({ label, text }) => [label, inline(text)])),
+      );
     case 'week':
-    case 'table':
-      return figureHtml(block, inline);
+      return figureHtml(
+        block,
+        listHtml(
+          block.days.map(({ day, tag, text }) => [
+            tag ? `${day}, ${tag}` : day,
+            inline(text),
+          ]),
+        ),
+      );
+    case 'table': {
+      const head = block.columns.map((name) => `<th>${escapeHtml(name)}</th>`);
+      const rows = block.rows.map(({ cells }) => cells.map(inline));
+      return figureHtml(
+        block,
+        rowsHtml(rows, `<thead><tr>${head.join('')}</tr></thead>`),
+      );
+    }
     case 'callout':
       return `<aside><p><strong>${escapeHtml(block.title)}</strong></p><p>${inline(block.text)}</p></aside>`;
   }
 }
 
-function sourceHtml(source: string | undefined): string {
-  return source === undefined
-    ? ''
-    : `<figcaption>${escapeHtml(source)}</figcaption>`;
+function captionHtml(caption: string | undefined): string {
+  return caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
 }
 
 function inlineHtml(text: string, origin: string): string {
@@ -80,54 +117,13 @@ function inlineHtml(text: string, origin: string): string {
   return parseInline(text).map(htmlOf).join('');
 }
 
-type Figure = BlockOf<'sum' | 'score' | 'timeline' | 'week' | 'table'>;
-
-/** The figure of an article as HTML for feed readers. `inline` renders a text with links and strong words. */
-function figureHtml(figure: Figure, inline: (text: string) => string): string {
-  const note = figure.note ? `<p>${escapeHtml(figure.note)}</p>` : '';
-  return `<figure><figcaption>${escapeHtml(figure.title)}</figcaption>${contentHtml(figure, inline)}${note}</figure>`;
-}
-
-function contentHtml(figure: Figure, inline: (text: string) => string): string {
-  switch (figure.kind) {
-    case 'sum': {
-      const { lines, result } = figure;
-      return rowsHtml([
-        ...lines.map(({ sign, label, value }) => [
-          escapeHtml(label),
-          escapeHtml(`${signOf(sign)} ${value}`.trim()),
-        ]),
-        [strong(result.label), strong(result.value)],
-      ]);
-    }
-    case 'score': {
-      const { parts, total, bands = [] } = figure;
-      return (
-        rowsHtml([
-          ...parts.map(({ label, points }) => [escapeHtml(label), `${points}`]),
-          ['', strong(`${total}`)],
-        ]) + listHtml(bands.map(({ label, text }) => [label, escapeHtml(text)]))
-      );
-    }
-    case 'timeline':
-      return listHtml(
-        figure.moments.map(({ label, text }) => [label, inline(text)]),
-      );
-    case 'week':
-      return listHtml(
-        figure.days.map(({ day, tag, text }) => [
-          tag ? `${day}, ${tag}` : day,
-          inline(text),
-        ]),
-      );
-    case 'table': {
-      const head = figure.columns.map((name) => `<th>${escapeHtml(name)}</th>`);
-      return rowsHtml(
-        figure.rows.map(({ cells }) => cells.map(inline)),
-        `<thead><tr>${head.join('')}</tr></thead>`,
-      );
-    }
-  }
+/** A figure with its content, which is HTML already. */
+function figureHtml(
+  { title, note }: { title: string; note?: string | undefined },
+  content: string,
+): string {
+  const below = note ? `<p>${escapeHtml(note)}</p>` : '';
+  return `<figure>${captionHtml(title)}${content}${below}</figure>`;
 }
 
 const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`;

@@ -2,7 +2,6 @@ import { publicAddress } from '../../blog/sharing/share-links';
 import { escapeHtml } from '../../components/text/escape-html';
 import { pictureData } from '../../components/media/picture-data';
 import type { ArticleBlock } from '../../content/schemas/blocks';
-import { required } from '../../content/required';
 import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl } from '../../seo/addresses';
 import { articleHtml, fullAddress } from './article-html';
@@ -73,15 +72,18 @@ export const feedOptions = {
       serialize: ({
         query,
       }: Result<Queries.FeedChannelQuery & Queries.FeedItemsQuery>) =>
-        query.allPost.nodes.map((post) => feedItem(post, originOf(query))),
+        query.allPost.nodes.map((post) =>
+          feedItem(post, query.siteSettings.origin),
+        ),
     },
   ],
 };
 
 /** The feed's own fields, named as the package "rss" does, which writes it. */
-function feedChannel(data: Queries.FeedChannelQuery) {
-  const { seo } = required(data.blogPage);
-  const origin = originOf(data);
+function feedChannel({
+  blogPage: { seo },
+  siteSettings: { origin },
+}: Queries.FeedChannelQuery) {
   return {
     title: xmlText(seo.title),
     description: xmlText(escapeHtml(seo.description)),
@@ -111,10 +113,6 @@ function feedItem(post: Post, origin: string) {
     categories: [xmlText(post.category)],
     custom_elements: [{ 'content:encoded': { _cdata: xmlText(content) } }],
   };
-}
-
-function originOf({ siteSettings }: Queries.FeedChannelQuery): string {
-  return required(siteSettings).origin;
 }
 
 function externalHtml({ excerpt, link }: Post): string {

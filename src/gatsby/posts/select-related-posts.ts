@@ -18,28 +18,21 @@ export function selectRelatedPosts(
   posts: readonly RelatablePost[],
 ): Map<string, string[]> {
   const newest = [...posts].sort(newestFirst);
-  const related = new Map<string, string[]>();
-  for (const category of byCategory(newest))
-    for (const [index, { slug }] of category.entries()) {
-      const chosen = new Set<string>();
-      for (const candidates of [neighbours(category, index), newest])
-        for (const other of candidates) {
-          if (chosen.size === LIMIT) break;
-          if (other.slug !== slug) chosen.add(other.slug);
-        }
-      related.set(slug, [...chosen]);
-    }
-  return related;
-}
-
-function byCategory(posts: RelatablePost[]): RelatablePost[][] {
-  const groups = new Map<string, RelatablePost[]>();
-  for (const post of posts) {
-    const group = groups.get(post.category);
-    if (group) group.push(post);
-    else groups.set(post.category, [post]);
-  }
-  return [...groups.values()];
+  // Enough, should the post itself and its neighbours be among them.
+  const newestOfAll = newest.slice(0, 2 * LIMIT + 1);
+  return new Map(
+    newest.map((post) => {
+      const { slug, category } = post;
+      const alike = newest.filter((other) => other.category === category);
+      const candidates = new Set(
+        [...neighbours(alike, alike.indexOf(post)), ...newestOfAll].map(
+          (other) => other.slug,
+        ),
+      );
+      candidates.delete(slug);
+      return [slug, [...candidates].slice(0, LIMIT)];
+    }),
+  );
 }
 
 /** A post with those around it, one more than are shown: one before, the others after, if there are any. */

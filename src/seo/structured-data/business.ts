@@ -115,23 +115,11 @@ export function serviceData(
   };
 }
 
-type RestaurantFacts = Pick<
-  Queries.RestaurantVisitFieldsFragment,
-  | 'name'
-  | 'cuisine'
-  | 'priceRange'
-  | 'phone'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'openingHours'
->;
-
 /** The picture's address may be relative to the site. */
 export function restaurantData(
   origin: string,
   path: string,
-  facts: RestaurantFacts,
+  facts: Queries.RestaurantVisitFieldsFragment,
   picture?: string,
 ): WithContext<Restaurant> {
   const url = canonicalUrl(origin, path);

@@ -42,7 +42,7 @@ export function TemplateDevices({
             file={picture}
             alt={`${name} website on a computer`}
             sizes={BROWSER_SIZES}
-            first={!phonePicture}
+            priority={!phonePicture}
           />
         </div>
       )}
@@ -52,7 +52,7 @@ export function TemplateDevices({
             file={phonePicture}
             alt={`${name} website on a phone`}
             sizes={PHONE_SIZES}
-            first
+            priority
           />
         </div>
       )}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LocatedIssue } from '../content/check/issue';
+import { Issues } from './show-issues';
+
+const open = new Set<FakeEventSource>();
+
+class FakeEventSource {
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    open.add(this);
+  }
+  close() {
+    open.delete(this);
+  }
+}
+
+let hidden = false;
+
+beforeAll(() => {
+  Object.assign(window, { EventSource: FakeEventSource });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+
+/** What `develop` sends after a check of data/. */
+const send = (...issues: LocatedIssue[]) =>
+  act(() => {
+    for (const { onmessage } of open)
+      onmessage?.({ data: JSON.stringify(issues) });
+  });
+
+const wrong: LocatedIssue = {
+  ...{ file: 'data/faq.json', line: 3, column: 5, path: 'items[0].question' },
+  message: 'expected text that is not empty, found ""',
+  severity: 'error',
+};
+
+test('listens only while the tab is visible', () => {
+  const { container, unmount } = render(<Issues />);
+  for (hidden of [true, false, false, true, false]) {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(open.size).toBe(hidden ? 0 : 1);
+  }
+  send();
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  expect(open.size).toBe(0);
+});
+
+test('lists file, line, field and message of each mistake in an alert, with a link to its form', () => {
+  render(<Issues />);
+  send(wrong);
+  expect(screen.getByRole('alert')).toHaveTextContent('A mistake in data/.');
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'data/faq.json:3:5 items[0].question: expected text that is not empty, found ""',
+  );
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    'http://localhost:8001/admin/#/collections/shared/entries/faq',
+  );
+  send(wrong, { ...wrong, path: '', message: 'expected valid JSON' });
+  expect(screen.getByRole('alert')).toHaveTextContent('2 mistakes in data/.');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
+    'data/faq.json:3:5 expected valid JSON',
+  );
+  expect(document.body).toHaveFocus();
+});
+
+test.each(['its button', 'Escape'])(
+  'is hidden by %s until the mistakes change, or come back',
+  async (means) => {
+    render(<Issues />);
+    const isShown = () => screen.queryByRole('alert') !== null;
+    const hide = async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(means === 'Escape' ? '{Escape}' : '{Enter}');
+    };
+    send(wrong);
+    await hide();
+    expect(isShown()).toBe(false);
+    send({ ...wrong });
+    expect(isShown()).toBe(false);
+    send({ ...wrong, line: 4 });
+    expect(isShown()).toBe(true);
+    await hide();
+    send();
+    send({ ...wrong, line: 4 });
+    expect(isShown()).toBe(true);
+  },
+);
