@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../site';
+import type { BlockProps } from '../sample-site';
 
 /** Plans side by side; one with a tag is set off. */
 export function PlansBlock({ block }: BlockProps) {

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../site';
+import type { BlockProps } from '../sample-site';
 
 /** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
 export function RotaBlock({ block }: BlockProps) {

@@ -1,4 +1,5 @@
 import type { previewLayouts } from '../../../content/constants';
+import { colourOf } from '../../../styles/colours';
 import {
   type Face,
   cabin,
@@ -14,7 +15,6 @@ import lines from './lines.css?raw';
 import practice from './practice.css?raw';
 import product from './product.css?raw';
 import restaurant from './restaurant.css?raw';
-import { restaurantColours } from './restaurant-colours';
 import shop from './shop.css?raw';
 
 /** How the pages of a sample site look, whatever its trade. The markup is the same in all. */
@@ -29,6 +29,29 @@ interface Layout {
   face?: Face;
 }
 
+const { amber, coral, emerald, sky, stone } = palette;
+
+/** Cream paper by day, a dark dining room in the dark theme; the variables are those of the theme's colours. */
+const restaurantColours = Object.fromEntries(
+  [
+    ['page', amber[50], stone[950]],
+    ['surface', colourOf('surface', 'light'), stone[900]],
+    ['sunken', amber[100], stone[900]],
+    ['line', amber[200], stone[700]],
+    ['control', stone[600], stone[400]],
+    ['text', coral[950], stone[100]],
+    ['textMuted', stone[700], stone[300]],
+    ['action', coral[700], coral[300]],
+    ['actionEnd', coral[700], coral[300]],
+    ['onAction', amber[50], coral[950]],
+    ['darkGround', stone[950], stone[950]],
+    ['onDark', amber[100], amber[100]],
+  ].map(([token, light, dark]) => [
+    `--${token}`,
+    `light-dark(${light}, ${dark})`,
+  ]),
+);
+
 const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   editorial: {
     css: lines + editorial,
@@ -41,7 +64,7 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
     face: jost,
     openingSizes: '(min-width: 48em) 60rem, 90vw',
     variables: {
-      '--sand': `color-mix(in oklab, ${palette.amber[200]} 22%, ${palette.stone[100]})`,
+      '--sand': `color-mix(in oklab, ${amber[200]} 22%, ${stone[100]})`,
     },
   },
   clinic: { css: clinic, face: cabin },
@@ -53,9 +76,9 @@ const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   product: {
     css: product,
     variables: {
-      '--mint': palette.emerald[200],
-      '--sky': palette.sky[200],
-      '--sun': palette.amber[200],
+      '--mint': emerald[200],
+      '--sky': sky[200],
+      '--sun': amber[200],
     },
   },
   restaurant: {
