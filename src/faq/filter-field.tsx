@@ -1,36 +1,21 @@
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { css } from '@emotion/react';
 import { Button, ButtonLink } from '../components/actions/button';
 import { Field, useJustChanged } from '../components/controls/field';
 import { HELP_ID } from '../content/anchors';
 import { theme } from '../styles/theme';
-
-interface FilterFieldProps {
-  field: RefObject<HTMLInputElement | null>;
-  status: string;
-  isFiltering: boolean;
-  isEmpty: boolean;
-  onType: () => void;
-  onClear: () => void;
-}
+import type { useFilter } from './filter-questions';
 
 /** The search box and its result. Hidden without scripts. */
 export function FilterField({
   field,
+  matches,
   status,
-  isFiltering,
-  isEmpty,
-  onType,
-  onClear,
-}: FilterFieldProps) {
+  setTyped,
+  clear,
+}: ReturnType<typeof useFilter>) {
   const id = useId();
   const isChanging = useJustChanged(status);
-
-  function clear() {
-    onClear();
-    // The button disappears, so the focus returns to the field.
-    field.current?.focus();
-  }
 
   return (
     <div role="search" css={filterStyle}>
@@ -41,10 +26,10 @@ export function FilterField({
           autoComplete="off"
           enterKeyHint="search"
           placeholder="A word, such as “trial”"
-          onInput={onType}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={({ key }) => {
             // Not every browser clears a search field on Escape.
-            if (key === 'Escape') onClear();
+            if (key === 'Escape') clear();
           }}
         />
       </Field>
@@ -52,12 +37,19 @@ export function FilterField({
         <p role="status" aria-busy={isChanging}>
           {status}
         </p>
-        {isFiltering && (
-          <Button variant="secondary" onClick={clear}>
+        {matches && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              clear();
+              // The button disappears, so the focus returns to the field.
+              field.current?.focus();
+            }}
+          >
             Clear search
           </Button>
         )}
-        {isEmpty && (
+        {matches?.size === 0 && (
           <ButtonLink href={`#${HELP_ID}`} variant="secondary">
             Ask a person
           </ButtonLink>

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainTextOf } from '../content/inline';
 import { type Range, searchFor } from '../content/search';
 
@@ -64,31 +57,17 @@ export function statusLine(
 export function useFilter(groups: readonly GroupWithId[]) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Typing has priority over the list of questions.
-  const deferred = useDeferredValue(typed);
-  const questions = useMemo(
-    () => groups.flatMap((group) => group.questions),
-    [groups],
-  );
-  const matches = useMemo(
-    () => findMatches(questions, deferred),
-    [questions, deferred],
-  );
+  const questions = groups.flatMap((group) => group.questions);
+  const matches = findMatches(questions, typed);
 
   // The field is uncontrolled, because visitors may type before hydration.
-  const read = useCallback(() => setTyped(field.current?.value ?? ''), []);
-  useEffect(read, [read]);
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
 
-  const clear = useCallback(() => {
+  function clear() {
     if (field.current) field.current.value = '';
-    read();
-  }, [read]);
+    setTyped('');
+  }
 
-  return {
-    field,
-    matches,
-    status: statusLine(matches?.size, questions.length, deferred),
-    read,
-    clear,
-  };
+  const status = statusLine(matches?.size, questions.length, typed);
+  return { field, matches, status, setTyped, clear };
 }

@@ -1,18 +1,12 @@
 import { graphql } from 'gatsby';
-import {
-  type ReactNode,
-  type RefObject,
-  useMemo,
-  useRef,
-  useLayoutEffect,
-} from 'react';
+import { type ReactNode, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { FilterField } from './filter-field';
 import { QuestionGroup } from './question-group';
-import { type Matches, useFilter } from './filter-questions';
+import { useFilter } from './filter-questions';
 import { pillStyle } from '../components/actions/button';
 import { wrappingRow } from '../styles/lists';
 import { visuallyHidden } from '../styles/mixins';
@@ -44,39 +38,30 @@ export function SupportCentre({
   location,
   children,
 }: SupportCentreProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
-  const { field, matches, status, read, clear } = useFilter(groupsWithIds);
-  useLinkedQuestion(list, location, matches, clear);
+  const groupsWithIds = withQuestionIds(groups);
+  const filter = useFilter(groupsWithIds);
+  const list = useLinkedQuestion(location, filter.clear);
 
-  const counts = groupsWithIds.map(({ id, title, questions }) => ({
-    id,
-    title,
-    count: questions.filter((question) => matches?.has(question.id) ?? true)
+  const counted = groupsWithIds.map((group) => ({
+    ...group,
+    count: group.questions.filter(({ id }) => filter.matches?.has(id) ?? true)
       .length,
   }));
   return (
     <>
       {children(
         <>
-          <FilterField
-            field={field}
-            status={status}
-            isFiltering={matches !== undefined}
-            isEmpty={matches?.size === 0}
-            onType={read}
-            onClear={clear}
-          />
-          <GroupMenu groups={counts} />
+          <FilterField {...filter} />
+          <GroupMenu groups={counted.filter(({ count }) => count > 0)} />
         </>,
       )}
       <div ref={list} css={groupsStyle}>
-        {groupsWithIds.map((group, index) => (
+        {counted.map((group, index) => (
           <QuestionGroup
             key={group.id}
             group={group}
-            matches={matches}
-            hidden={counts[index]?.count === 0}
+            matches={filter.matches}
+            hidden={group.count === 0}
             first={index === 0}
           />
         ))}
@@ -97,12 +82,11 @@ const groupsStyle = css(columnStyle, {
  * when they navigate themselves, and not for questions that a filter hides: then the filter is cleared first.
  */
 function useLinkedQuestion(
-  list: RefObject<HTMLElement | null>,
   /** A new object after each navigation, as Gatsby gives it. */
   location: { hash: string },
-  matches: Matches | undefined,
   clear: () => void,
-): void {
+) {
+  const list = useRef<HTMLDivElement>(null);
   const handledLocation = useRef<object>(undefined);
   useLayoutEffect(() => {
     if (handledLocation.current === location) return;
@@ -118,7 +102,8 @@ function useLinkedQuestion(
       target.scrollIntoView();
     }
     handledLocation.current = location;
-  }, [list, location, matches, clear]);
+  });
+  return list;
 }
 
 function GroupMenu({
@@ -129,21 +114,19 @@ function GroupMenu({
   return (
     <nav aria-label="Groups of questions">
       <ul css={rowStyle}>
-        {groups
-          .filter(({ count }) => count > 0)
-          .map(({ id, title, count }) => (
-            <li key={id}>
-              <a href={`#${id}`} css={linkStyle}>
-                {title}
-                <span>
-                  {count}
-                  <span css={visuallyHidden}>
-                    {count === 1 ? ' question' : ' questions'}
-                  </span>
+        {groups.map(({ id, title, count }) => (
+          <li key={id}>
+            <a href={`#${id}`} css={linkStyle}>
+              {title}
+              <span>
+                {count}
+                <span css={visuallyHidden}>
+                  {count === 1 ? ' question' : ' questions'}
                 </span>
-              </a>
-            </li>
-          ))}
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
