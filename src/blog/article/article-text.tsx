@@ -28,7 +28,12 @@ export function ArticleText({ body, children }: ArticleTextProps) {
     <div css={textStyle}>
       {contents.length > 0 && <ContentsList entries={contents} />}
       <div css={middleStyle}>
-        <ArticleBody sections={sections} />
+        <div css={bodyStyle}>
+          <div aria-hidden="true" css={progressStyle} />
+          {sections.map((section, index) => (
+            <BodySection key={section.id ?? index} section={section} />
+          ))}
+        </div>
         {children}
       </div>
     </div>
@@ -41,21 +46,6 @@ const textStyle = css(readingGrid, {
 });
 
 const middleStyle = css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
-
-interface ArticleBodyProps {
-  sections: readonly ArticleSection[];
-}
-
-export function ArticleBody({ sections }: ArticleBodyProps) {
-  return (
-    <div css={bodyStyle}>
-      <ReadingProgress />
-      {sections.map((section, index) => (
-        <BodySection key={section.id ?? index} section={section} />
-      ))}
-    </div>
-  );
-}
 
 function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
@@ -91,14 +81,10 @@ const bodyStyle = css({
   '> p, > section > p': { marginBottom: theme.space[5] },
 });
 
-/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
-function ReadingProgress() {
-  return <div aria-hidden="true" css={lineStyle} />;
-}
-
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-const lineStyle = css({
+/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
+const progressStyle = css({
   display: 'none',
   '@supports (animation-timeline: view())': {
     [theme.media.motion]: {
