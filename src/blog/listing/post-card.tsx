@@ -176,7 +176,6 @@ const leadPostStyle = css(postStyle, {
   h3: {
     fontFamily: theme.font.display,
     fontSize: theme.text.title2,
-    lineHeight: theme.leading.title,
   },
   'h3 + p': { fontSize: theme.text.lead, lineHeight: theme.leading.snug },
   [theme.media.wide]: {

@@ -5,7 +5,7 @@ import {
   LIST_CAP,
   pickRandom,
   randomInteger,
-} from '../machine/machine';
+} from '../machine';
 
 // SPEC.md section 9.
 /** When each line of a call is said, and when the call ends, after its start. */

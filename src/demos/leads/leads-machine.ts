@@ -4,7 +4,7 @@ import {
   LIST_CAP,
   pickRandom,
   randomInteger,
-} from '../machine/machine';
+} from '../machine';
 
 // SPEC.md section 9.
 const LEAD_DELAY_MS = 2_000;

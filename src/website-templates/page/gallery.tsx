@@ -163,7 +163,6 @@ const screenStyle = css({
   containerType: 'size',
   overflow: 'hidden',
   img: {
-    display: 'block',
     minHeight: '100cqh',
     margin: 0,
     borderRadius: 0,

@@ -170,7 +170,6 @@ const barStyle = css({
 
 /** Overrides the looks that components have on our own pages. */
 const siteStyle = css({
-  'h2, h3': { letterSpacing: 'normal' },
   img: { borderRadius: 0 },
   [theme.media.medium]: { '> section': { paddingBlock: theme.space[12] } },
   '.sample-header': {
@@ -193,11 +192,9 @@ const guestsStyle = css(cardGrid, {
   columnGap: theme.space[12],
   // One row is not split across printed pages.
   breakInside: 'avoid',
-  figure: { margin: 0 },
   blockquote: {
     margin: `${theme.space[3]} 0`,
     fontSize: theme.text.title3,
     lineHeight: theme.leading.snug,
-    textWrap: 'pretty',
   },
 });

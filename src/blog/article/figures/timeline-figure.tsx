@@ -81,7 +81,6 @@ const scaleStyle = css({
 const momentsStyle = css(plainList, {
   li: {
     position: 'relative',
-    margin: 0,
     padding: `0 0 ${theme.space[5]} ${theme.space[5]}`,
     borderLeft: `${theme.line} solid ${theme.colour.control}`,
   },
@@ -97,7 +96,6 @@ const momentsStyle = css(plainList, {
     background: theme.tint.strong,
   },
   'strong, span': { display: 'block' },
-  span: { textWrap: 'pretty' },
   strong: {
     marginBottom: theme.space[1],
     fontSize: theme.text.title4,
