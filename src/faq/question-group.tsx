@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import Link2 from 'lucide-react/icons/link-2';
 import { theme } from '../styles/theme';
-import type { GroupWithId, Matches, QuestionWithId } from './filter-questions';
+import type { GroupWithId, Matches, QuestionWithId } from './filter';
 import { StatList } from '../components/cards/stats';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
@@ -140,12 +140,10 @@ function useOpenWhile(isFiltering: boolean, opens: boolean) {
     const { current } = details;
     if (!current || !isFiltering) return;
     const wasOpen = current.open;
+    current.open = opens;
     return () => {
       current.open = wasOpen;
     };
-  }, [isFiltering]);
-  useLayoutEffect(() => {
-    if (details.current && isFiltering) details.current.open = opens;
   }, [isFiltering, opens]);
   return details;
 }

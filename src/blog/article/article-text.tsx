@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { css, keyframes } from '@emotion/react';
+import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
-import { readingGrid } from '../../components/text/long-text';
+import { NumberedHeading, readingGrid } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
-import { ArticleBlockView } from './article-block';
 import {
   type ArticleSection,
+  type HeadedSection,
   getContents,
   getSections,
+  headingText,
+  headingTitle,
 } from '../../content/article-sections';
-import { SectionHeading } from './section-heading';
+import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
   /** Data of the type ArticleBlock, which GraphQL passes on as JSON. */
@@ -66,6 +69,57 @@ function BodySection({ section }: { section: ArticleSection }) {
     </section>
   );
 }
+
+interface SectionHeadingProps {
+  /** The heading's id. The link leads to the section, which has another id. */
+  id: string;
+  section: HeadedSection;
+}
+
+/** A heading with a link to its section, for sharing. */
+function SectionHeading({ id, section }: SectionHeadingProps) {
+  const { heading, level } = section;
+  return (
+    <div css={rowStyle}>
+      <NumberedHeading
+        id={id}
+        level={level}
+        number={heading.kind === 'step' ? heading.number : undefined}
+        title={headingTitle(heading)}
+      />
+      {/* Inside the heading, the label would become part of its text. */}
+      <a
+        href={`#${section.id}`}
+        aria-label={`Link to this section: ${headingText(heading)}`}
+        css={anchorStyle}
+      >
+        <LinkIcon aria-hidden="true" size="1.125em" />
+      </a>
+    </div>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: theme.space[1],
+  marginBottom: theme.space[4],
+  breakAfter: 'avoid',
+  '@media (hover: hover)': {
+    '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
+  },
+});
+
+const anchorStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[8],
+  height: theme.space[8],
+  color: theme.colour.textMuted,
+  '&:hover': { color: theme.colour.link },
+  [theme.media.print]: { display: 'none' },
+});
 
 /** The timeline of the reading progress: how far this element has been scrolled. */
 const TIMELINE = '--article-text';

@@ -132,7 +132,7 @@ export const postGrid = css(cardGrid, {
 /** Pictures reach the card's borders. */
 const CARD_PICTURE_SIZES = cardPictureSizes(0.13);
 
-/** On wide screens the picture is cropped to the height of the text beside it, so it has to be wider than its place. */
+/** On wide screens the picture is cropped to the height of the text beside it, so it has to be wider than its frame. */
 const LEAD_PICTURE_SIZES = '(min-width: 62em) 60rem, 92vw';
 
 const postStyle = css(cardStyle, {

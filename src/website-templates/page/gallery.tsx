@@ -172,7 +172,7 @@ const screenStyle = css({
 
 const windowStyle = css(frameStyle, screenStyle);
 
-/** Its place has another picture on a phone. A lazy picture that is hidden is not fetched. */
+/** A phone shows another picture instead. A lazy picture that is hidden is not fetched. */
 const widerStyle = css({ [theme.media.phone]: { display: 'none' } });
 
 const phoneStyle = css(windowStyle, {

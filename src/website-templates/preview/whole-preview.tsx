@@ -32,7 +32,7 @@ export function WholePreview({
       <SkipLink />
       <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
-      {/* The places of links to a page; once hydrated, the site shows it. */}
+      {/* The targets of links to a page; once hydrated, the site shows it. */}
       {props.includedPages.map((name) => (
         <span key={name} id={pageAnchor(name)} />
       ))}

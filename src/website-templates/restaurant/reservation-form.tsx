@@ -75,14 +75,6 @@ export function ReservationForm({
     mistake: mistakes[name],
   });
   const wrong = fieldsWith(mistakes).map((name) => FIELDS[name].label);
-  const selects = [
-    { name: 'time', hint: 'Choose a time', values: reservation.times },
-    {
-      name: 'party',
-      hint: 'Choose a party size',
-      values: partySizes(reservation.largestParty),
-    },
-  ] as const;
 
   return (
     // method="dialog" sends nothing while scripts are not running yet.
@@ -115,16 +107,22 @@ export function ReservationForm({
         {/* Without a maximum the year takes six digits. */}
         <input type="date" name="date" min={today} max="9999-12-31" required />
       </Field>
-      {selects.map(({ name, hint, values }) => (
-        <Field key={name} {...field(name)}>
-          <select name={name} defaultValue="" required>
-            <option value="">{hint}</option>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </Field>
-      ))}
+      <Field {...field('time')}>
+        <select name="time" defaultValue="" required>
+          <option value="">Choose a time</option>
+          {reservation.times.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field('party')}>
+        <select name="party" defaultValue="" required>
+          <option value="">Choose a party size</option>
+          {partySizes(reservation.largestParty).map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </Field>
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={3} />
       </Field>

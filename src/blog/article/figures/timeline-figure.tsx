@@ -14,7 +14,7 @@ export function TimelineFigure({ block }: FigureProps<'timeline'>) {
   const inColumns = moments.length <= MAX_COLUMNS;
   return (
     <FigureFrame block={block}>
-      {inColumns && <Scale places={moments.map(({ at }) => at)} />}
+      {inColumns && <Scale times={moments.map(({ at }) => at)} />}
       <ol css={[momentsStyle, inColumns ? columnsStyle : rowsStyle]}>
         {moments.map(({ label, text }) => (
           <li key={label}>
@@ -29,11 +29,11 @@ export function TimelineFigure({ block }: FigureProps<'timeline'>) {
   );
 }
 
-/** The line: a curve leads from each place on it to the column for that moment. */
-function Scale({ places }: { places: number[] }) {
-  const first = places[0] ?? 0;
-  const length = (places.at(-1) ?? 0) - first;
-  const shares = places.map((place) => ((place - first) / length) * 100);
+/** The line: a curve leads from each moment on it to the column for that moment. */
+function Scale({ times }: { times: number[] }) {
+  const first = times[0] ?? 0;
+  const length = (times.at(-1) ?? 0) - first;
+  const shares = times.map((time) => ((time - first) / length) * 100);
   return (
     <div aria-hidden="true" css={scaleStyle}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none">

@@ -23,7 +23,7 @@ interface Layout {
   css: string;
   /** Custom properties for colours that style sheets can't name. */
   variables?: Record<string, string>;
-  /** The `sizes` of the picture in an opening, if its place is much higher than wide. */
+  /** The `sizes` of the picture in an opening, if its frame is much higher than wide. */
   openingSizes?: string;
   /** Its own typeface, if not the site's. */
   face?: Face;
