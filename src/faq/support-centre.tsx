@@ -46,12 +46,29 @@ export function SupportCentre({
     count: group.questions.filter(({ id }) => filter.matches?.has(id) ?? true)
       .length,
   }));
+  const shown = counted.filter(({ count }) => count > 0);
   return (
     <>
       {children(
         <>
           <FilterField {...filter} />
-          <GroupMenu groups={counted.filter(({ count }) => count > 0)} />
+          <nav aria-label="Groups of questions">
+            <ul css={rowStyle}>
+              {shown.map(({ id, title, count }) => (
+                <li key={id}>
+                  <a href={`#${id}`} css={linkStyle}>
+                    {title}
+                    <span>
+                      {count}
+                      <span css={visuallyHidden}>
+                        {count === 1 ? ' question' : ' questions'}
+                      </span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </>,
       )}
       <div ref={list} css={groupsStyle}>
@@ -103,32 +120,6 @@ function useLinkedQuestion(
     handledLocation.current = location;
   });
   return list;
-}
-
-function GroupMenu({
-  groups,
-}: {
-  groups: readonly { id: string; title: string; count: number }[];
-}) {
-  return (
-    <nav aria-label="Groups of questions">
-      <ul css={rowStyle}>
-        {groups.map(({ id, title, count }) => (
-          <li key={id}>
-            <a href={`#${id}`} css={linkStyle}>
-              {title}
-              <span>
-                {count}
-                <span css={visuallyHidden}>
-                  {count === 1 ? ' question' : ' questions'}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 const rowStyle = css(wrappingRow, { gap: theme.space[2] });

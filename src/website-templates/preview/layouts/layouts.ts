@@ -31,26 +31,24 @@ interface Layout {
 
 const { amber, coral, emerald, sky, stone } = palette;
 
+const lightDark = (light: string, dark: string) =>
+  `light-dark(${light}, ${dark})`;
+
 /** Cream paper by day, a dark dining room in the dark theme; the variables are those of the theme's colours. */
-const restaurantColours = Object.fromEntries(
-  [
-    ['page', amber[50], stone[950]],
-    ['surface', colourOf('surface', 'light'), stone[900]],
-    ['sunken', amber[100], stone[900]],
-    ['line', amber[200], stone[700]],
-    ['control', stone[600], stone[400]],
-    ['text', coral[950], stone[100]],
-    ['textMuted', stone[700], stone[300]],
-    ['action', coral[700], coral[300]],
-    ['actionEnd', coral[700], coral[300]],
-    ['onAction', amber[50], coral[950]],
-    ['darkGround', stone[950], stone[950]],
-    ['onDark', amber[100], amber[100]],
-  ].map(([token, light, dark]) => [
-    `--${token}`,
-    `light-dark(${light}, ${dark})`,
-  ]),
-);
+const restaurantColours = {
+  '--page': lightDark(amber[50], stone[950]),
+  '--surface': lightDark(colourOf('surface', 'light'), stone[900]),
+  '--sunken': lightDark(amber[100], stone[900]),
+  '--line': lightDark(amber[200], stone[700]),
+  '--control': lightDark(stone[600], stone[400]),
+  '--text': lightDark(coral[950], stone[100]),
+  '--textMuted': lightDark(stone[700], stone[300]),
+  '--action': lightDark(coral[700], coral[300]),
+  '--actionEnd': lightDark(coral[700], coral[300]),
+  '--onAction': lightDark(amber[50], coral[950]),
+  '--darkGround': stone[950],
+  '--onDark': amber[100],
+};
 
 const layouts: Record<(typeof previewLayouts)[number], Layout> = {
   editorial: {
