@@ -51,6 +51,14 @@ function Scale({ times }: { times: number[] }) {
 
 const DOT = '0.875rem';
 
+const dot = {
+  position: 'absolute',
+  width: DOT,
+  height: DOT,
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+} as const;
+
 const scaleStyle = css({
   display: 'none',
   [theme.container.wide]: { display: 'block' },
@@ -67,13 +75,9 @@ const scaleStyle = css({
   },
   path: { vectorEffect: 'non-scaling-stroke' },
   i: {
-    position: 'absolute',
+    ...dot,
     top: `calc(${DOT} / -2 - ${theme.thick} / 2)`,
-    width: DOT,
-    height: DOT,
     marginLeft: `calc(${DOT} / -2)`,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
   },
   ...drawingOnly,
 });
@@ -86,14 +90,10 @@ const momentsStyle = css(plainList, {
   },
   'li:last-of-type': { paddingBottom: 0 },
   'li::before': {
+    ...dot,
     content: '""',
-    position: 'absolute',
     top: '0.3em',
     left: `calc(${DOT} / -2)`,
-    width: DOT,
-    height: DOT,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
   },
   'strong, span': { display: 'block' },
   strong: {
