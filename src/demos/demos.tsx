@@ -9,7 +9,7 @@ import { chatMachine } from './chat/chat-machine';
 import { ChatView } from './chat/chat-view';
 import { leadsMachine } from './leads/leads-machine';
 import { LeadsView } from './leads/leads-view';
-import { useMachine } from './machine/use-machine';
+import { useMachine } from './machine';
 
 export type DemoTab = 'chat' | 'leads' | 'calls';
 

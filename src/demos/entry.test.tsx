@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RecordEntry } from './calls/calls-view';
-import { LeadEntry } from './leads/lead-entry';
+import { LeadEntry } from './leads/leads-view';
 
 // Nothing in the demos produces these two values, but both can be displayed (SPEC.md sections 3 and 4).
 

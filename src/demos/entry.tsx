@@ -34,6 +34,7 @@ export const entryStyle = css(demoBoxStyle, {
   position: 'relative',
   display: 'grid',
   gap: theme.space[2],
+  h4: { fontSize: theme.text.body },
 });
 
 export const entryRowStyle = css({

@@ -1,27 +1,23 @@
 import { css } from '@emotion/react';
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import Link2 from 'lucide-react/icons/link-2';
 import { theme } from '../styles/theme';
-import type {
-  GroupWithId,
-  Matches,
-  Match,
-  QuestionWithId,
-} from './filter-questions';
+import type { GroupWithId, Matches, QuestionWithId } from './filter';
 import { StatList } from '../components/cards/stats';
 import { Disclosure } from '../components/controls/disclosure';
 import { Marked, RichText } from '../components/text/rich-text';
 
 interface QuestionGroupProps {
   group: GroupWithId;
+  /** The matches of the filter, if one is set. */
   matches: Matches | undefined;
   hidden: boolean;
   /** Its first answer is open, to show what answers look like. */
   openFirst: boolean;
 }
 
-/** One answer is open at a time (SPEC.md section 2). Memoised, so that typing into the filter stays fast. */
-export const QuestionGroup = memo(function QuestionGroup({
+/** One answer is open at a time (SPEC.md section 2). */
+export function QuestionGroup({
   group,
   matches,
   hidden,
@@ -49,7 +45,7 @@ export const QuestionGroup = memo(function QuestionGroup({
       </div>
     </section>
   );
-});
+}
 
 const groupStyle = css({
   h2: { fontSize: theme.text.titleText, marginBottom: theme.space[4] },
@@ -92,13 +88,10 @@ const boxStyle = css({
 
 interface QuestionProps extends QuestionWithId {
   group: string;
-  /** The matches of the filter, if one is set. */
   matches: Matches | undefined;
   /** Whether the answer shows at first. */
   open: boolean;
 }
-
-const NO_MATCH: Match = { question: [], answer: [] };
 
 /** A question with its answer and a link to itself. A filter hides it, or marks the matches and opens the answer. */
 function Question({
@@ -112,16 +105,15 @@ function Question({
 }: QuestionProps) {
   const isFiltering = matches !== undefined;
   const match = matches?.get(id);
-  const found = match ?? NO_MATCH;
   return (
     <Disclosure
-      ref={useOpenWhile(isFiltering, found.answer.length > 0)}
+      ref={useOpenWhile(isFiltering, Boolean(match?.answer.length))}
       id={id}
       open={open}
       // While filtering, several answers may be open.
       group={isFiltering ? undefined : group}
       hidden={isFiltering && !match}
-      title={<Marked ranges={found.question}>{question}</Marked>}
+      title={<Marked ranges={match?.question ?? []}>{question}</Marked>}
       footer={
         <>
           {figures && <StatList stats={figures} css={figuresStyle} />}
@@ -136,7 +128,7 @@ function Question({
         </>
       }
     >
-      <RichText marked={found.answer}>{answer}</RichText>
+      <RichText marked={match?.answer ?? []}>{answer}</RichText>
     </Disclosure>
   );
 }
@@ -148,12 +140,10 @@ function useOpenWhile(isFiltering: boolean, opens: boolean) {
     const { current } = details;
     if (!current || !isFiltering) return;
     const wasOpen = current.open;
+    current.open = opens;
     return () => {
       current.open = wasOpen;
     };
-  }, [isFiltering]);
-  useLayoutEffect(() => {
-    if (details.current && isFiltering) details.current.open = opens;
   }, [isFiltering, opens]);
   return details;
 }

@@ -1,18 +1,11 @@
 import { graphql } from 'gatsby';
-import {
-  type ReactNode,
-  type RefObject,
-  useMemo,
-  useRef,
-  useLayoutEffect,
-} from 'react';
+import { type ReactNode, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
-import { FilterField } from './filter-field';
 import { QuestionGroup } from './question-group';
-import { type Matches, useFilter } from './filter-questions';
+import { FilterField, useFilter } from './filter';
 import { pillStyle } from '../components/actions/button';
 import { wrappingRow } from '../styles/lists';
 import { visuallyHidden } from '../styles/mixins';
@@ -44,39 +37,47 @@ export function SupportCentre({
   location,
   children,
 }: SupportCentreProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
-  const { field, matches, status, read, clear } = useFilter(groupsWithIds);
-  useLinkedQuestion(list, location, matches, clear);
+  const groupsWithIds = withQuestionIds(groups);
+  const filter = useFilter(groupsWithIds);
+  const list = useLinkedQuestion(location, filter.clear);
 
-  const counts = groupsWithIds.map(({ id, title, questions }) => ({
-    id,
-    title,
-    count: questions.filter((question) => matches?.has(question.id) ?? true)
+  const counted = groupsWithIds.map((group) => ({
+    ...group,
+    count: group.questions.filter(({ id }) => filter.matches?.has(id) ?? true)
       .length,
   }));
+  const shown = counted.filter(({ count }) => count > 0);
   return (
     <>
       {children(
         <>
-          <FilterField
-            field={field}
-            status={status}
-            isFiltering={matches !== undefined}
-            isEmpty={matches?.size === 0}
-            onType={read}
-            onClear={clear}
-          />
-          <GroupMenu groups={counts} />
+          <FilterField {...filter} />
+          <nav aria-label="Groups of questions">
+            <ul css={rowStyle}>
+              {shown.map(({ id, title, count }) => (
+                <li key={id}>
+                  <a href={`#${id}`} css={linkStyle}>
+                    {title}
+                    <span>
+                      {count}
+                      <span css={visuallyHidden}>
+                        {count === 1 ? ' question' : ' questions'}
+                      </span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </>,
       )}
       <div ref={list} css={groupsStyle}>
-        {groupsWithIds.map((group, index) => (
+        {counted.map((group, index) => (
           <QuestionGroup
             key={group.id}
             group={group}
-            matches={matches}
-            hidden={counts[index]?.count === 0}
+            matches={filter.matches}
+            hidden={group.count === 0}
             openFirst={index === 0}
           />
         ))}
@@ -97,12 +98,11 @@ const groupsStyle = css(columnStyle, {
  * when they navigate themselves, and not for questions that a filter hides: then the filter is cleared first.
  */
 function useLinkedQuestion(
-  list: RefObject<HTMLElement | null>,
   /** A new object after each navigation, as Gatsby gives it. */
   location: { hash: string },
-  matches: Matches | undefined,
   clear: () => void,
-): void {
+) {
+  const list = useRef<HTMLDivElement>(null);
   const handledLocation = useRef<object>(undefined);
   useLayoutEffect(() => {
     if (handledLocation.current === location) return;
@@ -118,35 +118,8 @@ function useLinkedQuestion(
       target.scrollIntoView();
     }
     handledLocation.current = location;
-  }, [list, location, matches, clear]);
-}
-
-function GroupMenu({
-  groups,
-}: {
-  groups: readonly { id: string; title: string; count: number }[];
-}) {
-  return (
-    <nav aria-label="Groups of questions">
-      <ul css={rowStyle}>
-        {groups
-          .filter(({ count }) => count > 0)
-          .map(({ id, title, count }) => (
-            <li key={id}>
-              <a href={`#${id}`} css={linkStyle}>
-                {title}
-                <span>
-                  {count}
-                  <span css={visuallyHidden}>
-                    {count === 1 ? ' question' : ' questions'}
-                  </span>
-                </span>
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
+  });
+  return list;
 }
 
 const rowStyle = css(wrappingRow, { gap: theme.space[2] });

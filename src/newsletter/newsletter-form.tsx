@@ -17,7 +17,15 @@ interface NewsletterFormProps {
   button: string;
 }
 
-const MESSAGES: Record<SubscriptionOutcome | 'sending', string> = {
+const MISTAKES = {
+  missing: 'Please enter your email address.',
+  invalid: 'Please enter an email address like name@example.co.uk.',
+};
+
+type State = keyof typeof MISTAKES | SubscriptionOutcome | 'sending';
+
+const MESSAGES: Record<State, string> = {
+  ...MISTAKES,
   sending: 'Sending…',
   sent: 'Thank you. We’ve received your sign-up.',
   'not-configured': 'Our newsletter isn’t open yet, so nothing was sent.',
@@ -34,31 +42,29 @@ const NOT_OPEN = 'Not open yet: this form sends nothing.';
  */
 export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
   const endpoint = useNewsletterEndpoint();
-  const [mistake, setMistake] = useState<string>();
-  const [state, setState] = useState<keyof typeof MESSAGES>();
+  const [state, setState] = useState<State>();
+  const isMistake = state !== undefined && state in MISTAKES;
   const fieldId = useId();
   const statusId = `${fieldId}s`;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('email');
-    const typed = typeof value === 'string' ? value : '';
-    const found = emailMistake(typed);
-    setMistake(found);
-    setState(undefined);
-    if (found) {
+    const typed = typeof value === 'string' ? value.trim() : '';
+    if (!isEmailAddress(typed)) {
+      setState(typed === '' ? 'missing' : 'invalid');
       document.getElementById(fieldId)?.focus();
       return;
     }
     setState('sending');
-    setState(await subscribe(endpoint, typed.trim()));
+    setState(await subscribe(endpoint, typed));
   }
 
   return (
     // Until scripts run, method="dialog" keeps a press on the button from sending anything anywhere.
     <form
       aria-label={name}
-      css={mistake ? [formStyle, mistakeStyle] : formStyle}
+      css={[formStyle, isMistake && mistakeStyle]}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -69,24 +75,17 @@ export function NewsletterForm({ name, label, button }: NewsletterFormProps) {
           name="email"
           autoComplete="email"
           aria-describedby={statusId}
-          aria-invalid={mistake ? true : undefined}
+          aria-invalid={isMistake || undefined}
         />
       </Field>
       <Button type="submit" variant="secondary" disabled={state === 'sending'}>
         {button}
       </Button>
       <p id={statusId} role="status">
-        {mistake ?? (state ? MESSAGES[state] : endpoint === null && NOT_OPEN)}
+        {state ? MESSAGES[state] : endpoint === null && NOT_OPEN}
       </p>
     </form>
   );
-}
-
-function emailMistake(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Please enter your email address.';
-  return isEmailAddress(typed)
-    ? undefined
-    : 'Please enter an email address like name@example.co.uk.';
 }
 
 function useNewsletterEndpoint(): string | null {

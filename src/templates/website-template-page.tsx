@@ -1,5 +1,7 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { pillStyle } from '../components/actions/button';
+import { SiteLink } from '../components/actions/links';
 import { pictureAddress } from '../components/media/picture';
 import { Section } from '../components/text/section';
 import { templateTitle } from '../content/page-title';
@@ -9,15 +11,12 @@ import { restaurantData, serviceData } from '../seo/structured-data/business';
 import { faqPageData } from '../seo/structured-data/pages';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { familyOfStep } from '../styles/palette';
+import { wrappingRow } from '../styles/lists';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { Gallery } from '../website-templates/page/gallery';
-import { IncludedPageList } from '../website-templates/page/included-pages';
-import { GuestSection } from '../website-templates/restaurant/guest-section';
-import { MenuSection } from '../website-templates/restaurant/menu-section';
-import { ReservationSection } from '../website-templates/restaurant/reservation-section';
-import { RestaurantWindow } from '../website-templates/restaurant/restaurant-window';
-import { StorySection } from '../website-templates/restaurant/story-section';
+import { RestaurantSite } from '../website-templates/restaurant/restaurant-site';
+import { samplePagePath } from '../website-templates/preview/preview-pages';
 import { TemplatePreview } from '../website-templates/preview/template-preview';
 import { TemplateHero } from '../website-templates/page/template-hero';
 import { TemplateNavigation } from '../website-templates/page/template-navigation';
@@ -49,7 +48,15 @@ export default function WebsiteTemplatePage({
         <TemplatePreview template={template} />
       </Section>
       <Section id="pages" title={copy.pages.title} text={copy.pages.text}>
-        <IncludedPageList slug={template.slug} pages={pages} />
+        <ul css={pagesStyle}>
+          {pages.map((page) => (
+            <li key={page}>
+              <SiteLink href={samplePagePath(template.slug, page)}>
+                {page}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
         {!restaurant && (
           <div id="gallery" css={galleryStyle}>
             <Gallery
@@ -60,22 +67,7 @@ export default function WebsiteTemplatePage({
           </div>
         )}
       </Section>
-      {restaurant && (
-        <RestaurantWindow template={template}>
-          <MenuSection menu={restaurant.menu} />
-          <StorySection story={restaurant.story} />
-          <Section id="gallery" {...restaurant.gallery}>
-            <Gallery
-              slug={template.slug}
-              items={template.gallery}
-              pages={[]}
-              isPhotos
-            />
-          </Section>
-          <GuestSection guests={restaurant.guests} />
-          <ReservationSection restaurant={restaurant} />
-        </RestaurantWindow>
-      )}
+      <RestaurantSite template={template} />
       <TierSection
         intro={copy.pricing}
         tiers={addTemplateFeatures(tiers, template.features)}
@@ -127,6 +119,14 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
   );
 }
 
+const pagesStyle = css(wrappingRow, {
+  gap: theme.space[2],
+  a: [
+    pillStyle,
+    { display: 'block', color: 'inherit', textDecoration: 'none' },
+  ],
+});
+
 const galleryStyle = css({
   paddingTop: theme.space[8],
   // Without a strip of the list above it.
@@ -146,33 +146,11 @@ export const query = graphql`
       }
       ...TemplateHeroFields
       ...FramedPreviewFields
-      ...RestaurantSampleFields
+      ...RestaurantSiteFields
       pages
       overview {
         title
         text
-      }
-      gallery {
-        ...GalleryItemFields
-      }
-      restaurant {
-        ...RestaurantVisitFields
-        gallery {
-          title
-          text
-        }
-        menu {
-          ...RestaurantMenuFields
-        }
-        story {
-          ...RestaurantStoryFields
-        }
-        guests {
-          ...RestaurantGuestsFields
-        }
-        reservation {
-          ...RestaurantReservationFields
-        }
       }
     }
     websiteTemplatePage {

@@ -44,7 +44,7 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
         </figure>
       );
     case 'messages':
-      return <MessagesFigure block={block} />;
+      return <MessagesFigure {...block} />;
     case 'callout':
       return (
         <aside css={calloutStyle}>

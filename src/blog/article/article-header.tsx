@@ -28,9 +28,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
     <div css={headerStyle}>
       <p css={backStyle}>
-        <BackLink href="/blog" css={backLinkStyle}>
-          Back to Blog
-        </BackLink>
+        <BackLink href="/blog">Back to Blog</BackLink>
       </p>
       <div css={wordsStyle}>
         <p>
@@ -64,11 +62,10 @@ const headerStyle = css(readingGrid, {
   [theme.media.wide]: { paddingTop: theme.space[16] },
 });
 
-const backStyle = css({ [theme.media.print]: { display: 'none' } });
-
-const backLinkStyle = css({
+const backStyle = css({
   color: theme.colour.textMuted,
-  '&:hover': { color: theme.colour.text },
+  'a:hover': { color: theme.colour.text },
+  [theme.media.print]: { display: 'none' },
 });
 
 /** Wider than the text below, so that a long headline needs fewer lines. */

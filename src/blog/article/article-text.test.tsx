@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ArticleBlock } from '../../content/schemas/blocks';
-import { getSections } from '../../content/article-sections';
-import { ArticleBody, ArticleText } from './article-text';
+import { ArticleText } from './article-text';
 import { testHeading, paragraph, step } from './blocks.fixture';
 
 const renderBody = (...blocks: ArticleBlock[]) =>
-  render(<ArticleBody sections={getSections(blocks)} />);
+  render(<ArticleText body={blocks} />);
 
-describe('ArticleBody', () => {
+describe('ArticleText', () => {
   test('shows paragraphs with their markup', () => {
     renderBody(paragraph('Ask [us](/faq) **today**.'));
     expect(screen.getByRole('paragraph')).toHaveTextContent('Ask us today.');

@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { css, keyframes } from '@emotion/react';
+import LinkIcon from 'lucide-react/icons/link';
 import { RichText } from '../../components/text/rich-text';
 import { ContentsList } from '../../components/text/contents-list';
-import { readingGrid } from '../../components/text/long-text';
+import { NumberedHeading, readingGrid } from '../../components/text/long-text';
 import type { ArticleBlock as Block } from '../../content/schemas/blocks';
 import { theme } from '../../styles/theme';
-import { ArticleBlockView } from './article-block';
 import {
   type ArticleSection,
+  type HeadedSection,
   getContents,
   getSections,
+  headingText,
+  headingTitle,
 } from '../../content/article-sections';
-import { SectionHeading } from './section-heading';
+import { ArticleBlockView } from './article-block';
 
 interface ArticleTextProps {
   /** Data of the type ArticleBlock, which GraphQL passes on as JSON. */
@@ -28,7 +31,12 @@ export function ArticleText({ body, children }: ArticleTextProps) {
     <div css={textStyle}>
       {contents.length > 0 && <ContentsList entries={contents} />}
       <div css={middleStyle}>
-        <ArticleBody sections={sections} />
+        <div css={bodyStyle}>
+          <div aria-hidden="true" css={progressStyle} />
+          {sections.map((section, index) => (
+            <BodySection key={section.id ?? index} section={section} />
+          ))}
+        </div>
         {children}
       </div>
     </div>
@@ -41,21 +49,6 @@ const textStyle = css(readingGrid, {
 });
 
 const middleStyle = css({ minWidth: 0, [theme.media.wide]: { gridColumn: 2 } });
-
-interface ArticleBodyProps {
-  sections: readonly ArticleSection[];
-}
-
-export function ArticleBody({ sections }: ArticleBodyProps) {
-  return (
-    <div css={bodyStyle}>
-      <ReadingProgress />
-      {sections.map((section, index) => (
-        <BodySection key={section.id ?? index} section={section} />
-      ))}
-    </div>
-  );
-}
 
 function BodySection({ section }: { section: ArticleSection }) {
   const headingId = useId();
@@ -77,6 +70,57 @@ function BodySection({ section }: { section: ArticleSection }) {
   );
 }
 
+interface SectionHeadingProps {
+  /** The heading's id. The link leads to the section, which has another id. */
+  id: string;
+  section: HeadedSection;
+}
+
+/** A heading with a link to its section, for sharing. */
+function SectionHeading({ id, section }: SectionHeadingProps) {
+  const { heading, level } = section;
+  return (
+    <div css={rowStyle}>
+      <NumberedHeading
+        id={id}
+        level={level}
+        number={heading.kind === 'step' ? heading.number : undefined}
+        title={headingTitle(heading)}
+      />
+      {/* Inside the heading, the label would become part of its text. */}
+      <a
+        href={`#${section.id}`}
+        aria-label={`Link to this section: ${headingText(heading)}`}
+        css={anchorStyle}
+      >
+        <LinkIcon aria-hidden="true" size="1.125em" />
+      </a>
+    </div>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: theme.space[1],
+  marginBottom: theme.space[4],
+  breakAfter: 'avoid',
+  '@media (hover: hover)': {
+    '&:not(:hover) a:not(:focus-visible)': { opacity: 0 },
+  },
+});
+
+const anchorStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.space[8],
+  height: theme.space[8],
+  color: theme.colour.textMuted,
+  '&:hover': { color: theme.colour.link },
+  [theme.media.print]: { display: 'none' },
+});
+
 /** The timeline of the reading progress: how far this element has been scrolled. */
 const TIMELINE = '--article-text';
 
@@ -91,14 +135,10 @@ const bodyStyle = css({
   '> p, > section > p': { marginBottom: theme.space[5] },
 });
 
-/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
-function ReadingProgress() {
-  return <div aria-hidden="true" css={lineStyle} />;
-}
-
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-const lineStyle = css({
+/** The reading progress as a line at the top of the window: decoration in CSS alone, left out with reduced motion. */
+const progressStyle = css({
   display: 'none',
   '@supports (animation-timeline: view())': {
     [theme.media.motion]: {

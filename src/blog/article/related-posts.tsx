@@ -25,39 +25,33 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
       <Section title="Related articles">
         <ul css={listStyle}>
           {posts.map((post) => (
-            <RelatedCard key={post.slug} post={post} />
+            <li key={post.slug} css={cardStyle}>
+              <Picture file={post.image} alt={post.imageAlt} sizes={SIZES} />
+              <div>
+                <p css={categoryStyle}>{post.category}</p>
+                <h3>
+                  <TitleLink {...postLinkProps(post)}>
+                    {withWholeWords(post.title)}
+                    {post.link && (
+                      <>
+                        <ArrowUpRight aria-hidden="true" size="0.9em" />
+                        <span css={visuallyHidden}> (opens in a new tab)</span>
+                      </>
+                    )}
+                  </TitleLink>
+                </h3>
+                <p>
+                  <small>
+                    <time dateTime={post.day}>{post.shortDate}</time>
+                    {` · ${post.readTime}`}
+                  </small>
+                </p>
+              </div>
+            </li>
           ))}
         </ul>
       </Section>
     </div>
-  );
-}
-
-function RelatedCard({ post }: { post: Queries.PostCardFieldsFragment }) {
-  return (
-    <li css={cardStyle}>
-      <Picture file={post.image} alt={post.imageAlt} sizes={SIZES} />
-      <div>
-        <p css={categoryStyle}>{post.category}</p>
-        <h3>
-          <TitleLink {...postLinkProps(post)}>
-            {withWholeWords(post.title)}
-            {post.link && (
-              <>
-                <ArrowUpRight aria-hidden="true" size="0.9em" />
-                <span css={visuallyHidden}> (opens in a new tab)</span>
-              </>
-            )}
-          </TitleLink>
-        </h3>
-        <p>
-          <small>
-            <time dateTime={post.day}>{post.shortDate}</time>
-            {` · ${post.readTime}`}
-          </small>
-        </p>
-      </div>
-    </li>
   );
 }
 

@@ -16,8 +16,7 @@ import {
   pageCount,
 } from './listing-rules';
 import { Pagination } from './pagination';
-import { PostCard } from './post-card';
-import { postGrid } from './post-card-style';
+import { PostCard, postGrid } from './post-card';
 import { useAllPosts } from './use-all-posts';
 import { useListingState } from './use-listing-state';
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type ListingState, INITIAL_STATE } from './listing-rules';
 
 /**
@@ -6,7 +6,7 @@ import { type ListingState, INITIAL_STATE } from './listing-rules';
  * search adds one history entry, not one for each letter.
  */
 export function useListingState(categories: readonly string[]) {
-  const { query, setQuery } = useQuery();
+  const query = useSyncExternalStore(subscribe, currentQuery, () => '');
   const state = useMemo(
     () => readQuery(query, categories),
     [query, categories],
@@ -15,7 +15,7 @@ export function useListingState(categories: readonly string[]) {
   function setState(next: ListingState) {
     const isTyping =
       state.search !== '' && next.search !== '' && next.search !== state.search;
-    setQuery(writeQuery(next, query), isTyping ? 'replace' : 'push');
+    show(writeQuery(next, query), isTyping ? 'replaceState' : 'pushState');
   }
 
   return { state, setState };
@@ -55,10 +55,20 @@ export function writeQuery(state: ListingState, query: string): string {
  * A query that is displayed, but not yet in the address: writing it is too slow for a keystroke, and Safari refuses when
  * it is written too often.
  */
-let pending:
-  { query: string; method: 'pushState' | 'replaceState' } | undefined;
+let pending: { query: string; method: Method } | undefined;
+
+type Method = 'pushState' | 'replaceState';
 
 const listeners = new Set<() => void>();
+
+const currentQuery = () => pending?.query ?? window.location.search;
+
+function show(query: string, method: Method): void {
+  const isNew = method === 'pushState' || pending?.method === 'pushState';
+  pending = { query, method: isNew ? 'pushState' : 'replaceState' };
+  for (const listener of listeners) listener();
+  setTimeout(write);
+}
 
 function write(): void {
   if (!pending) return;
@@ -85,22 +95,4 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('popstate', followBrowser);
   };
-}
-
-/** The query of the page's address, such as "?q=call", as a state. Empty in the page's HTML. */
-function useQuery() {
-  const query = useSyncExternalStore(
-    subscribe,
-    () => pending?.query ?? window.location.search,
-    () => '',
-  );
-
-  const setQuery = useCallback((next: string, entry: 'push' | 'replace') => {
-    const isNew = entry === 'push' || pending?.method === 'pushState';
-    pending = { query: next, method: isNew ? 'pushState' : 'replaceState' };
-    for (const listener of listeners) listener();
-    setTimeout(write);
-  }, []);
-
-  return { query, setQuery };
 }

@@ -13,10 +13,23 @@ import {
   shareAddress,
 } from './share-links';
 
+/** The icon package has no signs of brands. */
 const NETWORKS = [
-  { network: 'x', name: 'X' },
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'linkedin', name: 'LinkedIn' },
+  {
+    network: 'x',
+    name: 'X',
+    sign: 'M18.9 1.2h3.7l-8 9.2L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5l8.6-9.8L0 1.2h7.6l5.2 6.9ZM17.6 20.6h2L6.5 3.2H4.3Z',
+  },
+  {
+    network: 'facebook',
+    name: 'Facebook',
+    sign: 'M18 1.5h-3.2A5.3 5.3 0 0 0 9.5 6.8V10H6.3v4.2h3.2v8.3h4.2v-8.3h3.2l1-4.2h-4.2V6.8a1.1 1.1 0 0 1 1.1-1.1H18z',
+  },
+  {
+    network: 'linkedin',
+    name: 'LinkedIn',
+    sign: 'M16.2 8a6.3 6.3 0 0 1 6.3 6.3v7.2h-4.2v-7.2a2.1 2.1 0 0 0-4.2 0v7.2H9.9v-7.2A6.3 6.3 0 0 1 16.2 8ZM1.5 9h4.2v12.5H1.5ZM3.6 1.8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2Z',
+  },
 ] as const;
 
 interface ShareButtonsProps {
@@ -42,7 +55,7 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
 
   return (
     <ul css={listStyle} aria-label={`Share: ${shared.title}`}>
-      {NETWORKS.map(({ network, name }) => (
+      {NETWORKS.map(({ network, name, sign }) => (
         <li key={network}>
           <button
             type="button"
@@ -50,7 +63,14 @@ export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
             aria-label={`Share on ${name}: ${shared.title}`}
             onClick={() => share(network)}
           >
-            <NetworkSign network={network} />
+            <svg
+              viewBox="0 0 24 24"
+              width="1em"
+              height="1em"
+              aria-hidden="true"
+            >
+              <path d={sign} fill="currentColor" />
+            </svg>
             <span>{name}</span>
           </button>
         </li>
@@ -123,42 +143,23 @@ const CONFIRMED_MS = 2_000;
 
 /** A failure is only logged (SPEC.md section 8), also if there is no clipboard, as on pages without https. */
 function useCopied(text: string) {
-  // A count, so that another copy restarts the two seconds.
+  // A count, so that another copy restarts the two seconds; 0 once they are over.
   const [copies, setCopies] = useState(0);
-  const [confirmed, setConfirmed] = useState(0);
 
   useEffect(() => {
-    if (copies === confirmed) return;
-    const timer = setTimeout(() => setConfirmed(copies), CONFIRMED_MS);
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), CONFIRMED_MS);
     return () => clearTimeout(timer);
-  }, [copies, confirmed]);
+  }, [copies]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
+      setCopies((count) => count + 1);
     } catch (error) {
       console.error('The link could not be copied:', error);
-      return;
     }
-    setCopies((count) => count + 1);
   }
 
-  return { isCopied: copies !== confirmed, copy };
-}
-
-const SIGNS: Record<Network, string> = {
-  x: 'M18.9 1.2h3.7l-8 9.2L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5l8.6-9.8L0 1.2h7.6l5.2 6.9ZM17.6 20.6h2L6.5 3.2H4.3Z',
-  facebook:
-    'M18 1.5h-3.2A5.3 5.3 0 0 0 9.5 6.8V10H6.3v4.2h3.2v8.3h4.2v-8.3h3.2l1-4.2h-4.2V6.8a1.1 1.1 0 0 1 1.1-1.1H18z',
-  linkedin:
-    'M16.2 8a6.3 6.3 0 0 1 6.3 6.3v7.2h-4.2v-7.2a2.1 2.1 0 0 0-4.2 0v7.2H9.9v-7.2A6.3 6.3 0 0 1 16.2 8ZM1.5 9h4.2v12.5H1.5ZM3.6 1.8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2Z',
-};
-
-/** The sign of a network; the icon package has no brands. */
-function NetworkSign({ network }: { network: Network }) {
-  return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-      <path d={SIGNS[network]} fill="currentColor" />
-    </svg>
-  );
+  return { isCopied: copies > 0, copy };
 }

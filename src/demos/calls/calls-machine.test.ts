@@ -4,7 +4,7 @@ import {
   START,
   checkRandomRuns,
   randomSequence,
-} from '../machine/machine.fixture';
+} from '../machine.fixture';
 import { type CallsEvent, callsMachine } from './calls-machine';
 
 const CALLERS = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];

@@ -1,19 +1,12 @@
 import { formatDuration } from '../../content/format';
-import {
-  type Environment,
-  type Machine,
-  LIST_CAP,
-  pickRandom,
-  randomInteger,
-} from '../machine/machine';
+import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 
 // SPEC.md section 9.
 /** When each line of a call is said, and when the call ends, after its start. */
 const CALL_STEPS_MS = [1_000, 3_000, 5_000, 7_000, 9_000] as const;
 const CALL_LENGTH_MS = 10_000;
-/** The durations in call records. */
-const SHORTEST_CALL_SECONDS = 2 * 60;
-const LONGEST_CALL_SECONDS = 4 * 60;
+/** The shortest and the longest duration in call records. */
+const CALL_SECONDS = [2 * 60, 4 * 60] as const;
 
 /** The type also has "callback", but sample calls never end with it (SPEC.md section 4). */
 const SAMPLE_OUTCOMES = ['appointment', 'qualified', 'information'] as const;
@@ -62,39 +55,16 @@ export function callsMachine({
   callers,
   summaries,
 }: CallsContent): Machine<CallsState, CallsEvent> {
-  function createRecord(
-    { caller }: NonNullable<CallsState['call']>,
-    id: number,
-    { now, random }: Environment,
-  ): CallRecord {
-    const outcome = pickRandom(random, SAMPLE_OUTCOMES);
-    const seconds = randomInteger(
-      random,
-      SHORTEST_CALL_SECONDS,
-      LONGEST_CALL_SECONDS,
-    );
-    return {
-      id,
-      caller,
-      duration: formatDuration(seconds),
-      outcome,
-      timestamp: now,
-      summary:
-        summaries.find((each) => each.outcome === outcome)?.summary ?? '',
-    };
-  }
-
   return {
     initialState: () => ({ records: [], nextId: 1 }),
 
-    reduce(state, event, environment) {
+    reduce(state, event, { now, random }) {
       const { call, records, nextId } = state;
       switch (event.type) {
         case 'ring': {
           if (call) return state;
-          const caller = pickRandom(environment.random, callers);
-          const started = { caller, startedAt: environment.now, said: 0 };
-          return { call: started, records, nextId };
+          const caller = pickRandom(random, callers);
+          return { call: { caller, startedAt: now, said: 0 }, records, nextId };
         }
         case 'say':
           return call && call.said < CALL_STEPS_MS.length
@@ -102,7 +72,17 @@ export function callsMachine({
             : state;
         case 'hang-up': {
           if (!call) return state;
-          const record = createRecord(call, nextId, environment);
+          const outcome = pickRandom(random, SAMPLE_OUTCOMES);
+          const seconds = randomInteger(random, ...CALL_SECONDS);
+          const record: CallRecord = {
+            id: nextId,
+            caller: call.caller,
+            duration: formatDuration(seconds),
+            outcome,
+            timestamp: now,
+            summary:
+              summaries.find((each) => each.outcome === outcome)?.summary ?? '',
+          };
           return {
             records: [record, ...records].slice(0, LIST_CAP),
             nextId: nextId + 1,

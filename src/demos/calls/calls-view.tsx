@@ -1,6 +1,11 @@
+import { css, keyframes } from '@emotion/react';
+import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
-import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
+import { Avatar, initials } from '../../components/cards/avatar';
+import { Waveform } from '../../components/product/drawings';
+import { plainList } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import {
   ClockTime,
@@ -10,7 +15,12 @@ import {
   entryStyle,
   Tag,
 } from '../entry';
-import { DemoLayout, listTitleStyle } from '../demo-layout';
+import {
+  DemoLayout,
+  ProgressBar,
+  demoBoxStyle,
+  listTitleStyle,
+} from '../demo-layout';
 import {
   type CallOutcome,
   type CallRecord,
@@ -18,7 +28,6 @@ import {
   type CallsState,
   callsAnnouncement,
 } from './calls-machine';
-import { LiveCall } from './live-call';
 
 interface CallsViewProps {
   content: Queries.DemosFieldsFragment['calls'];
@@ -46,7 +55,7 @@ export function CallsView({ content, state, send }: CallsViewProps) {
         <p role="status" css={announcementStyle}>
           {callsAnnouncement(state)}
         </p>
-        <LiveCall call={call} script={content.script} idle={content.idle} />
+        <LiveCall call={call} {...content} />
       </div>
       <div>
         <h3 css={listTitleStyle}>Call records</h3>
@@ -70,6 +79,106 @@ const announcementStyle = css({
   color: theme.colour.textMuted,
 });
 
+/** The progress of a call with each line (SPEC.md section 9). */
+const CALL_STEP_PERCENT = 20;
+
+type LiveCallProps = Pick<CallsState, 'call'> &
+  Pick<CallsViewProps['content'], 'script' | 'idle'>;
+
+function LiveCall({ call, script, idle }: LiveCallProps) {
+  return (
+    <div css={windowStyle}>
+      {call ? (
+        <>
+          <div css={headStyle}>
+            <Avatar initials={initials(call.caller)} small />
+            <p>
+              <strong>{call.caller}</strong>
+              <span>On the line</span>
+            </p>
+            <span css={waveStyle}>
+              <Waveform />
+            </span>
+          </div>
+          <ProgressBar
+            label="Call progress"
+            percent={call.said * CALL_STEP_PERCENT}
+          />
+        </>
+      ) : (
+        <p css={idleStyle}>{idle}</p>
+      )}
+      {/* The assistant's lines so far, each ticked and announced. */}
+      <div role="log" aria-label="What the assistant says">
+        <ol css={linesStyle}>
+          {script.slice(0, call?.said ?? 0).map((line) => (
+            <li key={line}>
+              <Check aria-hidden="true" size="1.25em" />
+              <span>
+                {line}
+                <span css={visuallyHidden}> (said)</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+// As high as a whole call, so that nothing below moves.
+const windowStyle = css(demoBoxStyle, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[4],
+  minHeight: `calc(2.3 * ${theme.width.narrow})`,
+  [theme.container.medium]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
+  [theme.container.wide]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
+  borderColor: theme.tint.line,
+});
+
+const headStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  p: { display: 'grid', flex: 1, minWidth: 0 },
+  'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
+});
+
+const speak = keyframes({
+  '0%, 100%': { transform: 'scaleY(0.45)' },
+  '40%': { transform: 'scaleY(1)' },
+  '70%': { transform: 'scaleY(0.7)' },
+});
+
+// May move for longer than five seconds, because the visitor has started the call.
+const waveStyle = css({
+  flex: 'none',
+  color: theme.tint.strong,
+  [theme.media.motion]: { svg: { animation: `${speak} 1.1s infinite` } },
+});
+
+const idleStyle = css({
+  marginBlock: 'auto !important',
+  color: theme.colour.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(0.5rem)' },
+});
+
+const linesStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[3],
+  li: { position: 'relative', display: 'flex', gap: theme.space[2] },
+  svg: { flex: 'none', color: theme.colour.success },
+  [theme.media.motion]: {
+    '> li': { animation: `${rise} ${theme.motion.slow} backwards` },
+  },
+});
+
 const outcomeColours: Record<CallOutcome, string> = {
   appointment: 'emerald',
   qualified: 'indigo',
@@ -82,7 +191,7 @@ export function RecordEntry({ record }: { record: CallRecord }) {
   return (
     <li css={entryStyle}>
       <div css={entryRowStyle}>
-        <h4 css={callerStyle}>{caller}</h4>
+        <h4>{caller}</h4>
         <span css={endStyle}>
           <Tag colour={outcomeColours[outcome]}>{outcome}</Tag>
         </span>
@@ -99,8 +208,6 @@ export function RecordEntry({ record }: { record: CallRecord }) {
     </li>
   );
 }
-
-const callerStyle = css({ fontSize: theme.text.body });
 
 const metaStyle = css({
   display: 'flex',

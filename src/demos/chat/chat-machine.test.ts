@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  MachineDriver,
-  START,
-  checkRandomRuns,
-} from '../machine/machine.fixture';
+import { MachineDriver, START, checkRandomRuns } from '../machine.fixture';
 import { type ChatEvent, chatMachine, replyTo } from './chat-machine';
 
 // The rules of SPEC.md section 9, in its order.

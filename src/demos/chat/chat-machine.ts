@@ -1,4 +1,4 @@
-import type { Machine } from '../machine/machine';
+import type { Machine } from '../machine';
 
 /** SPEC.md section 9. */
 const REPLY_DELAY_MS = 1_500;

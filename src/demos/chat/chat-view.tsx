@@ -1,13 +1,22 @@
-import { css } from '@emotion/react';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
+import { css, keyframes } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
+import {
+  bubbleStyle,
+  listStyle,
+  otherStyle,
+  ownBubbleStyle,
+  ownStyle,
+  timeStyle,
+} from '../../components/product/dialogue';
 import { wrappingRow } from '../../styles/lists';
+import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
+import { ClockTime } from '../entry';
 import type { ChatEvent, ChatState } from './chat-machine';
-import { MessageLog, TypingIndicator } from './conversation';
 
 interface ChatViewProps {
   content: Queries.DemosFieldsFragment['chat'];
@@ -56,6 +65,94 @@ export function ChatView({
 const windowStyle = css(demoBoxStyle, {
   padding: 0,
   borderColor: theme.tint.line,
+});
+
+/** The conversation, scrolled to its end. New messages are announced. */
+function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
+  const log = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages]);
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // The keyboard has to reach it, because it scrolls.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      css={logStyle}
+    >
+      <ol css={listStyle}>
+        {messages.map(({ id, text, isBot, timestamp }) => (
+          <li key={id} css={isBot ? otherStyle : ownStyle}>
+            <span css={visuallyHidden}>{isBot ? 'Assistant: ' : 'You: '}</span>
+            <p css={isBot ? bubbleStyle : ownBubbleStyle}>
+              <span>{text}</span>{' '}
+              <ClockTime timestamp={timestamp} css={timeStyle} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const logStyle = css({
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  height: `calc(2 * ${theme.width.narrow})`,
+  padding: theme.space[4],
+  ol: { gap: theme.space[3] },
+  // The frame would cut off an outline around it.
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
+});
+
+function TypingIndicator({ isTyping }: { isTyping: boolean }) {
+  return (
+    <p role="status" css={typingStyle}>
+      {isTyping && (
+        <>
+          <span aria-hidden="true" css={dotsStyle}>
+            <span />
+            <span />
+            <span />
+          </span>
+          The assistant is typing…
+        </>
+      )}
+    </p>
+  );
+}
+
+// Keeps its height while empty, to prevent layout shift.
+const typingStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: theme.space[6],
+  paddingInline: theme.space[4],
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+});
+
+const bounce = keyframes({ '50%': { transform: 'translateY(-40%)' } });
+
+const dotsStyle = css({
+  display: 'inline-flex',
+  gap: theme.space[1],
+  span: {
+    width: theme.space[1],
+    height: theme.space[1],
+    borderRadius: theme.radius.round,
+    background: theme.tint.strong,
+    [theme.media.motion]: { animation: `${bounce} 900ms infinite` },
+  },
+  'span:nth-of-type(2)': { animationDelay: '150ms' },
+  'span:nth-of-type(3)': { animationDelay: '300ms' },
 });
 
 interface MessageFormProps {

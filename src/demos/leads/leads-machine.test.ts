@@ -3,7 +3,7 @@ import {
   checkRandomRuns,
   MachineDriver,
   randomSequence,
-} from '../machine/machine.fixture';
+} from '../machine.fixture';
 import {
   type LeadsEvent,
   bandColours,

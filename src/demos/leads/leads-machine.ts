@@ -1,10 +1,4 @@
-import {
-  type Environment,
-  type Machine,
-  LIST_CAP,
-  pickRandom,
-  randomInteger,
-} from '../machine/machine';
+import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 
 // SPEC.md section 9.
 const LEAD_DELAY_MS = 2_000;
@@ -62,7 +56,16 @@ export function leadsMachine(
             : state;
         case 'arrive': {
           if (generatingSince === undefined) return state;
-          const lead = newLead(nextId, samples, leads, random);
+          // Rather one that is not in the list.
+          const unseen = samples.filter(
+            ({ email }) => !leads.some((lead) => lead.email === email),
+          );
+          const lead: Lead = {
+            ...pickRandom(random, unseen.length > 0 ? unseen : samples),
+            id: nextId,
+            score: randomInteger(random, LOWEST_SCORE, HIGHEST_SCORE),
+            status: 'new',
+          };
           return {
             leads: [lead, ...leads].slice(0, LIST_CAP),
             nextId: nextId + 1,
@@ -92,23 +95,6 @@ export function leadsMachine(
         ? undefined
         : { at: generatingSince + LEAD_DELAY_MS, event: { type: 'arrive' } };
     },
-  };
-}
-
-/** Prefers samples that are not in the list. */
-function newLead(
-  id: number,
-  samples: readonly Sample[],
-  listed: readonly Lead[],
-  random: Environment['random'],
-): Lead {
-  const emails = new Set(listed.map(({ email }) => email));
-  const unseen = samples.filter(({ email }) => !emails.has(email));
-  return {
-    ...pickRandom(random, unseen.length > 0 ? unseen : samples),
-    id,
-    score: randomInteger(random, LOWEST_SCORE, HIGHEST_SCORE),
-    status: 'new',
   };
 }
 

@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { Button } from '../../components/actions/button';
+import { Button, pillStyle } from '../../components/actions/button';
+import { Avatar, initials } from '../../components/cards/avatar';
 import { StatTile } from '../../components/cards/stats';
 import { Sparkline } from '../../components/product/drawings';
+import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
-import { EntryList } from '../entry';
-import { LeadEntry } from './lead-entry';
+import { EntryList, Tag, endStyle, entryRowStyle, entryStyle } from '../entry';
 import {
   type Lead,
   type LeadsEvent,
   type LeadsState,
-  leadsAnnouncement,
+  bandColours,
   leadStats,
+  leadsAnnouncement,
+  scoreBand,
 } from './leads-machine';
 
 /** SPEC.md section 9. */
@@ -26,6 +30,8 @@ interface LeadsViewProps {
 
 export function LeadsView({ content, state, send }: LeadsViewProps) {
   const { leads, generatingSince, lastChange } = state;
+  const isGenerating = generatingSince !== undefined;
+  const { total, qualified, rate } = leadStats(leads);
   return (
     <DemoLayout
       text={content.text}
@@ -33,13 +39,40 @@ export function LeadsView({ content, state, send }: LeadsViewProps) {
       onRestart={() => send({ type: 'restart' })}
     >
       <div>
-        <Generator
-          isGenerating={generatingSince !== undefined}
-          analysing={content.analysing}
-          announcement={leadsAnnouncement(lastChange)}
-          onGenerate={() => send({ type: 'generate' })}
-        />
-        <LeadStats leads={leads} />
+        {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
+        <Button
+          aria-disabled={isGenerating}
+          onClick={() => send({ type: 'generate' })}
+        >
+          <Sparkles aria-hidden="true" size="1em" />
+          Generate Lead
+        </Button>
+        <div css={stateStyle}>
+          <p role="status">
+            {isGenerating ? content.analysing : leadsAnnouncement(lastChange)}
+          </p>
+          {isGenerating && (
+            <ProgressBar
+              label="Analysing the enquiry"
+              percent={LEAD_PROGRESS_PERCENT}
+            />
+          )}
+        </div>
+        <dl css={statsStyle}>
+          <StatTile label="Total leads" value={String(total)} />
+          <StatTile label="Qualified" value={String(qualified)} />
+          <StatTile label="Conversion rate" value={`${rate}%`} />
+        </dl>
+        <div css={lineStyle}>
+          {leads.length > 0 && (
+            <>
+              <span>Scores, newest on the right</span>
+              <Sparkline
+                values={leads.map(({ score }) => score).toReversed()}
+              />
+            </>
+          )}
+        </div>
       </div>
       <div>
         <h3 css={listTitleStyle}>Newest leads</h3>
@@ -54,27 +87,6 @@ export function LeadsView({ content, state, send }: LeadsViewProps) {
         </EntryList>
       </div>
     </DemoLayout>
-  );
-}
-
-function LeadStats({ leads }: { leads: readonly Lead[] }) {
-  const { total, qualified, rate } = leadStats(leads);
-  return (
-    <>
-      <dl css={statsStyle}>
-        <StatTile label="Total leads" value={String(total)} />
-        <StatTile label="Qualified" value={String(qualified)} />
-        <StatTile label="Conversion rate" value={`${rate}%`} />
-      </dl>
-      <div css={lineStyle}>
-        {leads.length > 0 && (
-          <>
-            <span>Scores, newest on the right</span>
-            <Sparkline values={leads.map(({ score }) => score).toReversed()} />
-          </>
-        )}
-      </div>
-    </>
   );
 }
 
@@ -93,39 +105,6 @@ const lineStyle = css({
   color: theme.colour.textMuted,
 });
 
-interface GeneratorProps {
-  isGenerating: boolean;
-  analysing: string;
-  announcement: string;
-  onGenerate: () => void;
-}
-
-function Generator({
-  isGenerating,
-  analysing,
-  announcement,
-  onGenerate,
-}: GeneratorProps) {
-  return (
-    <div>
-      {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
-      <Button aria-disabled={isGenerating} onClick={onGenerate}>
-        <Sparkles aria-hidden="true" size="1em" />
-        Generate Lead
-      </Button>
-      <div css={stateStyle}>
-        <p role="status">{isGenerating ? analysing : announcement}</p>
-        {isGenerating && (
-          <ProgressBar
-            label="Analysing the enquiry"
-            percent={LEAD_PROGRESS_PERCENT}
-          />
-        )}
-      </div>
-    </div>
-  );
-}
-
 // Keeps room for the text and the bar, so that nothing below moves.
 const stateStyle = css({
   display: 'flex',
@@ -138,4 +117,84 @@ const stateStyle = css({
   lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,
   p: { margin: 0 },
+});
+
+interface LeadEntryProps {
+  lead: Lead;
+  onQualify: (id: number) => void;
+}
+
+const statusColours: Record<Lead['status'], string> = {
+  new: 'sky',
+  qualified: 'emerald',
+  contacted: 'amber',
+};
+
+export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
+  const { id, name, email, company, source, score, status } = lead;
+  const band = scoreBand(score);
+  return (
+    <li tabIndex={-1} css={entryStyle}>
+      <div css={whoStyle}>
+        <Avatar initials={initials(name)} small />
+        <div>
+          <h4>{name}</h4>
+          <p>{company}</p>
+        </div>
+      </div>
+      <p css={detailStyle}>
+        <span>{email}</span> <span>{source}</span>
+      </p>
+      <div css={entryRowStyle}>
+        <Tag colour={bandColours[band]}>
+          Score {score}, {band}
+        </Tag>
+        <span>
+          <span css={visuallyHidden}>Status: </span>
+          <Tag colour={statusColours[status]}>{status}</Tag>
+        </span>
+        {status === 'new' && (
+          <button
+            type="button"
+            css={[pillStyle, qualifyStyle, endStyle]}
+            onClick={({ currentTarget }) => {
+              // The focus would be lost with the button.
+              currentTarget.closest('li')?.focus({ preventScroll: true });
+              onQualify(id);
+            }}
+          >
+            <BadgeCheck aria-hidden="true" size="1em" css={iconStyle} />
+            Qualify<span css={visuallyHidden}> {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const whoStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  '> div': { minWidth: 0 },
+  p: { color: theme.colour.textMuted },
+});
+
+const detailStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[4]}`,
+  fontSize: theme.text.tiny,
+  color: theme.colour.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+// Small enough to fit beside score and status on a phone.
+const qualifyStyle = css({ padding: `${theme.space[1]} ${theme.space[3]}` });
+
+const iconStyle = css({
+  display: 'inline-block',
+  verticalAlign: '-0.125em',
+  marginRight: theme.space[1],
 });

@@ -5,7 +5,7 @@ import { testPicture } from '../../../tools/jest/picture';
 import { layoutOf } from './layouts/layouts';
 import type { PreviewedTemplate } from './preview-fields';
 import { PreviewPage } from './preview-page';
-import { siteOf } from './site';
+import { siteOf } from './sample-site';
 
 const templates = fs.readdirSync('data/templates').map((file) => {
   const content = fs.readFileSync(`data/templates/${file}`, 'utf8');

@@ -1,11 +1,9 @@
 import { Block } from './blocks/block';
-import { groupBlocks } from './block-groups';
-import { Footer } from './parts/footer';
-import { Header } from './parts/header';
-import { Opening } from './parts/opening';
+import { Footer, Header } from './parts/header-footer';
+import { Opening } from './parts/hero';
 import type { PageContent, PreviewBlock } from './preview-fields';
 import { sampleVariables } from './sample-style';
-import type { SamplePartProps } from './site';
+import type { SamplePartProps } from './sample-site';
 
 interface PreviewPageProps extends SamplePartProps {
   template: { heroFrom: string; heroTo: string };
@@ -55,4 +53,26 @@ export function PreviewPage({ template, page, ...props }: PreviewPageProps) {
       <Footer {...props} />
     </div>
   );
+}
+
+/** A block, and those beside it where there is room. */
+interface BlockGroup {
+  main: PreviewBlock;
+  aside: PreviewBlock[];
+}
+
+/** Puts rows beside the form before them, a sum beside what is paid for, and the way on below the sum. */
+function groupBlocks(blocks: readonly PreviewBlock[]): BlockGroup[] {
+  const groups: BlockGroup[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const isRows =
+      block.kind === 'rows' &&
+      (last?.main.kind === 'form' ||
+        (last?.main.kind === 'cards' && block.total));
+    const isWayOn = block.kind === 'hero' && last?.aside.at(-1)?.total;
+    if (last && (isRows || isWayOn)) last.aside.push(block);
+    else groups.push({ main: block, aside: [] });
+  }
+  return groups;
 }

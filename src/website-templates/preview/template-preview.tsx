@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import AppWindow from 'lucide-react/icons/app-window';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Tablet from 'lucide-react/icons/tablet';
+import { ToggleButton } from '../../components/actions/button';
+import { SiteLink } from '../../components/actions/links';
 import { type Device, DeviceFrame } from '../../components/media/device-frame';
 import { slugify } from '../../content/anchors';
 import { sampleTitle } from '../../content/page-title';
 import { templatePreviewPath } from '../../content/routes';
+import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { firmName } from './preview-fields';
-import { PreviewToolbar } from './preview-toolbar';
 
 export const fragment = graphql`
   fragment FramedPreviewFields on WebsiteTemplate {
@@ -19,26 +25,50 @@ export const fragment = graphql`
   }
 `;
 
-/** The page of the sample site (SPEC.md section 2, "overview preview"), on a device. */
-export function TemplatePreview({
-  template,
-}: {
+const DEVICES = [
+  { device: 'desktop', label: 'Desktop', Icon: AppWindow },
+  { device: 'tablet', label: 'Tablet', Icon: Tablet },
+  { device: 'phone', label: 'Phone', Icon: Smartphone },
+] as const;
+
+interface TemplatePreviewProps {
   template: Queries.FramedPreviewFieldsFragment;
-}) {
-  const [device, setDevice] = useState<Device>('desktop');
-  const { slug } = template;
+}
+
+/**
+ * The page of the sample site (SPEC.md section 2, "overview preview") on a device, which a visitor chooses; without
+ * scripts there is only the link to the site alone.
+ */
+export function TemplatePreview({ template }: TemplatePreviewProps) {
+  const [shown, setShown] = useState<Device>('desktop');
   const firm = firmName(template);
+  const path = templatePreviewPath(template.slug);
   return (
     <>
-      <PreviewToolbar
-        slug={slug}
-        firm={firm}
-        device={device}
-        onChange={setDevice}
-      />
-      <DeviceFrame device={device} address={`${slugify(firm)}.example`}>
+      <div css={toolbarStyle}>
+        <p css={noteStyle}>A sample site for {firm}. Try it.</p>
+        <div role="group" aria-label="Device" css={groupStyle}>
+          {DEVICES.map(({ device, label, Icon }) => (
+            <ToggleButton
+              key={device}
+              isPressed={device === shown}
+              onClick={() => setShown(device)}
+            >
+              <span css={labelStyle}>
+                <Icon aria-hidden="true" size="1.15em" data-icon={device} />
+                {label}
+              </span>
+            </ToggleButton>
+          ))}
+        </div>
+        <SiteLink href={path} css={linkStyle}>
+          <Maximize2 aria-hidden="true" size="1em" />
+          Open full window
+        </SiteLink>
+      </div>
+      <DeviceFrame device={shown} address={`${slugify(firm)}.example`}>
         <iframe
-          src={templatePreviewPath(slug)}
+          src={path}
           title={sampleTitle(firm)}
           loading="lazy"
           css={frameStyle}
@@ -47,6 +77,45 @@ export function TemplatePreview({
     </>
   );
 }
+
+const toolbarStyle = css(wrappingRow, {
+  gap: `${theme.space[2]} ${theme.space[6]}`,
+  marginBottom: theme.space[3],
+  [theme.media.medium]: { justifyContent: 'flex-end' },
+  [theme.media.print]: { display: 'none' },
+});
+
+const noteStyle = css({
+  margin: 0,
+  marginRight: 'auto',
+  fontSize: theme.text.small,
+  color: theme.colour.textMuted,
+  [theme.media.noScripts]: { visibility: 'hidden' },
+});
+
+/** A narrow screen has room for a phone alone. */
+const groupStyle = css(wrappingRow, {
+  display: 'none',
+  gap: theme.space[2],
+  [theme.media.medium]: {
+    display: 'flex',
+    [theme.media.noScripts]: { display: 'none' },
+  },
+});
+
+const labelStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  // Upright it would look like the phone.
+  '[data-icon="tablet"]': { rotate: '90deg' },
+});
+
+const linkStyle = css(labelStyle, {
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  fontWeight: 600,
+});
 
 /** Sample sites are light in both themes. */
 const frameStyle = css({

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../styles/mixins';
 import { PreviewPage } from './preview-page';
 import { pageAnchor } from './preview-pages';
 import { SampleStyle } from './sample-style';
-import { type PreviewProps, useSampleSite } from './use-sample-site';
+import { type PreviewProps, useSampleSite } from './sample-site';
 
 /** A sample site, below a link back to its template unless the template's page frames it. */
 export function WholePreview({
@@ -32,7 +32,7 @@ export function WholePreview({
       <SkipLink />
       <SampleStyle layout={site.layout} />
       <ScriptsOnLoad address="#page-" />
-      {/* The places of links to a page; once hydrated, the site shows it. */}
+      {/* The targets of links to a page; once hydrated, the site shows it. */}
       {props.includedPages.map((name) => (
         <span key={name} id={pageAnchor(name)} />
       ))}

@@ -1,30 +1,43 @@
 import { type InputEvent, type SubmitEvent, useId, useState } from 'react';
+import { graphql } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { css } from '@emotion/react';
 import { Field } from '../../components/controls/field';
 import { useHydrated } from '../../components/hydration/scripts';
 import { theme } from '../../styles/theme';
 import {
+  type FieldName,
   type Mistakes,
-  type RequiredField,
-  LABELS,
-  REQUIRED_FIELDS,
+  FIELDS,
+  fieldsWith,
   londonDay,
   mistakesIn,
   partySizes,
 } from './reservation-rules';
 
+export const fragment = graphql`
+  fragment RestaurantReservationFields on RestaurantReservation {
+    title
+    text
+    times
+    largestParty
+    confirmation
+    sameDay
+    demonstration
+    done
+  }
+`;
+
 interface ReservationFormProps {
-  reservation: Queries.RestaurantReservationFieldsFragment;
-  phone: string;
-  phoneHref: string;
+  restaurant: Pick<
+    Queries.RestaurantVisitFieldsFragment,
+    'phone' | 'phoneHref'
+  > & { reservation: Queries.RestaurantReservationFieldsFragment };
 }
 
 /** The reservation form of the sample restaurant. It never sends anything, and says so before and after (SPEC.md section 5). */
 export function ReservationForm({
-  reservation,
-  phone,
-  phoneHref,
+  restaurant: { reservation, phone, phoneHref },
 }: ReservationFormProps) {
   const id = useId();
   const [mistakes, setMistakes] = useState<Mistakes>({});
@@ -35,7 +48,7 @@ export function ReservationForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = mistakesIn(form, londonDay(new Date()), phone);
+    const found = mistakesIn(form, phone);
     const [first] = fieldsWith(found);
     // The message has to be there when the focus moves, so that screen readers read it out.
     flushSync(() => {
@@ -48,28 +61,20 @@ export function ReservationForm({
 
   /** Takes back mistakes that are corrected; new ones wait for the next submit. */
   function edit(event: InputEvent<HTMLFormElement>) {
-    const found = mistakesIn(event.currentTarget, londonDay(new Date()), phone);
+    const found = mistakesIn(event.currentTarget, phone);
     setDone(false);
     setMistakes((shown) =>
       Object.fromEntries(fieldsWith(shown).map((name) => [name, found[name]])),
     );
   }
 
-  const field = (name: RequiredField) => ({
+  const field = (name: FieldName) => ({
     id: `${id}-${name}`,
-    label: LABELS[name],
+    label: FIELDS[name].label,
     required: true,
     mistake: mistakes[name],
   });
-  const wrong = fieldsWith(mistakes).map((name) => LABELS[name]);
-  const selects = [
-    { name: 'time', hint: 'Choose a time', values: reservation.times },
-    {
-      name: 'party',
-      hint: 'Choose a party size',
-      values: partySizes(reservation.largestParty),
-    },
-  ] as const;
+  const wrong = fieldsWith(mistakes).map((name) => FIELDS[name].label);
 
   return (
     // method="dialog" sends nothing while scripts are not running yet.
@@ -102,16 +107,22 @@ export function ReservationForm({
         {/* Without a maximum the year takes six digits. */}
         <input type="date" name="date" min={today} max="9999-12-31" required />
       </Field>
-      {selects.map(({ name, hint, values }) => (
-        <Field key={name} {...field(name)}>
-          <select name={name} defaultValue="" required>
-            <option value="">{hint}</option>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </Field>
-      ))}
+      <Field {...field('time')}>
+        <select name="time" defaultValue="" required>
+          <option value="">Choose a time</option>
+          {reservation.times.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field('party')}>
+        <select name="party" defaultValue="" required>
+          <option value="">Choose a party size</option>
+          {partySizes(reservation.largestParty).map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </Field>
       <Field id={`${id}-requests`} label="Special Requests">
         <textarea name="requests" rows={3} />
       </Field>
@@ -129,9 +140,6 @@ export function ReservationForm({
     </form>
   );
 }
-
-const fieldsWith = (mistakes: Mistakes) =>
-  REQUIRED_FIELDS.filter((name) => mistakes[name]);
 
 const list = new Intl.ListFormat('en-GB');
 

@@ -1,26 +1,25 @@
-/** The required fields and their labels (SPEC.md section 5), in the order of the form. */
-export const LABELS = {
-  name: 'Full Name',
-  email: 'Email Address',
-  date: 'Date',
-  time: 'Time',
-  party: 'Party Size',
+/** The required fields (SPEC.md section 5), in the order of the form: their labels, and the error message of an empty one. */
+export const FIELDS = {
+  name: { label: 'Full Name', missing: 'Please enter your name.' },
+  email: {
+    label: 'Email Address',
+    missing: 'Please enter your email address.',
+  },
+  date: { label: 'Date', missing: 'Please choose a date.' },
+  time: { label: 'Time', missing: 'Please choose a time.' },
+  party: { label: 'Party Size', missing: 'Please choose a party size.' },
 } as const;
 
-export type RequiredField = keyof typeof LABELS;
-
-export const REQUIRED_FIELDS = Object.keys(LABELS) as RequiredField[];
+export type FieldName = keyof typeof FIELDS;
 
 /** An error message for each invalid field. */
-export type Mistakes = Partial<Record<RequiredField, string>>;
+export type Mistakes = Partial<Record<FieldName, string | undefined>>;
 
-const MISSING: Record<RequiredField, string> = {
-  name: 'Please enter your name.',
-  email: 'Please enter your email address.',
-  date: 'Please choose a date.',
-  time: 'Please choose a time.',
-  party: 'Please choose a party size.',
-};
+/** The fields that have mistakes, in the order of the form. */
+export const fieldsWith = (mistakes: Mistakes): FieldName[] =>
+  FIELD_NAMES.filter((name) => mistakes[name]);
+
+const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
 /** "1 guest", "2 guests" … up to the largest party (SPEC.md section 5). */
 export function partySizes(largest: number): string[] {
@@ -35,47 +34,25 @@ export function londonDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
 
-/** The mistakes in a form, in words of our own for what the browser finds. `today` is YYYY-MM-DD. */
-export function mistakesIn(
-  form: HTMLFormElement,
-  today: string,
-  phone: string,
-): Mistakes {
-  const found: Mistakes = {};
-  for (const name of REQUIRED_FIELDS) {
-    const control = form.elements.namedItem(name);
-    if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement
-    ) {
-      const mistake =
-        controlMistake(name, control) ??
-        (name === 'date' ? dayMistake(control.value, today, phone) : undefined);
-      if (mistake) found[name] = mistake;
-    }
-  }
-  return found;
+/** The mistakes in a form, in words of our own for what the browser finds. `phone` is the number for tables today. */
+export function mistakesIn(form: HTMLFormElement, phone: string): Mistakes {
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, mistakeIn(form, name, phone)]),
+  );
 }
 
-function controlMistake(
-  name: RequiredField,
-  { validity, value }: HTMLInputElement | HTMLSelectElement,
-): string | undefined {
+function mistakeIn(form: HTMLFormElement, name: FieldName, phone: string) {
+  const { validity, value } = form.elements.namedItem(name) as
+    HTMLInputElement | HTMLSelectElement;
   // A date that is filled in in part, or 30 February: it has no value, but is not missing.
   if (validity.badInput) return 'Please enter a real date.';
-  if (value.trim() === '') return MISSING[name];
-  return validity.typeMismatch || validity.patternMismatch
-    ? 'Please enter an email address like name@example.co.uk.'
-    : undefined;
-}
-
-function dayMistake(
-  date: string,
-  today: string,
-  phone: string,
-): string | undefined {
-  if (date < today) return 'Please choose a later date: this one has passed.';
-  return date === today
+  if (value.trim() === '') return FIELDS[name].missing;
+  if (validity.typeMismatch || validity.patternMismatch)
+    return 'Please enter an email address like name@example.co.uk.';
+  if (name !== 'date') return undefined;
+  const today = londonDay(new Date());
+  if (value < today) return 'Please choose a later date: this one has passed.';
+  return value === today
     ? `For a table today, please ring ${phone}.`
     : undefined;
 }

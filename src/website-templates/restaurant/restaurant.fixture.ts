@@ -1,6 +1,6 @@
-export const testRestaurant: Queries.RestaurantVisitFieldsFragment & {
-  reservation: Queries.RestaurantReservationFieldsFragment;
-} = {
+export const testRestaurant: NonNullable<
+  Queries.RestaurantSiteFieldsFragment['restaurant']
+> = {
   name: 'Olivo',
   cuisine: 'Italian',
   priceRange: '££',
@@ -17,6 +17,28 @@ export const testRestaurant: Queries.RestaurantVisitFieldsFragment & {
       closes: '22:00',
     },
   ],
+  sample: 'From the sample site of Olivo',
+  menu: {
+    title: 'Menu',
+    text: 'Cooked today.',
+    categories: ['All', 'Starters'],
+    categoriesNote: 'These buttons are a sample.',
+    dishes: [],
+  },
+  story: {
+    title: 'Our story',
+    paragraphs: ['It began with a borrowed oven.', 'It still stands.'],
+    image: null,
+    imageAlt: null,
+  },
+  gallery: { title: 'Gallery', text: 'The room and its tables.' },
+  guests: {
+    title: 'What guests say',
+    note: 'These guests are invented.',
+    testimonials: [
+      { name: 'Ann Lee', rating: 4, text: 'Best risotto in town.' },
+    ],
+  },
   visit: { title: 'Visit us', text: 'By the river.' },
   reservation: {
     title: 'Book a Table',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { testRestaurant } from './restaurant.fixture';
-import { VisitPanel } from './visit-panel';
+import { VisitPanel, timeRange } from './visit-panel';
 
 test('VisitPanel shows address, phone and opening hours', () => {
   render(<VisitPanel restaurant={testRestaurant} />);
@@ -14,3 +14,17 @@ test('VisitPanel shows address, phone and opening hours', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Monday to Friday');
   expect(screen.getByRole('definition')).toHaveTextContent('12–10 PM');
 });
+
+test.each`
+  opens      | closes     | range
+  ${'12:00'} | ${'15:00'} | ${'12–3 PM'}
+  ${'18:00'} | ${'22:30'} | ${'6–10:30 PM'}
+  ${'07:05'} | ${'11:45'} | ${'7:05–11:45 AM'}
+  ${'10:00'} | ${'15:30'} | ${'10 AM–3:30 PM'}
+  ${'17:00'} | ${'00:30'} | ${'5 PM–12:30 AM'}
+`(
+  '$opens to $closes is $range',
+  ({ opens, closes, range }: Record<'opens' | 'closes' | 'range', string>) => {
+    expect(timeRange(opens, closes)).toBe(range);
+  },
+);

@@ -2,16 +2,9 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
 import { theme } from '../../styles/theme';
-import { Rows } from '../preview/blocks/rows-block';
-import { timeRange } from './time-range';
+import { Rows } from '../preview/blocks/text-blocks';
 
 export const fragment = graphql`
-  fragment OpeningHoursFields on OpeningHours {
-    days
-    dayNames
-    opens
-    closes
-  }
   fragment RestaurantVisitFields on Restaurant {
     name
     cuisine
@@ -22,7 +15,10 @@ export const fragment = graphql`
     city
     postcode
     openingHours {
-      ...OpeningHoursFields
+      days
+      dayNames
+      opens
+      closes
     }
     visit {
       title
@@ -35,10 +31,10 @@ interface VisitPanelProps {
   restaurant: Queries.RestaurantVisitFieldsFragment;
 }
 
-/** What stands beside the form. */
+/** Where the restaurant is and when it is open, beside the form. */
 export function VisitPanel({ restaurant }: VisitPanelProps) {
-  const { name, street, city, postcode, phone, phoneHref, visit } = restaurant;
-  const { cuisine, priceRange, openingHours } = restaurant;
+  const { name, street, city, postcode, phone, phoneHref } = restaurant;
+  const { visit, cuisine, priceRange, openingHours } = restaurant;
   return (
     <TitledSection title={visit.title} css={panelStyle}>
       <p>{visit.text}</p>
@@ -60,6 +56,22 @@ export function VisitPanel({ restaurant }: VisitPanelProps) {
       />
     </TitledSection>
   );
+}
+
+/** Two times on the 24-hour clock as people read them, such as “6–10:30 PM” or “10 AM–3 PM”. */
+export function timeRange(opens: string, closes: string): string {
+  const [from, to] = [clockTime(opens), clockTime(closes)];
+  const start = from.half === to.half ? from.time : `${from.time} ${from.half}`;
+  return `${start}–${to.time} ${to.half}`;
+}
+
+function clockTime(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 || 12;
+  return {
+    time: minutes ? `${hour}:${String(minutes).padStart(2, '0')}` : `${hour}`,
+    half: hours < 12 ? 'AM' : 'PM',
+  };
 }
 
 const panelStyle = css({

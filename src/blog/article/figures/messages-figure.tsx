@@ -4,21 +4,19 @@ import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { frameStyle, wideStyle } from './figure-frame';
 
-interface MessagesFigureProps {
-  block: BlockOf<'messages'>;
-}
-
 /** Text messages as on a customer's phone: samples side by side, or a conversation if the customer writes, too. */
-export function MessagesFigure({ block: { messages } }: MessagesFigureProps) {
+export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
-  const styleOf = (fromCustomer: boolean | undefined) => {
-    if (!isConversation) return messageStyle;
-    return fromCustomer ? customerStyle : ownStyle;
-  };
   return (
     <ul css={isConversation ? conversationStyle : samplesStyle}>
       {messages.map(({ label, text, fromCustomer }) => (
-        <li key={text} css={styleOf(fromCustomer)}>
+        <li
+          key={text}
+          css={[
+            messageStyle,
+            isConversation && (fromCustomer ? customerStyle : ownStyle),
+          ]}
+        >
           {label && <strong>{label}</strong>} <p>{text}</p>
         </li>
       ))}
@@ -64,14 +62,14 @@ const messageStyle = css({
   },
 });
 
-const customerStyle = css(messageStyle, {
+const customerStyle = css({
   p: {
     borderColor: theme.colour.line,
     background: theme.colour.surface,
   },
 });
 
-const ownStyle = css(messageStyle, {
+const ownStyle = css({
   justifySelf: 'end',
   p: {
     borderTopLeftRadius: theme.radius.large,

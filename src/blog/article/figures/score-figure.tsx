@@ -88,7 +88,6 @@ const bandsStyle = css(plainList, {
   gap: theme.space[3],
   marginTop: theme.space[6],
   li: {
-    margin: 0,
     padding: `0 0 0 ${theme.space[3]}`,
     borderLeft: `${theme.space[2]} solid ${theme.tint.strong}`,
   },

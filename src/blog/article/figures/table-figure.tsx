@@ -103,7 +103,6 @@ const stackedStyle = css({
     'tbody th': { gridColumn: 1, gridRow: 1, fontWeight: 650 },
     'td::before': {
       content: 'attr(data-label) ": "',
-      fontFamily: theme.font.body,
       fontSize: theme.text.small,
       fontWeight: 400,
       color: theme.colour.textMuted,

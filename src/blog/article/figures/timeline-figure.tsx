@@ -14,7 +14,7 @@ export function TimelineFigure({ block }: FigureProps<'timeline'>) {
   const inColumns = moments.length <= MAX_COLUMNS;
   return (
     <FigureFrame block={block}>
-      {inColumns && <Scale places={moments.map(({ at }) => at)} />}
+      {inColumns && <Scale times={moments.map(({ at }) => at)} />}
       <ol css={[momentsStyle, inColumns ? columnsStyle : rowsStyle]}>
         {moments.map(({ label, text }) => (
           <li key={label}>
@@ -29,11 +29,11 @@ export function TimelineFigure({ block }: FigureProps<'timeline'>) {
   );
 }
 
-/** The line: a curve leads from each place on it to the column for that moment. */
-function Scale({ places }: { places: number[] }) {
-  const first = places[0] ?? 0;
-  const length = (places.at(-1) ?? 0) - first;
-  const shares = places.map((place) => ((place - first) / length) * 100);
+/** The line: a curve leads from each moment on it to the column for that moment. */
+function Scale({ times }: { times: number[] }) {
+  const first = times[0] ?? 0;
+  const length = (times.at(-1) ?? 0) - first;
+  const shares = times.map((time) => ((time - first) / length) * 100);
   return (
     <div aria-hidden="true" css={scaleStyle}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none">
@@ -51,6 +51,14 @@ function Scale({ places }: { places: number[] }) {
 
 const DOT = '0.875rem';
 
+const dot = {
+  position: 'absolute',
+  width: DOT,
+  height: DOT,
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+} as const;
+
 const scaleStyle = css({
   display: 'none',
   [theme.container.wide]: { display: 'block' },
@@ -67,13 +75,9 @@ const scaleStyle = css({
   },
   path: { vectorEffect: 'non-scaling-stroke' },
   i: {
-    position: 'absolute',
+    ...dot,
     top: `calc(${DOT} / -2 - ${theme.thick} / 2)`,
-    width: DOT,
-    height: DOT,
     marginLeft: `calc(${DOT} / -2)`,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
   },
   ...drawingOnly,
 });
@@ -81,23 +85,17 @@ const scaleStyle = css({
 const momentsStyle = css(plainList, {
   li: {
     position: 'relative',
-    margin: 0,
     padding: `0 0 ${theme.space[5]} ${theme.space[5]}`,
     borderLeft: `${theme.line} solid ${theme.colour.control}`,
   },
   'li:last-of-type': { paddingBottom: 0 },
   'li::before': {
+    ...dot,
     content: '""',
-    position: 'absolute',
     top: '0.3em',
     left: `calc(${DOT} / -2)`,
-    width: DOT,
-    height: DOT,
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
   },
   'strong, span': { display: 'block' },
-  span: { textWrap: 'pretty' },
   strong: {
     marginBottom: theme.space[1],
     fontSize: theme.text.title4,

@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
-import type { BlockProps } from '../site';
-import { SampleHeroWords } from '../parts/hero-words';
+import type { BlockProps } from '../sample-site';
+import { SampleHeroWords } from '../parts/hero';
 import { PreviewPicture } from '../parts/preview-picture';
 import { CardsBlock } from './cards-block';
 import { FormBlock } from './form-block';
 import { PlansBlock } from './plans-block';
 import { RotaBlock } from './rota-block';
-import { PlaceBlock, RowsBlock } from './rows-block';
 import { SlotsBlock } from './slots-block';
 import {
+  PlaceBlock,
   QuestionsBlock,
   QuoteBlock,
+  RowsBlock,
   StatsBlock,
   TextBlock,
 } from './text-blocks';

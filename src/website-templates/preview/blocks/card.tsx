@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { initials } from '../../../components/cards/avatar';
 import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
-import { Bars, Messages } from './card-fragments';
 
 interface CardProps {
   card: PreviewCard;
@@ -38,5 +37,43 @@ export function SampleCard({
       {price && <p className="sample-price">{price}</p>}
       {children}
     </li>
+  );
+}
+
+/** Messages of two people in the firm's software: the first one's on the left, the answers on the right. */
+function Messages({ messages }: Pick<PreviewCard, 'messages'>) {
+  if (!messages) return null;
+  const [first] = messages;
+  return (
+    <ul className="sample-messages">
+      {messages.map(({ name, text }) => (
+        <li key={text} data-answer={name !== first?.name || undefined}>
+          <strong>{name}</strong>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bars({ bars }: Pick<PreviewCard, 'bars'>) {
+  if (!bars) return null;
+  return (
+    <ul className="sample-bars">
+      {bars.map(({ label, value, share }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <strong>{value}</strong>
+          <svg
+            viewBox="0 0 100 4"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width="100" height="4" />
+            <rect width={share} height="4" data-share />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { visuallyHidden } from '../../../styles/mixins';
-import { FullScreenGallery } from '../parts/full-screen-gallery';
+import { PreviewPicture } from '../parts/preview-picture';
 import type { PreviewCard } from '../preview-fields';
-import type { BlockProps } from '../site';
+import type { BlockProps } from '../sample-site';
 import { SampleCard } from './card';
 
 /** Cards of any kind: services, things for sale, people, pieces of work, articles, steps. Layouts tell them apart. */
@@ -9,7 +10,7 @@ export function CardsBlock({ block, state, change }: BlockProps) {
   const { kind, cards, button } = block;
   // A page that is there for its pictures.
   const isGallery =
-    kind === 'works' && cards && cards.filter(hasPicture).length > 3;
+    kind === 'works' && cards && cards.filter(({ image }) => image).length > 3;
   // Screen readers take the numbers of steps from the list itself.
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
@@ -35,4 +36,27 @@ export function CardsBlock({ block, state, change }: BlockProps) {
   );
 }
 
-const hasPicture = ({ image }: PreviewCard) => Boolean(image);
+/** A row of pictures as large as the window, to scroll through; a popover opens without scripts too. */
+function FullScreenGallery({ cards }: { cards: readonly PreviewCard[] }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="sample-button" popoverTarget={id}>
+        View full screen
+      </button>
+      <div id={id} popover="auto" className="sample-gallery">
+        <ul>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <PreviewPicture of={card} />
+              <p>{card.title}</p>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="sample-button" popoverTarget={id}>
+          Close
+        </button>
+      </div>
+    </>
+  );
+}

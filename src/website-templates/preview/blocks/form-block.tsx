@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockProps } from '../site';
+import type { BlockProps } from '../sample-site';
 
 /** A sample form: it is never sent, with scripts or without. */
 export function FormBlock({ block }: BlockProps) {

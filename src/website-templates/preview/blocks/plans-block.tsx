@@ -1,16 +1,34 @@
 import { useId, useState } from 'react';
 import { CheckList } from '../../../components/cards/card';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../site';
+import type { BlockProps } from '../sample-site';
 
 /** Plans side by side; one with a tag is set off. */
 export function PlansBlock({ block }: BlockProps) {
   const [chosen, setChosen] = useState<string>();
+  const switchName = useId();
   const { text, plans, button } = block;
   const hasYears = plans?.some(({ yearly }) => yearly);
   return (
     <>
-      {hasYears && <PeriodSwitch />}
+      {/* The style sheet shows the prices of the chosen period, without scripts too. */}
+      {hasYears && (
+        <fieldset className="sample-switch">
+          <legend css={visuallyHidden}>Pay</legend>
+          {['Monthly', 'Yearly'].map((period) => (
+            <label key={period} className="sample-choice">
+              <input
+                type="radio"
+                name={switchName}
+                value={period}
+                defaultChecked={period === 'Monthly'}
+                css={visuallyHidden}
+              />
+              {period}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <ul className="sample-list" data-count={plans?.length}>
         {plans?.map((plan) => (
           <li
@@ -49,27 +67,5 @@ export function PlansBlock({ block }: BlockProps) {
           `You chose ${chosen}. This is a sample, so nothing was ordered.`}
       </p>
     </>
-  );
-}
-
-/** The style sheet shows the prices of the chosen period, without scripts too. */
-function PeriodSwitch() {
-  const name = useId();
-  return (
-    <fieldset className="sample-switch">
-      <legend css={visuallyHidden}>Pay</legend>
-      {['Monthly', 'Yearly'].map((period) => (
-        <label key={period} className="sample-choice">
-          <input
-            type="radio"
-            name={name}
-            value={period}
-            defaultChecked={period === 'Monthly'}
-            css={visuallyHidden}
-          />
-          {period}
-        </label>
-      ))}
-    </fieldset>
   );
 }

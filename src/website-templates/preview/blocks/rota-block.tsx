@@ -1,11 +1,11 @@
 import { visuallyHidden } from '../../../styles/mixins';
-import type { BlockProps } from '../site';
+import type { BlockProps } from '../sample-site';
 
 /** A rota in a window of the firm's software: a line for each person, a column for each day. Equal shifts look alike. */
 export function RotaBlock({ block }: BlockProps) {
   const { title, text, columns, workers, total } = block;
-  const shifts = [...new Set(workers?.flatMap((worker) => worker.shifts))];
-  const kinds = shifts.filter((shift) => shift !== '');
+  const shifts = workers?.flatMap((worker) => worker.shifts).filter(Boolean);
+  const kinds = [...new Set(shifts)];
   const hasClash = workers?.some(({ clash }) => clash) ?? false;
   return (
     <div className="sample-window">
@@ -38,14 +38,21 @@ export function RotaBlock({ block }: BlockProps) {
                 {worker.name}
                 {worker.role && <span>{worker.role}</span>}
               </th>
-              {columns?.map((column, day) => (
-                <td
-                  key={column}
-                  data-clash={worker.clash === day + 1 || undefined}
-                >
-                  <Shift shift={worker.shifts[day] ?? ''} kinds={kinds} />
-                </td>
-              ))}
+              {columns?.map((column, day) => {
+                const shift = worker.shifts[day];
+                return (
+                  <td
+                    key={column}
+                    data-clash={worker.clash === day + 1 || undefined}
+                  >
+                    {shift ? (
+                      <span data-shift={kinds.indexOf(shift) % 3}>{shift}</span>
+                    ) : (
+                      <span css={visuallyHidden}>off</span>
+                    )}
+                  </td>
+                );
+              })}
               <td data-hours>{worker.hours}</td>
             </tr>
           ))}
@@ -57,18 +64,5 @@ export function RotaBlock({ block }: BlockProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface ShiftProps {
-  shift: string;
-  kinds: readonly string[];
-}
-
-function Shift({ shift, kinds }: ShiftProps) {
-  return shift === '' ? (
-    <span css={visuallyHidden}>off</span>
-  ) : (
-    <span data-shift={kinds.indexOf(shift) % 3}>{shift}</span>
   );
 }

@@ -2,17 +2,20 @@ import { css } from '@emotion/react';
 import { Picture } from '../../../components/media/picture';
 import type { PreviewCard } from '../preview-fields';
 
-/** The width of its place, which only browsers without "auto" have to guess. */
-const ITS_PLACE = 'auto, (min-width: 48em) 50vw, 100vw';
+/** The width of the frame, which only browsers without "auto" have to guess. */
+const FRAME_SIZES = 'auto, (min-width: 48em) 50vw, 100vw';
 
 interface PreviewPictureProps {
   of: Pick<PreviewCard, 'image' | 'imageAlt'>;
-  /** The value of the `sizes` attribute, for a place that crops much of the picture's width. */
+  /** The value of the `sizes` attribute, for a frame that crops much of the picture's width. */
   sizes?: string;
 }
 
 /** The picture of a block or card. It covers its frame, whose shape layouts set; nothing without a picture. */
-export function PreviewPicture({ of, sizes = ITS_PLACE }: PreviewPictureProps) {
+export function PreviewPicture({
+  of,
+  sizes = FRAME_SIZES,
+}: PreviewPictureProps) {
   if (!of.image) return null;
   return (
     <div className="sample-picture" css={coverStyle}>

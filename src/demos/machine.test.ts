@@ -1,5 +1,4 @@
-import type { Machine } from './machine';
-import { createStore } from './use-machine';
+import { type Machine, createStore } from './machine';
 
 interface State {
   since?: number;

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ReservationSection } from './reservation-section';
+import { ReservationForm } from './reservation-form';
 import { testRestaurant } from './restaurant.fixture';
 
 const PASSED = 'Please choose a later date: this one has passed.';
 const BY_PHONE = 'For a table today, please ring 020 7946 0100.';
 const EMAIL = 'Please enter an email address like name@example.co.uk.';
-const section = <ReservationSection restaurant={testRestaurant} />;
+const form = <ReservationForm restaurant={testRestaurant} />;
 
 // In London it is 1 June already.
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function setUp() {
-  render(section);
+  render(form);
   // No pauses between keys, which would need the timers.
   return userEvent.setup({ delay: null });
 }
@@ -39,7 +39,7 @@ async function fillIn(
   await user.type(label('Special Requests'), 'By the window');
 }
 
-describe('ReservationSection', () => {
+describe('ReservationForm', () => {
   test.each([
     ['Full Name', 'text', true],
     ['Email Address', 'email', true],
@@ -169,7 +169,7 @@ describe('ReservationSection', () => {
   });
 
   test('has no date in the HTML, which may be built on another day', () => {
-    const html = renderToString(section);
+    const html = renderToString(form);
     expect(html).toContain('type="date"');
     expect(html).not.toContain('2025-06');
   });

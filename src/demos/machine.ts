@@ -1,5 +1,59 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type Machine, fastForward } from './machine';
+
+/** The number of leads, and of call records, that are kept (SPEC.md section 9). */
+export const LIST_CAP = 5;
+
+/** A machine's inputs besides its state and the event. */
+export interface Environment {
+  /** The time in ms since 1970. */
+  now: number;
+  /** A source of random numbers, like Math.random. */
+  random: () => number;
+}
+
+/** A demo's state machine, without React: timers are data, so that tests need no clock. */
+export interface Machine<State, Event> {
+  initialState: (environment: Environment) => State;
+  /** Returns the same object when the event changes nothing. */
+  reduce: (state: State, event: Event, environment: Environment) => State;
+  /** The event that the state waits for, and when it is due, in ms since 1970. */
+  nextTimer: (state: State) => { at: number; event: Event } | undefined;
+}
+
+/** Applies every timer that is due by now, in order and each at its own time, however late the browser is. */
+export function fastForward<State, Event>(
+  machine: Machine<State, Event>,
+  state: State,
+  { now, random }: Environment,
+): State {
+  let current = state;
+  for (
+    let timer = machine.nextTimer(current);
+    timer && timer.at <= now;
+    timer = machine.nextTimer(current)
+  )
+    current = machine.reduce(current, timer.event, { now: timer.at, random });
+  return current;
+}
+
+/** A whole number from `lowest` to `highest`, both included. */
+export function randomInteger(
+  random: Environment['random'],
+  lowest: number,
+  highest: number,
+): number {
+  return lowest + Math.floor(random() * (highest - lowest + 1));
+}
+
+/** One of the items. Throws when there are none. */
+export function pickRandom<Item>(
+  random: Environment['random'],
+  items: readonly Item[],
+): Item {
+  const picked = items[randomInteger(random, 0, items.length - 1)];
+  if (picked === undefined) throw new Error('There is nothing to choose from');
+  return picked;
+}
 
 const browser = { now: () => Date.now(), random: () => Math.random() };
 

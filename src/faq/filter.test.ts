@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { withQuestionIds } from '../content/anchors';
-import { findMatches, statusLine } from './filter-questions';
+import { findMatches, statusLine } from './filter';
 
 const questions = withQuestionIds([
   {

@@ -1,8 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { visuallyHidden } from '../../../styles/mixins';
-import type { SamplePartProps } from '../site';
-import { PageItems } from './page-items';
+import type { SamplePartProps } from '../sample-site';
 
 /** The page of a shop that the cart leads to. */
 const CART = 'Cart';
@@ -10,7 +9,7 @@ const CART = 'Cart';
 /** The firm's name, the pages, a cart and a button: from left to right unless the layout changes it. */
 export function Header(props: SamplePartProps) {
   const { site, state, open } = props;
-  const { firm, isShop, action, menu, pages } = site;
+  const { firm, isShop, action, pages } = site;
   return (
     <div className="sample-header">
       <p className="sample-firm">{firm}</p>
@@ -22,7 +21,7 @@ export function Header(props: SamplePartProps) {
         </summary>
       </details>
       <ul aria-label={`Pages of ${firm}`} className="sample-navigation">
-        <PageItems {...props} pages={menu} />
+        <PageItems {...props} />
       </ul>
       {/* No number before something is in it: the pages for it show a sample order. */}
       {isShop && (
@@ -49,4 +48,45 @@ export function Header(props: SamplePartProps) {
       )}
     </div>
   );
+}
+
+/** The firm's name and its sentence, its facts, and the pages again. */
+export function Footer(props: SamplePartProps) {
+  const { firm, footer } = props.site;
+  return (
+    <div className="sample-footer">
+      <div className="sample-sign">
+        <p className="sample-firm">{firm}</p>
+        {footer && <p>{footer.text}</p>}
+      </div>
+      {footer && (
+        <dl>
+          {footer.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul className="sample-footer-pages">
+        <PageItems {...props} />
+      </ul>
+    </div>
+  );
+}
+
+/** A button for each page of the menu: pages open in the same device. Links from outside are anchors (`pageAnchor`). */
+function PageItems({ site, state, open }: SamplePartProps) {
+  return site.menu.map((page) => (
+    <li key={page}>
+      <button
+        type="button"
+        aria-current={page === state.page ? 'page' : undefined}
+        onClick={() => open(page)}
+      >
+        {page}
+      </button>
+    </li>
+  ));
 }

@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import { Button, ButtonLink } from '../components/actions/button';
+import { Field, useJustChanged } from '../components/controls/field';
+import { HELP_ID } from '../content/anchors';
+import { plainTextOf } from '../content/inline';
+import { type Range, searchFor } from '../content/search';
+import { theme } from '../styles/theme';
+
+// The filter of the support centre: its rules, and the state of its field.
+
+type Question = Queries.FaqGroupFieldsFragment['questions'][number];
+
+export interface QuestionWithId extends Question {
+  id: string;
+}
+
+export interface GroupWithId {
+  id: string;
+  title: string;
+  questions: readonly QuestionWithId[];
+}
+
+/** Where the search text is found, in characters of the displayed text. */
+export interface Match {
+  question: readonly Range[];
+  answer: readonly Range[];
+}
+
+export type Matches = ReadonlyMap<string, Match>;
+
+/** Undefined for a blank search, which shows all questions. */
+export function findMatches(
+  questions: readonly QuestionWithId[],
+  typed: string,
+): Matches | undefined {
+  const find = searchFor(typed);
+  if (!find) return undefined;
+  const matches = new Map<string, Match>();
+  for (const { id, question, answer } of questions) {
+    const match = {
+      question: find(question),
+      answer: find(plainTextOf(answer)),
+    };
+    if (match.question.length + match.answer.length > 0) matches.set(id, match);
+  }
+  return matches;
+}
+
+export function statusLine(
+  found: number | undefined,
+  total: number,
+  typed: string,
+): string {
+  if (found === undefined) return `Showing all ${total} questions`;
+  const quoted = `“${typed.trim()}”`;
+  if (found === 0)
+    return `No questions match ${quoted}. Try a different or shorter word.`;
+  return `${found} of ${total} questions ${found === 1 ? 'matches' : 'match'} ${quoted}`;
+}
+
+export function useFilter(groups: readonly GroupWithId[]) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const questions = groups.flatMap((group) => group.questions);
+  const matches = findMatches(questions, typed);
+
+  // The field is uncontrolled, because visitors may type before hydration.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+
+  function clear() {
+    if (field.current) field.current.value = '';
+    setTyped('');
+  }
+
+  const status = statusLine(matches?.size, questions.length, typed);
+  return { field, matches, status, setTyped, clear };
+}
+
+/** The search box and its result. Hidden without scripts. */
+export function FilterField({
+  field,
+  matches,
+  status,
+  setTyped,
+  clear,
+}: ReturnType<typeof useFilter>) {
+  const id = useId();
+  const isChanging = useJustChanged(status);
+
+  return (
+    <div role="search" css={filterStyle}>
+      <Field id={id} label="Search the questions">
+        <input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="A word, such as “trial”"
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            // Not every browser clears a search field on Escape.
+            if (key === 'Escape') clear();
+          }}
+        />
+      </Field>
+      <div css={outcomeStyle}>
+        <p role="status" aria-busy={isChanging}>
+          {status}
+        </p>
+        {matches && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              clear();
+              // The button disappears, so the focus returns to the field.
+              field.current?.focus();
+            }}
+          >
+            Clear search
+          </Button>
+        )}
+        {matches?.size === 0 && (
+          <ButtonLink href={`#${HELP_ID}`} variant="secondary">
+            Ask a person
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const filterStyle = css({
+  display: 'grid',
+  gap: theme.space[1],
+  [theme.media.noScripts]: { display: 'none' },
+});
+
+/** As high as the button, to prevent layout shift when that appears. */
+const outcomeStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minHeight: theme.space[12],
+  p: {
+    flex: `1 1 ${theme.width.narrow}`,
+    margin: 0,
+    fontSize: theme.text.small,
+    lineHeight: theme.leading.snug,
+    color: theme.colour.textMuted,
+  },
+  'button, a': { padding: `${theme.space[2]} ${theme.space[4]}` },
+});

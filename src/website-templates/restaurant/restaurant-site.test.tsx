@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { testPicture } from '../../../tools/jest/picture';
+import { testRestaurant } from './restaurant.fixture';
+import { RestaurantSite } from './restaurant-site';
+
+const { guests, sample, story } = testRestaurant;
+
+const show = (restaurant: typeof testRestaurant | null) =>
+  render(
+    <RestaurantSite
+      template={{
+        slug: 'restaurant-cafe',
+        heroFrom: 'coral-800',
+        heroTo: 'ink-950',
+        gallery: [],
+        restaurant,
+      }}
+    />,
+  );
+
+test('RestaurantSite groups the sections under a line that says whose they are', () => {
+  show(testRestaurant);
+  const group = screen.getByRole('group', { name: sample });
+  expect(group).toHaveTextContent(/OlivoItalian · LondonMenu/);
+  for (const title of [story.title, guests.title, 'Gallery', 'Book a Table'])
+    expect(within(group).getByRole('region', { name: title })).toBeVisible();
+});
+
+test('RestaurantSite is nothing for other templates', () => {
+  expect(show(null).container).toBeEmptyDOMElement();
+});
+
+test('the story has its picture', () => {
+  const image = testPicture('/counter.jpg');
+  show({
+    ...testRestaurant,
+    story: { ...story, image, imageAlt: 'A marble counter' },
+  });
+  const region = screen.getByRole('region', { name: story.title });
+  expect(region).toHaveTextContent(story.paragraphs.join(''));
+  expect(within(region).getByRole('img')).toHaveAccessibleName(
+    'A marble counter',
+  );
+});
+
+test('the story needs no picture', () => {
+  show(testRestaurant);
+  const region = screen.getByRole('region', { name: story.title });
+  expect(within(region).queryByRole('img')).toBeNull();
+});
+
+test('testimonials have their ratings and say that the guests are invented', () => {
+  show(testRestaurant);
+  const region = screen.getByRole('region', { name: guests.title });
+  expect(within(region).getByRole('listitem')).toHaveTextContent(
+    'Best risotto in town.Ann Lee',
+  );
+  expect(within(region).getByRole('img')).toHaveAccessibleName('4 out of 5');
+  expect(region).toHaveTextContent(
+    /^What guests say.*These guests are invented\..*Best risotto/,
+  );
+});
