@@ -1,6 +1,7 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { required } from '../content/required';
 import { HubScreen } from '../sections/hub/hub-screen';
+import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
@@ -21,7 +22,7 @@ export default function HubPage({ data }: PageProps<Queries.HubQuery>) {
         />
       </StagedHero>
       <ToolSection {...page.tools} />
-      <ToolSection {...page.quickActions} />
+      <QuickActions {...page.quickActions} />
       {page.workbench && <WorkbenchPicture workbench={page.workbench} wide />}
       <ClosingSection closing={page.closing} fullLogo />
     </>

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
-import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
+import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 import { BeforeAfter } from './before-after';
@@ -30,7 +30,7 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note above says. The first one is large, the next two less so. */
+/** Scenarios of made-up customers, as the note above says: the first one large, the others in rows. On a phone they scroll sideways. */
 export function TestimonialSection({
   intro,
   content,
@@ -40,8 +40,7 @@ export function TestimonialSection({
       <div
         role="group"
         aria-label={intro.title}
-        // On a phone it scrolls sideways.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls
         tabIndex={0}
         css={scrollStyle}
       >
@@ -78,55 +77,54 @@ const scrollStyle = css({
   },
 });
 
-const listStyle = css(plainList, columns(), {
-  gap: theme.space[6],
+const listStyle = css(plainList, {
+  lineHeight: theme.leading.snug,
   '> li': {
-    paddingTop: theme.space[5],
-    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+    paddingBlock: theme.space[4],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
   },
-  '> :nth-child(-n + 3)': {
-    padding: theme.space[6],
+  '> :last-of-type': { paddingBottom: 0, border: 0 },
+  '> :first-of-type': {
+    display: 'grid',
+    gap: `${theme.space[6]} ${theme.space[16]}`,
+    marginBottom: theme.space[4],
+    padding: `clamp(${theme.space[5]}, 3.5vw, ${theme.space[12]})`,
     border: 0,
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
-    'figure > p': { lineHeight: theme.leading.snug },
+    'figure > p': largeType(theme.text.lead, '-0.01em'),
   },
-  '> :first-of-type': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[5],
-  },
-  // The large one, then two in each column.
+  // The large one, then two in a column.
   [theme.media.phone]: {
-    gap: theme.space[3],
-    gridTemplateColumns: 'none',
-    gridTemplateRows: 'auto auto',
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, auto)',
     gridAutoFlow: 'column',
     gridAutoColumns: '84vw',
+    columnGap: theme.space[4],
     width: 'max-content',
     paddingInline: theme.space.gutter,
     '> li': { scrollSnapAlign: 'start' },
-    '> :first-of-type': { gridRow: 'span 2' },
-    '> :nth-child(-n + 3)': { padding: theme.space[4] },
-    '> :nth-child(n + 2)': {
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
+    '> :first-of-type': { gridRow: 'span 2', margin: 0 },
+  },
+  [theme.media.medium]: {
+    '> :first-of-type figure > p': { fontSize: theme.text.quote },
+    // The name is on the left, in the same column in each row.
+    '> :nth-of-type(n + 2) figure': {
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      gap: theme.space[12],
+      '> *': { flex: 7 },
+      figcaption: { flex: 5 },
     },
   },
   [theme.media.wide]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '> :nth-child(-n + 3) > figure > p': { fontSize: theme.text.lead },
     '> :first-of-type': {
-      gridArea: '1 / 1 / 3 / 3',
-      padding: theme.space[10],
-      'figure > p': {
-        fontFamily: theme.font.display,
-        fontSize: theme.text.titleText,
-      },
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     },
   },
 });
 
+/** The text is read first; in a row, the name is shown first. */
 const figureStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -141,5 +139,4 @@ const personStyle = css({
   alignItems: 'center',
   gap: theme.space[3],
   marginTop: 'auto',
-  lineHeight: theme.leading.snug,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, href, httpsUrl } from '../fields';
-import { heading, lead, words } from '../shared-fields';
+import { heading, lead, richWords, words } from '../shared-fields';
 import { closing, figureStatus, hero, seo, status } from '../common';
 import { icon } from '../icons';
-import { miniPanel, outcome } from '../product/mini-panel';
+import { outcome } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 
 /** Stat tile (SPEC.md section 3). */
@@ -34,10 +34,7 @@ const tool = namedObject('HubTool', {
     'https://app.larkfield.example/campaigns',
   ),
   status,
-  mini: field(
-    miniPanel.optional(),
-    'A part of it that shows it at work; its card is then twice as wide. With four of them, or none, no row has a gap.',
-  ),
+  latest: richWords('Its figure of the day, in strong words.', '**3** calls'),
 });
 
 const quickAction = namedObject('QuickAction', {
