@@ -42,14 +42,11 @@ export function CallSection({ content, note }: CallSectionProps) {
 }
 
 /** How loud the voices of a call are, moment by moment. */
-const LOUDNESS = [
-  1, 2, 5, 4, 6, 3, 1, 1, 5, 7, 8, 6, 5, 4, 3, 2, 2, 1, 3, 6, 7, 8, 7, 5, 3, 2,
-  1, 1, 2, 4, 6, 5, 3, 2, 1, 1, 8, 7, 6, 4, 5, 2, 1,
-];
+const LOUDNESS = [1, 3, 6, 4, 1, 5, 8, 7, 4, 2, 3, 6, 8, 5, 2, 1, 4, 7, 5, 2];
 
-const SOUND = LOUDNESS.map(
-  (loudness, index) => `M${7 * index + 3} ${30 - 3 * loudness}v${6 * loudness}`,
-).join('');
+const SOUND = LOUDNESS.map((loud, index) => {
+  return `M${15 * index + 7} ${30 - 3 * loud}v${6 * loud}`;
+}).join('');
 
 /** The phone reaches down to its edge. */
 const bandStyle = css({
@@ -87,6 +84,6 @@ const timeStyle = css(largeType(`min(${theme.text.title1}, 17vw)`, '-0.05em'));
 const soundStyle = css({
   width: '100%',
   stroke: theme.colour.action,
-  strokeWidth: 3,
+  strokeWidth: 5,
   strokeLinecap: 'round',
 });

@@ -15,17 +15,12 @@ const statTile = namedObject('StatTile', {
   status: figureStatus,
 });
 
-/** The top of a card. */
-const card = {
+const tool = namedObject('HubTool', {
   icon,
   colour: field(
     colourFamily.optional(),
     'Its colour, best that of its product. Left out, sage.',
   ),
-};
-
-const tool = namedObject('HubTool', {
-  ...card,
   title: words('What the tool is called.', 'Campaigns'),
   description: words('What it does.', 'Launch and watch your ads.'),
   link: field(
@@ -38,7 +33,6 @@ const tool = namedObject('HubTool', {
 });
 
 const quickAction = namedObject('QuickAction', {
-  ...card,
   title: words('What the action is called.', 'View Analytics'),
   description: words('What it does.', 'See which pound worked.'),
   link: href,
