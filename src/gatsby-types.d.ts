@@ -10513,8 +10513,6 @@ type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<strin
 
 type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type BeforeAfterFieldsFragment = { readonly label: string, readonly before: string, readonly after: string };
-
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 

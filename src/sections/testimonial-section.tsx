@@ -6,7 +6,6 @@ import { plainList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-import { BeforeAfter } from './before-after';
 
 export const fragment = graphql`
   fragment TestimonialFields on Testimonials {
@@ -19,11 +18,17 @@ export const fragment = graphql`
       avatar
       colour
       story {
-        ...BeforeAfterFields
+        label
+        before
+        after
       }
     }
   }
 `;
+
+type Story = NonNullable<
+  Queries.TestimonialFieldsFragment['testimonials'][number]['story']
+>;
 
 interface TestimonialSectionProps {
   intro: { title: string; text: string };
@@ -65,6 +70,30 @@ export function TestimonialSection({
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** The figures of an invented firm, before and after. */
+function BeforeAfter({ figures }: { figures: Story }) {
+  return (
+    <table css={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">Sample figures</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ label, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -139,4 +168,34 @@ const personStyle = css({
   alignItems: 'center',
   gap: theme.space[3],
   marginTop: 'auto',
+});
+
+const tableStyle = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: theme.leading.snug,
+  'th, td': {
+    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+  },
+  'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+  // “Before” and “After” unbroken, if not in large text on a phone.
+  'thead th + th': { width: 'min(4.5em, 20vw)' },
+  thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  'tbody tr': { borderTop: `${theme.line} solid ${theme.tint.line}` },
+  td: {
+    fontFamily: theme.font.display,
+    fontSize: theme.text.titleText,
+    color: theme.colour.textMuted,
+  },
+  [theme.media.phone]: { fontSize: theme.text.small },
+  'td:last-of-type': {
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: 1,
+    color: theme.tint.strong,
+  },
 });

@@ -41,6 +41,8 @@ export function QuickActions({
 }
 
 const besideStyle = css({
+  // Shares one space with the section above.
+  '> section': { paddingTop: 0 },
   '> section > div': { rowGap: 0, alignItems: 'start' },
   li: {
     paddingBlock: theme.space[4],
