@@ -3580,6 +3580,7 @@ type HomeOutcomesSortInput = {
 };
 
 type HomePage = Node & Page & {
+  readonly callNote: ProductMoment;
   readonly calls: PointsSection;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
@@ -3643,6 +3644,7 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
+  readonly callNote: InputMaybe<ProductMomentFieldSelector>;
   readonly calls: InputMaybe<PointsSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
@@ -3661,6 +3663,7 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
+  readonly callNote: InputMaybe<ProductMomentFilterInput>;
   readonly calls: InputMaybe<PointsSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
@@ -3724,6 +3727,7 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
+  readonly callNote: InputMaybe<ProductMomentSortInput>;
   readonly calls: InputMaybe<PointsSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -3971,8 +3975,8 @@ type HubTool = {
   readonly colour: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
+  readonly latest: Scalars['String'];
   readonly link: Scalars['String'];
-  readonly mini: Maybe<Scalars['JSON']>;
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3981,8 +3985,8 @@ type HubToolFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly latest: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly mini: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3991,8 +3995,8 @@ type HubToolFilterInput = {
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly latest: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly mini: InputMaybe<JSONQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4005,8 +4009,8 @@ type HubToolSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly latest: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
-  readonly mini: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7511,6 +7515,7 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
+  callNote: InputMaybe<ProductMomentFilterInput>;
   calls: InputMaybe<PointsSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -7900,25 +7905,19 @@ type QuestionSectionSortInput = {
 };
 
 type QuickAction = {
-  readonly colour: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  readonly icon: Scalars['String'];
   readonly link: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type QuickActionFieldSelector = {
-  readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuickActionFilterInput = {
-  readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7928,9 +7927,7 @@ type QuickActionFilterListInput = {
 };
 
 type QuickActionSortInput = {
-  readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10626,6 +10623,8 @@ type LegalTextFieldsFragment = { readonly title: string, readonly summary: strin
 
 type MissedCallCalculatorFieldsFragment = { readonly title: string, readonly text: string, readonly formula: string, readonly result: string, readonly estimate: string, readonly note: string | null, readonly withoutScripts: string, readonly fields: { readonly missedCalls: { readonly label: string, readonly value: number }, readonly lostShare: { readonly label: string, readonly value: number }, readonly buyingShare: { readonly label: string, readonly value: number }, readonly jobValue: { readonly label: string, readonly value: number } } };
 
+type MomentFieldsFragment = { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> };
+
 type NewsletterEndpointQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10639,8 +10638,6 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundQuery = { readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly suggestions: { readonly title: string, readonly pages: ReadonlyArray<{ readonly href: string }> }, readonly action: { readonly label: string, readonly href: string } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } } | { readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly metadata: { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> } | null }> } };
 
 type NotFoundFieldsFragment = { readonly code: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string }, readonly suggestions: { readonly title: string } };
-
-type MomentFieldsFragment = { readonly time: string, readonly title: string, readonly text: string, readonly mini: Record<string, unknown> };
 
 type NurturingMomentFieldsFragment = { readonly when: string, readonly mini: Record<string, unknown> };
 
