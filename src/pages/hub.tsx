@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from 'gatsby';
 import { HubScreen } from '../sections/hub/hub-screen';
+import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
@@ -20,7 +21,7 @@ export default function HubPage({
         />
       </StagedHero>
       <ToolSection {...page.tools} />
-      <ToolSection {...page.quickActions} />
+      <QuickActions {...page.quickActions} />
       {page.workbench && <WorkbenchPicture workbench={page.workbench} wide />}
       <ClosingSection closing={page.closing} fullLogo />
     </>

@@ -23,7 +23,7 @@ export default function HomePage({
       <ProductDay {...home.products} />
       <Outcomes outcomes={home.outcomes} />
       <LeadSection content={home.leads} minis={home.leads.minis} />
-      <CallSection content={home.calls} minis={home.calls.minis} />
+      <CallSection content={home.calls} note={home.callNote} />
       <TestimonialSection intro={home.testimonials} content={testimonials} />
       <ClosingSection closing={home.closing} fullLogo />
       <CookiesNote note={home.cookies} />
@@ -71,7 +71,9 @@ export const query = graphql`
       }
       calls {
         ...PointsSectionFields
-        minis
+      }
+      callNote {
+        ...MomentFields
       }
       testimonials {
         title

@@ -38,6 +38,7 @@ const stageStyle = css({
 
 const minisStyle = css({
   minWidth: 0,
+  '> *': { zoom: 1.1 },
   '> :nth-of-type(2)': { marginTop: theme.space[2] },
   [theme.media.medium]: {
     '> *': { zoom: 1.2 },

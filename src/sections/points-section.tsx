@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 interface PointsSectionProps {
   /** Beside the points on wide screens. */
-  aside?: ReactNode;
+  aside: ReactNode;
   content: Queries.PointsSectionFieldsFragment;
 }
 
@@ -25,7 +25,7 @@ interface PointsSectionProps {
 export function PointsSection({ aside, content }: PointsSectionProps) {
   return (
     <Section aside={aside} title={content.title} text={content.text}>
-      <CheckList items={content.points} wide={!aside} />
+      <CheckList items={content.points} />
       {content.action && <Actions actions={[content.action]} secondary />}
     </Section>
   );

@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
-import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
+import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-import { BeforeAfter } from './before-after';
 
 export const fragment = graphql`
   fragment TestimonialFields on Testimonials {
@@ -19,18 +18,24 @@ export const fragment = graphql`
       avatar
       colour
       story {
-        ...BeforeAfterFields
+        label
+        before
+        after
       }
     }
   }
 `;
+
+type Story = NonNullable<
+  Queries.TestimonialFieldsFragment['testimonials'][number]['story']
+>;
 
 interface TestimonialSectionProps {
   intro: { title: string; text: string };
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note above says. The first one is large, the next two less so. */
+/** Scenarios of made-up customers, as the note above says: the first one large, the others in rows. On a phone they scroll sideways. */
 export function TestimonialSection({
   intro,
   content,
@@ -40,8 +45,7 @@ export function TestimonialSection({
       <div
         role="group"
         aria-label={intro.title}
-        // On a phone it scrolls sideways.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls
         tabIndex={0}
         css={scrollStyle}
       >
@@ -69,6 +73,30 @@ export function TestimonialSection({
   );
 }
 
+/** The figures of an invented firm, before and after. */
+function BeforeAfter({ figures }: { figures: Story }) {
+  return (
+    <table css={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">Sample figures</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ label, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const scrollStyle = css({
   [theme.media.phone]: {
     marginInline: `calc(-1 * ${theme.space.gutter})`,
@@ -78,55 +106,54 @@ const scrollStyle = css({
   },
 });
 
-const listStyle = css(plainList, columns(), {
-  gap: theme.space[6],
+const listStyle = css(plainList, {
+  lineHeight: theme.leading.snug,
   '> li': {
-    paddingTop: theme.space[5],
-    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+    paddingBlock: theme.space[4],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
   },
-  '> :nth-child(-n + 3)': {
-    padding: theme.space[6],
+  '> :last-of-type': { paddingBottom: 0, border: 0 },
+  '> :first-of-type': {
+    display: 'grid',
+    gap: `${theme.space[6]} ${theme.space[16]}`,
+    marginBottom: theme.space[4],
+    padding: `clamp(${theme.space[5]}, 3.5vw, ${theme.space[12]})`,
     border: 0,
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
-    'figure > p': { lineHeight: theme.leading.snug },
+    'figure > p': largeType(theme.text.lead, '-0.01em'),
   },
-  '> :first-of-type': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[5],
-  },
-  // The large one, then two in each column.
+  // The large one, then two in a column.
   [theme.media.phone]: {
-    gap: theme.space[3],
-    gridTemplateColumns: 'none',
-    gridTemplateRows: 'auto auto',
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, auto)',
     gridAutoFlow: 'column',
     gridAutoColumns: '84vw',
+    columnGap: theme.space[4],
     width: 'max-content',
     paddingInline: theme.space.gutter,
     '> li': { scrollSnapAlign: 'start' },
-    '> :first-of-type': { gridRow: 'span 2' },
-    '> :nth-child(-n + 3)': { padding: theme.space[4] },
-    '> :nth-child(n + 2)': {
-      fontSize: theme.text.small,
-      lineHeight: theme.leading.snug,
+    '> :first-of-type': { gridRow: 'span 2', margin: 0 },
+  },
+  [theme.media.medium]: {
+    '> :first-of-type figure > p': { fontSize: theme.text.quote },
+    // The name is on the left, in the same column in each row.
+    '> :nth-of-type(n + 2) figure': {
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      gap: theme.space[12],
+      '> *': { flex: 7 },
+      figcaption: { flex: 5 },
     },
   },
   [theme.media.wide]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '> :nth-child(-n + 3) > figure > p': { fontSize: theme.text.lead },
     '> :first-of-type': {
-      gridArea: '1 / 1 / 3 / 3',
-      padding: theme.space[10],
-      'figure > p': {
-        fontFamily: theme.font.display,
-        fontSize: theme.text.titleText,
-      },
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     },
   },
 });
 
+/** The text is read first; in a row, the name is shown first. */
 const figureStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -141,5 +168,34 @@ const personStyle = css({
   alignItems: 'center',
   gap: theme.space[3],
   marginTop: 'auto',
+});
+
+const tableStyle = css({
+  width: '100%',
+  borderCollapse: 'collapse',
   lineHeight: theme.leading.snug,
+  'th, td': {
+    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+  },
+  'th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
+  // “Before” and “After” unbroken, if not in large text on a phone.
+  'thead th + th': { width: 'min(4.5em, 20vw)' },
+  thead: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  'tbody tr': { borderTop: `${theme.line} solid ${theme.tint.line}` },
+  td: {
+    fontFamily: theme.font.display,
+    fontSize: theme.text.titleText,
+    color: theme.colour.textMuted,
+  },
+  [theme.media.phone]: { fontSize: theme.text.small },
+  'td:last-of-type': {
+    fontSize: theme.text.figure,
+    fontWeight: 700,
+    lineHeight: 1,
+    color: theme.tint.strong,
+  },
 });

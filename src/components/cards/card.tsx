@@ -72,15 +72,9 @@ const headStyle = css({
 
 const priceStyle = css(largeType(theme.text.figure));
 
-interface CheckListProps {
-  items: readonly string[];
-  /** Two columns on wide screens, for a list as wide as the page. */
-  wide?: boolean;
-}
-
-export function CheckList({ items, wide = false }: CheckListProps) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul css={wide ? wideStyle : listStyle}>
+    <ul css={listStyle}>
       {items.map((item) => (
         <li key={item} css={itemStyle}>
           <Check aria-hidden="true" size="1.25em" css={tickStyle} />
@@ -93,17 +87,12 @@ export function CheckList({ items, wide = false }: CheckListProps) {
 
 const listStyle = css(plainList, { marginBottom: theme.space[6] });
 
-const wideStyle = css(listStyle, {
-  [theme.media.medium]: { columns: 2, columnGap: theme.space[12] },
-});
-
 const itemStyle = css({
   display: 'flex',
   gap: theme.space[3],
   marginBottom: theme.space[3],
   lineHeight: theme.leading.snug,
   overflowWrap: 'anywhere',
-  breakInside: 'avoid',
 });
 
 const tickStyle = css({

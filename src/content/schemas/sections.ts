@@ -52,7 +52,7 @@ export const pointsSection = namedObject('PointsSection', {
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),
-    'Parts of the product, one for each point or beside them all.',
+    'Parts of the product, one for each point.',
   ),
 });
 

@@ -1,20 +1,89 @@
+import { graphql } from 'gatsby';
+import { css } from '@emotion/react';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { largeType } from '../../styles/mixins';
+import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
-import { MiniStage } from '../mini-stage';
 import { PointsSection } from '../points-section';
+
+export const fragment = graphql`
+  fragment MomentFields on ProductMoment {
+    time
+    title
+    text
+    mini
+  }
+`;
 
 interface CallSectionProps {
   content: Queries.PointsSectionFieldsFragment;
-  /** The call and its result. */
-  minis: readonly Record<string, unknown>[] | null;
+  note: Queries.MomentFieldsFragment;
 }
 
-export function CallSection({ content, minis }: CallSectionProps) {
+/** The call of the day goes on: its note on a phone, which the edge of the band cuts off. */
+export function CallSection({ content, note }: CallSectionProps) {
+  const phone = (
+    <div css={phoneStyle}>
+      <p css={timeStyle}>{note.time}</p>
+      <p>
+        <strong>{note.title}</strong> {note.text}
+      </p>
+      <MiniPanel mini={note.mini} />
+      <svg aria-hidden="true" viewBox="0 0 300 60" css={soundStyle}>
+        <path d={SOUND} />
+      </svg>
+    </div>
+  );
   return (
-    <div css={tintStyle('amber')}>
-      <PointsSection
-        content={content}
-        aside={minis && <MiniStage minis={minis} />}
-      />
+    <div css={[tintStyle('amber'), bandStyle]}>
+      <PointsSection aside={phone} content={content} />
     </div>
   );
 }
+
+/** How loud the voices of a call are, moment by moment. */
+const LOUDNESS = [1, 3, 6, 4, 1, 5, 8, 7, 4, 2, 3, 6, 8, 5, 2, 1, 4, 7, 5, 2];
+
+const SOUND = LOUDNESS.map((loud, index) => {
+  return `M${15 * index + 7} ${30 - 3 * loud}v${6 * loud}`;
+}).join('');
+
+/** The phone reaches down to its edge. */
+const bandStyle = css({
+  overflow: 'clip',
+  background: theme.tint.soft,
+  '> section > div > :last-child': { alignSelf: 'end' },
+});
+
+const phoneStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  width: `min(100%, ${theme.width.phone})`,
+  margin: `0 auto calc(-1 * ${theme.space.section})`,
+  padding: `${theme.space[5]} min(${theme.space[5]}, 4vw) ${theme.space[6]}`,
+  border: `${theme.space[2]} solid ${theme.colour.darkLine}`,
+  borderBottom: 0,
+  borderRadius: `${theme.space[12]} ${theme.space[12]} 0 0`,
+  background: theme.colour.darkGround,
+  color: theme.colour.onDark,
+  [theme.media.print]: { color: 'inherit' },
+  textAlign: 'center',
+  lineHeight: theme.leading.snug,
+  p: { margin: 0 },
+  strong: { display: 'block' },
+  '[data-mini]': { fontSize: theme.text.body },
+  'p span': { fontSize: theme.text.small },
+  // The words are below the icon where the text is enlarged.
+  '[data-mini] > div': { flexWrap: 'wrap', '> div': { flex: '1 1 8em' } },
+  [theme.media.wide]: { zoom: 1.2 },
+});
+
+const timeStyle = css(largeType(`min(${theme.text.title1}, 17vw)`, '-0.05em'));
+
+const soundStyle = css({
+  width: '100%',
+  stroke: theme.colour.action,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+});

@@ -20,7 +20,7 @@ interface DemoStillsProps {
   onOpen: (tab: DemoTab) => void;
 }
 
-/** A picture of each demo, made of its texts, that opens it. On narrow screens only their names are shown. */
+/** A picture of each demo, made of its texts, that opens it. On narrow screens only their names are shown, on phones none. */
 export function DemoStills({ demos, onOpen }: DemoStillsProps) {
   return (
     <ul css={listStyle}>
@@ -79,6 +79,7 @@ const listStyle = css(plainList, {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: theme.space[6],
   },
+  [theme.media.phone]: { display: 'none' },
   [theme.media.noScripts]: { display: 'none' },
 });
 

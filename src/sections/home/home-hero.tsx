@@ -71,7 +71,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
 }
 
 /** The width of the lark: below the panel, or under the words where there is room. */
-const LARK = '12rem';
+const LARK = 'clamp(9rem, 20vw, 12rem)';
 
 /** The field continues under the video, whose shadow it clips. */
 const groundStyle = css({

@@ -3,70 +3,88 @@ import { Actions } from '../../components/actions/button';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
 interface LeadSectionProps {
   content: Queries.PointsSectionFieldsFragment;
+  /** A notice for each point. */
   minis: readonly Record<string, unknown>[] | null;
 }
 
-/** Points side by side on one line, each under the part of the product that shows it. */
+/** The way of an enquiry: points along one line, each under an example of it. */
 export function LeadSection({ content, minis }: LeadSectionProps) {
   const { title, text, points, action } = content;
   return (
     <Section id="sales" tone="sunken" title={title} text={text} wideHead>
-      <ul css={rowStyle}>
+      <ol css={stripStyle}>
         {points.map((point, index) => (
           <li key={point}>
             {minis?.[index] && <MiniPanel mini={minis[index]} />}
             <p>{point}</p>
           </li>
         ))}
-      </ul>
+      </ol>
       {action && <Actions actions={[action]} secondary />}
     </Section>
   );
 }
 
-const rowStyle = css(plainList, {
+/** The width of an icon, and that of the space beside it. */
+const ICON = theme.space[10];
+const GAP = theme.space[3];
+
+/** A line leads from each icon to the next, down or to the right; to the last, who wait, it is dashed. */
+const stripStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[6],
-  marginBottom: theme.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[5],
+  marginBottom: theme.space[6],
+  padding: `min(${theme.space[5]}, 5vw)`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow.medium,
   lineHeight: theme.leading.snug,
-  '> li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 2',
-    rowGap: 0,
+  '> li': { position: 'relative' },
+  '> li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: ICON,
+    bottom: `calc(-1 * ${theme.space[5]})`,
+    left: `calc(${ICON} / 2)`,
+    border: `0 solid ${theme.tint.strong}`,
+    borderLeftWidth: theme.thick,
   },
+  '> li:nth-last-of-type(2)::before': { borderStyle: 'dashed' },
   '[data-mini]': {
-    zoom: 1.15,
-    // No shadow falls below the line.
-    clipPath: `inset(-100vh -100vw 0)`,
-    borderBottom: 0,
-    borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
   },
+  strong: largeType(`min(${theme.text.titleText}, 8vw)`, '-0.02em'),
   '> li > p': {
-    alignSelf: 'start',
-    margin: 0,
-    paddingTop: theme.space[4],
-    borderTop: `${theme.thick} solid ${theme.tint.strong}`,
+    margin: `${theme.space[1]} 0 0 calc(${ICON} + ${GAP})`,
   },
-  [theme.media.phone]: {
-    gap: theme.space[3],
-    marginBottom: theme.space[6],
-    fontSize: theme.text.small,
-    '[data-mini]': { paddingBlock: theme.space[2] },
-    '> li > p': { paddingTop: theme.space[2] },
+  'div > p + p': {
+    marginTop: theme.space[1],
+    color: theme.colour.textMuted,
   },
-  [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The line continues between them.
-    '> li:not(:last-of-type) > p': {
-      marginRight: `calc(-1 * ${theme.space[6]})`,
-      paddingRight: theme.space[6],
+  // The title is enough of the example.
+  [theme.media.phone]: { 'div > p + p': { display: 'none' } },
+  [theme.media.spacious]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: theme.space[8],
+    padding: theme.space[8],
+    '> li:not(:last-of-type)::before': {
+      top: `calc(${ICON} / 2)`,
+      bottom: 'auto',
+      left: ICON,
+      right: `calc(-1 * ${theme.space[8]})`,
+      borderWidth: `${theme.thick} 0 0`,
     },
+    '[data-mini] > div': { flexDirection: 'column' },
+    '> li > p': { margin: `${theme.space[4]} 0 0` },
   },
-  [theme.media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

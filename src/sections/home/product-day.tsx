@@ -14,10 +14,7 @@ export const fragment = graphql`
   fragment ProductCardFields on Product {
     slug
     moment {
-      time
-      title
-      text
-      mini
+      ...MomentFields
     }
     card {
       title
@@ -90,8 +87,9 @@ const stageStyle = {
     gap: theme.space[3],
     alignItems: 'center',
     margin: `0 calc(-1 * ${theme.space.gutter})`,
-    padding: `${theme.space[3]} ${theme.space.gutter} ${theme.space[4]}`,
+    padding: `${theme.space[3]} ${theme.space.gutter}`,
     borderRadius: 0,
+    '[data-mini]': { padding: theme.space[3] },
     // The words are below the time where the text is enlarged.
     '> p:last-of-type': { flex: '1 1 9em' },
     '> div': { flex: '1 1 100%' },
@@ -108,12 +106,12 @@ const stageStyle = {
 /** Every other moment is on the right. */
 const listStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[6],
+  gap: theme.space[3],
   p: { margin: 0 },
   '> li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[3],
+    gap: theme.space[2],
   },
   '[data-mini-stage]': stageStyle,
   [theme.media.medium]: {

@@ -58,11 +58,13 @@ export function ActivityList({ items, tools = [] }: ActivityListProps) {
 
 const itemStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space[3],
   paddingBlock: theme.space[3],
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  p: { flex: 1, minWidth: 0 },
+  p: { flex: '1 1 7em', fontWeight: 600 },
   '> :last-child': { whiteSpace: 'nowrap' },
+  'p > span, > :last-child': { fontSize: theme.text.small },
 });
 
 /** The status overlaps a corner of the icon. */

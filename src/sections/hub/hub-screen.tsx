@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stats';
 import { TitledSection } from '../../components/text/section';
 import { AppFrame } from '../../panels/parts/app-frame';
+import { MiniPanel } from '../../panels/mini/mini-panel';
 import { PanelFigure } from '../../panels/parts/panel-figure';
 import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
@@ -37,13 +38,18 @@ export function HubScreen({
   outcome,
 }: HubScreenProps) {
   return (
-    <PanelFigure caption={note} outcome={outcome}>
+    <PanelFigure caption={note}>
       <AppFrame title="Hub">
         <dl css={tilesStyle}>
           {stats.map((stat) => (
             <StatTile key={stat.label} {...stat} />
           ))}
         </dl>
+        {outcome && (
+          <div css={noticeStyle}>
+            <MiniPanel mini={outcome} />
+          </div>
+        )}
         <TitledSection title={activity.title} small css={activityStyle}>
           <ActivityList items={activity.items} tools={tools} />
         </TitledSection>
@@ -62,17 +68,29 @@ const tilesStyle = css({
   // In a line of its own, so that those of all figures are level.
   small: { display: 'block' },
   '> *': { padding: theme.space[3], borderTop: 0 },
-  dd: { whiteSpace: 'nowrap' },
   'dd:first-of-type': { fontSize: theme.text.titleText },
   [theme.container.medium]: {
     gridTemplateColumns: 'repeat(4, auto)',
+    dd: { whiteSpace: 'nowrap' },
     '> *': { padding: theme.space[4] },
     '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
   },
 });
 
+/** From edge to edge, as a part of the window. */
+const noticeStyle = css({
+  '[data-mini]': {
+    border: 0,
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
+    borderRadius: 0,
+    background: theme.tint.soft,
+    boxShadow: 'none',
+  },
+  'p span': { fontSize: theme.text.small },
+});
+
 const activityStyle = css({
-  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[10]} ${theme.space[4]}`,
+  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[2]}`,
   '> h2': { marginBottom: theme.space[1], fontSize: theme.text.title4 },
   li: { paddingBlock: theme.space[2] },
   'li:last-child': { borderBottom: 0 },

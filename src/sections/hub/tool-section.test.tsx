@@ -8,7 +8,7 @@ const tool = (title: string, status: string) => ({
   link: `https://app.example.com/${title}`,
   status,
   colour: null,
-  mini: null,
+  latest: `**7** in ${title}`,
 });
 
 test('tools link to the application, and Premium looks different from Active', () => {
@@ -16,7 +16,9 @@ test('tools link to the application, and Premium looks different from Active', (
   render(<ToolSection title="Tools" text="All." items={tools} />);
   for (const { title, description, link } of tools) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
-    expect(heading.closest('li')).toHaveTextContent(description);
+    const tile = heading.closest('li');
+    expect(tile).toHaveTextContent(description);
+    expect(tile).toHaveTextContent(`7 in ${title}`);
     expect(screen.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       link,

@@ -3,9 +3,10 @@ import { css } from '@emotion/react';
 import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
 import { IconTile } from '../../components/cards/icon';
+import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
-import { MiniPanel } from '../../panels/mini/mini-panel';
 import { plainList } from '../../styles/lists';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
@@ -20,53 +21,31 @@ export const fragment = graphql`
       description
       link
       status
-      mini
-    }
-  }
-  fragment QuickActionFields on HubQuickActions {
-    title
-    items {
-      icon
-      colour
-      title
-      description
-      link
+      latest
     }
   }
 `;
 
-type Tool = Queries.HubToolsFieldsFragment['items'][number];
-type Action = Queries.QuickActionFieldsFragment['items'][number];
-
-interface ToolSectionProps {
-  title: string;
-  text?: string;
-  items: readonly (Action & Partial<Tool>)[];
-}
-
-/** Tools or actions, as cells of one window; one that shows a part of itself takes two places. */
-export function ToolSection({ title, text, items }: ToolSectionProps) {
+/** The tools as tiles of one window, each with its figure of the day. */
+export function ToolSection({
+  title,
+  text,
+  items,
+}: Queries.HubToolsFieldsFragment) {
   return (
-    <Section title={title} text={text}>
-      <ul css={cellsStyle}>
+    <Section title={title} text={text} wideHead>
+      <ul css={tilesStyle}>
         {items.map((item) => (
-          <li
-            key={item.title}
-            css={[tintStyle(item.colour ?? 'sage'), toolStyle]}
-          >
-            <div css={wordsStyle}>
-              <IconTile name={item.icon} />
-              {item.status && <StatusBadge status={item.status} />}
-              <h3>
-                <TitleLink href={item.link}>{item.title}</TitleLink>
-              </h3>
-              <p>{item.description}</p>
-            </div>
-            {item.mini && (
-              <div css={partStyle}>
-                <MiniPanel mini={item.mini} />
-              </div>
-            )}
+          <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
+            <IconTile name={item.icon} />
+            <StatusBadge status={item.status} />
+            <h3>
+              <TitleLink href={item.link}>{item.title}</TitleLink>
+            </h3>
+            <p>{item.description}</p>
+            <p css={latestStyle}>
+              <RichText>{item.latest}</RichText>
+            </p>
           </li>
         ))}
       </ul>
@@ -74,8 +53,8 @@ export function ToolSection({ title, text, items }: ToolSectionProps) {
   );
 }
 
-/** A window of cells; the lines between them are its background. */
-const cellsStyle = css(plainList, {
+/** The lines between the tiles are the background. Their names, texts and figures are level. */
+const tilesStyle = css(plainList, {
   display: 'grid',
   gap: theme.line,
   overflow: 'clip',
@@ -83,56 +62,48 @@ const cellsStyle = css(plainList, {
   borderRadius: theme.radius.large,
   background: theme.colour.line,
   boxShadow: theme.shadow.medium,
+  lineHeight: theme.leading.snug,
+  '> li': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${theme.space[1]} ${theme.space[3]}`,
+    padding: theme.space[4],
+    background: theme.colour.surface,
+    '&:hover': { background: theme.tint.soft },
+  },
+  '> li > span': { margin: 0 },
+  // On a phone the name is between icon and badge.
+  'span + span': { order: 1 },
+  h3: { flex: '1 1 4em', margin: 0, fontSize: theme.text.title4 },
+  p: { order: 2, flex: '1 1 100%', margin: 0 },
+  // The whole tile is the link's target.
+  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '> :has([data-mini])': { gridColumn: 'span 2' },
-  },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '&:not(:has(> :nth-of-type(4)))': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '> li': {
+      display: 'grid',
+      gridTemplate: 'subgrid / 1fr auto',
+      gridRow: 'span 4',
+      alignItems: 'start',
+      padding: theme.space[6],
     },
+    'span + span, h3, p': { order: 0 },
+    'h3, p': { gridColumn: '1 / -1' },
+    h3: { marginTop: theme.space[3], fontSize: theme.text.title3 },
+  },
+  [theme.media.spacious]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   },
 });
 
-const toolStyle = css({
-  position: 'relative',
-  background: theme.colour.surface,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
-  // The whole cell is the link's target.
-  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { background: theme.tint.soft },
-  [theme.media.medium]: {
-    display: 'flex',
-    '> *': { flex: '1 1 0', minWidth: 0 },
-  },
-});
-
-/** On a phone the icon is beside the name. */
-const wordsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  alignContent: 'start',
-  gap: `${theme.space[1]} ${theme.space[3]}`,
-  padding: theme.space[4],
-  '> span': { margin: 0 },
-  '> span:first-of-type': { gridRow: 'span 2' },
-  '> span:nth-of-type(2)': { gridArea: '1 / 3' },
-  h3: { gridArea: '1 / 2', margin: 0, fontSize: theme.text.title4 },
-  p: { gridColumn: '2 / -1', margin: 0 },
-  [theme.media.medium]: {
-    rowGap: theme.space[2],
-    padding: theme.space[5],
-    '> span:first-of-type': { gridArea: '1 / 1' },
-    'h3, p': { gridArea: 'auto / 1 / auto / -1' },
-  },
-});
-
-const partStyle = css({
-  display: 'grid',
-  alignItems: 'center',
-  padding: theme.space[5],
-  background: theme.tint.soft,
+const latestStyle = css({
+  display: 'flex',
+  paddingTop: theme.space[1],
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space[2],
+  color: theme.tint.strong,
+  strong: largeType(theme.text.quote, '-0.03em'),
 });

@@ -15,6 +15,7 @@ import {
 import { pointsSection } from '../sections';
 import { outcome } from '../product/mini-panel';
 import { panel } from '../product/panel';
+import { moment } from '../product/product';
 
 const homeHero = namedObject('HomeHero', {
   ...hero.shape,
@@ -50,6 +51,7 @@ export const homePage = z.strictObject({
   ),
   leads: field(pointsSection, 'The lead generation section.'),
   calls: field(pointsSection, 'The call section.'),
+  callNote: field(moment, 'What the call of that day leaves on a phone.'),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {
     ...headed('Try it here', 'Chat with it. Nothing to sign up for.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, href, httpsUrl } from '../fields';
-import { headed, heading, words } from '../shared-fields';
+import { headed, heading, lead, richWords, words } from '../shared-fields';
 import { closing, figureStatus, hero, seo, status } from '../common';
 import { icon } from '../icons';
-import { miniPanel, outcome } from '../product/mini-panel';
+import { outcome } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 
 /** Stat tile (SPEC.md section 3). */
@@ -15,17 +15,12 @@ const statTile = namedObject('StatTile', {
   status: figureStatus,
 });
 
-/** The top of a card. */
-const card = {
+const tool = namedObject('HubTool', {
   icon,
   colour: field(
     colourFamily.optional(),
     'Its colour, best that of its product. Left out, sage.',
   ),
-};
-
-const tool = namedObject('HubTool', {
-  ...card,
   title: words('What the tool is called.', 'Campaigns'),
   description: words('What it does.', 'Launch and watch your ads.'),
   link: field(
@@ -34,14 +29,10 @@ const tool = namedObject('HubTool', {
     'https://app.larkfield.example/campaigns',
   ),
   status,
-  mini: field(
-    miniPanel.optional(),
-    'A part of it that shows it at work; its card is then twice as wide. With four of them, or none, no row has a gap.',
-  ),
+  latest: richWords('Its figure of the day, in strong words.', '**3** calls'),
 });
 
 const quickAction = namedObject('QuickAction', {
-  ...card,
   title: words('What the action is called.', 'View Analytics'),
   description: words('What it does.', 'See which pound worked.'),
   link: href,

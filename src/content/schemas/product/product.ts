@@ -18,7 +18,7 @@ import { miniPanel, outcome } from './mini-panel';
 import { panel } from './panel';
 import { productLayout, workbench } from './product-layout';
 
-const moment = namedObject('ProductMoment', {
+export const moment = namedObject('ProductMoment', {
   time: words('The time of day.', '6:40am'),
   title: words('What happens, in a few words.', 'A review comes in'),
   text: words(
