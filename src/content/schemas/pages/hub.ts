@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, href, httpsUrl } from '../fields';
-import { headed, heading, lead, richWords, words } from '../shared-fields';
+import { headed, heading, richWords, words } from '../shared-fields';
 import { closing, figureStatus, hero, seo, status } from '../common';
 import { icon } from '../icons';
 import { outcome } from '../product/mini-panel';
