@@ -98,7 +98,7 @@ function useNewsletterEndpoint(): string | null {
       }
     `,
   );
-  return siteSettings?.newsletterEndpoint ?? null;
+  return siteSettings.newsletterEndpoint;
 }
 
 /** Field and button in one row where there is room; messages below both. */
