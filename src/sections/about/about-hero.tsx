@@ -58,7 +58,6 @@ const figuresRowStyle = css({
 });
 
 const figuresStyle = css(columns({ all: '1fr 1fr' }), {
-  '--line': theme.colour.darkLine,
   gap: `${theme.space[6]} ${theme.space[8]}`,
   paddingTop: theme.space[8],
 });

@@ -33,9 +33,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
         <div css={videoStyle}>
           <Video src={src} video={video} name={FRAME} />
         </div>
-        <div css={chaptersStyle}>
-          <Chapters chapters={chapters} src={src} frame={FRAME} />
-        </div>
+        <Chapters chapters={chapters} src={src} frame={FRAME} />
       </div>
       <HeroEnd />
     </div>
@@ -74,9 +72,4 @@ const videoStyle = css({
     background: 'inherit',
   },
   [theme.media.low]: { position: 'static' },
-});
-
-const chaptersStyle = css({
-  '--line': theme.colour.darkLine,
-  [theme.media.wide]: { gridArea: '2 / 2' },
 });
