@@ -22,9 +22,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
     <>
       <div css={skyStyle}>
         <div css={rowStyle}>
-          <div css={wordsStyle}>
-            <HeroWords hero={hero} />
-          </div>
+          <HeroWords hero={hero} css={wordsStyle} />
           <VanArt />
         </div>
       </div>

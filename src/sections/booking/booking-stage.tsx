@@ -19,9 +19,7 @@ export function BookingStage({ hero, picture, children }: BookingStageProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={gridStyle}>
-        <div css={wordsStyle}>
-          <HeroWords hero={hero} />
-        </div>
+        <HeroWords hero={hero} css={wordsStyle} />
         <div css={calendarStyle}>{children}</div>
         {picture && (
           <WorkbenchPicture

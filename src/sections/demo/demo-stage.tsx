@@ -27,9 +27,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   return (
     <div css={roomStyle}>
       <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>
-        <div css={wordsStyle}>
-          <HeroWords hero={hero} />
-        </div>
+        <HeroWords hero={hero} css={wordsStyle} />
         <div css={videoStyle}>
           <Video src={src} video={video} name={FRAME} />
         </div>

@@ -45,13 +45,15 @@ interface HeroWordsProps {
     /** A text is shown as a badge. */
     badge: ReactNode;
   };
+  /** From the `css` of the parent. */
+  className?: string;
 }
 
 /** The words of a hero: a label over the h1, a text, buttons. */
-export function HeroWords({ hero }: HeroWordsProps) {
+export function HeroWords({ hero, className }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
-    <div css={wordsStyle}>
+    <div css={wordsStyle} className={className}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
