@@ -45,14 +45,23 @@ const leadStyle = css(figuresStyle, {
   },
 });
 
-/** Each label is beside its figure; where the text is enlarged, below it. */
+/** Each label is beside its figure; on a phone, or where the text is enlarged, below it. */
 const ledgerStyle = css(figuresStyle, {
-  '> div': {
-    flexFlow: 'row wrap',
-    alignItems: 'baseline',
-    gap: `0 ${theme.space[4]}`,
-    paddingBlock: theme.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  columnGap: theme.space[4],
+  '> div': { paddingBlock: theme.space[3] },
+  '> div > dd': { fontSize: theme.text.quote },
+  '> div:last-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
+  [theme.media.medium]: {
+    display: 'block',
+    '> div': {
+      flexFlow: 'row wrap',
+      alignItems: 'baseline',
+      gap: `0 ${theme.space[4]}`,
+      paddingBlock: theme.space[4],
+    },
+    '> div > dt': { flex: '1 1 8em', textWrap: 'balance' },
+    '> div > dd': { order: -1, flex: '0 0 4.75em' },
   },
-  '> div > dt': { flex: '1 1 8em', textWrap: 'balance' },
-  '> div > dd': { order: -1, flex: '0 0 4.75em', fontSize: theme.text.quote },
 });
