@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/text/rich-text';
 import { TitledSection } from '../components/text/section';
-import { plainList } from '../styles/lists';
+import { ruledList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
 /** The gist of a legal text, which doesn't replace it. */
@@ -11,7 +11,7 @@ export function InShort({ lines }: { lines: readonly string[] }) {
       <p>
         <small>A summary: it does not replace the text below.</small>
       </p>
-      <ul css={plainList}>
+      <ul css={ruledList(theme.space[3])}>
         {lines.map((line) => (
           <li key={line}>
             <RichText>{line}</RichText>
@@ -23,6 +23,7 @@ export function InShort({ lines }: { lines: readonly string[] }) {
 }
 
 const boxStyle = css({
+  '--line': theme.tint.line,
   margin: `${theme.space[8]} 0 ${theme.space[12]}`,
   padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[3]}`,
   borderRadius: theme.radius.large,
@@ -30,10 +31,6 @@ const boxStyle = css({
   lineHeight: theme.leading.snug,
   h2: { marginBottom: theme.space[1] },
   p: { marginBottom: theme.space[3] },
-  li: {
-    paddingBlock: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.tint.line}`,
-  },
   [theme.media.forcedColours]: { border: `${theme.line} solid` },
   [theme.media.print]: { border: `${theme.line} solid` },
 });

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Avatar } from '../components/cards/avatar';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -113,8 +114,7 @@ const listStyle = css(plainList, {
     borderBottom: `${theme.line} solid ${theme.colour.line}`,
   },
   '> :last-of-type': { paddingBottom: 0, border: 0 },
-  '> :first-of-type': {
-    display: 'grid',
+  '> :first-of-type': css(columns({ wide: '7fr 5fr' }), {
     gap: `${theme.space[6]} ${theme.space[16]}`,
     marginBottom: theme.space[4],
     padding: `clamp(${theme.space[5]}, 3.5vw, ${theme.space[12]})`,
@@ -122,7 +122,7 @@ const listStyle = css(plainList, {
     borderRadius: theme.radius.large,
     background: theme.tint.soft,
     'figure > p': largeType(theme.text.lead, '-0.01em'),
-  },
+  }),
   // The large one, then two in a column.
   [theme.media.phone]: {
     display: 'grid',
@@ -144,11 +144,6 @@ const listStyle = css(plainList, {
       gap: theme.space[12],
       '> *': { flex: 7 },
       figcaption: { flex: 5 },
-    },
-  },
-  [theme.media.wide]: {
-    '> :first-of-type': {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     },
   },
 });

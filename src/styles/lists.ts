@@ -3,6 +3,15 @@ import { theme } from './theme';
 
 export const plainList = css({ listStyle: 'none', padding: 0, margin: 0 });
 
+/** Rows with a hairline above each, and this much space above and below its content. */
+export const ruledList = (space: string) =>
+  css(plainList, {
+    '> li': {
+      paddingBlock: space,
+      borderTop: `${theme.line} solid ${theme.colour.line}`,
+    },
+  });
+
 /** Cards in as many columns as fit. */
 export const cardGrid = css(plainList, {
   display: 'grid',

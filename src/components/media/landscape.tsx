@@ -113,7 +113,9 @@ export const fieldHeight = (width: string, view: LandscapeView = 'logo') =>
 export const skyGradient = `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 60%, ${theme.colour.skyLow})`;
 
 /** A sky with no horizon, behind what a page opens with. */
-export const fadingSky = `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 50%, ${theme.colour.page})`;
+export const fadingSkyStyle = css({
+  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 50%, ${theme.colour.page})`,
+});
 
 /** The sky behind words, from edge to edge of the page. */
 export const skyStyle = css({

@@ -24,6 +24,14 @@ export const boxStyle = css({
   background: theme.colour.surface,
 });
 
+/** Leaves of a box only what is in it, to be spread into a style. */
+export const noBox = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+};
+
 export const rowStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -4,8 +4,8 @@ import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { RichText, withWholeWords } from './rich-text';
 
-/** The background: the page's, a shade darker, or dark in both themes. */
-type SectionTone = 'plain' | 'sunken' | 'dark';
+/** The background: the page's, a shade darker, in the tint, or dark in both themes. */
+type SectionTone = 'plain' | 'sunken' | 'tinted' | 'dark';
 
 interface SectionProps {
   id?: string;
@@ -17,6 +17,8 @@ interface SectionProps {
   /** Puts the text beside the title on wide screens, so that the content starts higher. */
   wideHead?: boolean;
   note?: string;
+  /** From the `css` of the parent. */
+  className?: string;
   children?: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Section({
   aside,
   wideHead = false,
   note,
+  className,
   children,
 }: SectionProps) {
   const headingId = useId();
@@ -55,6 +58,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       css={toneStyles[tone]}
+      className={className}
       data-tone={tone}
     >
       <div
@@ -86,12 +90,16 @@ const sectionStyle = css({
   position: 'relative',
 });
 
+/** A shade darker than a product’s hero; in the dark theme, the same. */
+export const tintedGround = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
+
 const toneStyles = {
   plain: css(sectionStyle, {
     // Two plain sections in a row share one space.
     '[data-tone="plain"] + &': { paddingTop: 0 },
   }),
   sunken: css(sectionStyle, { background: theme.colour.sunken }),
+  tinted: css(sectionStyle, { background: tintedGround }),
   dark: css(sectionStyle, {
     background: theme.colour.darkGround,
     '[data-tone="dark"] + &': { paddingTop: 0 },
@@ -106,6 +114,7 @@ export const onDarkStyle = css({
     '--text': theme.colour.onDark,
     '--textMuted': theme.colour.onDarkMuted,
     '--surface': theme.colour.brandDeep,
+    '--line': theme.colour.darkLine,
     color: theme.colour.onDark,
   },
 });

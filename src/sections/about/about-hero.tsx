@@ -22,9 +22,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
     <>
       <div css={skyStyle}>
         <div css={rowStyle}>
-          <div css={wordsStyle}>
-            <HeroWords hero={hero} />
-          </div>
+          <HeroWords hero={hero} css={wordsStyle} />
           <VanArt />
         </div>
       </div>
@@ -58,7 +56,6 @@ const figuresRowStyle = css({
 });
 
 const figuresStyle = css(columns({ all: '1fr 1fr' }), {
-  '--line': theme.colour.darkLine,
   gap: `${theme.space[6]} ${theme.space[8]}`,
   paddingTop: theme.space[8],
 });

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 
@@ -21,7 +21,7 @@ export const fragment = graphql`
 export function ValueList(values: Queries.AboutValuesFieldsFragment) {
   return (
     <Section title={values.title} text={values.text} tone="dark" wideHead>
-      <ul css={plainList}>
+      <ul css={ruledList(theme.space[5])}>
         {values.items.map(({ title, description }) => (
           <li key={title} css={rowStyle}>
             <h3>{title}</h3>
@@ -36,8 +36,6 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
 const rowStyle = css(columns({ wide: '5fr 7fr' }), {
   alignItems: 'baseline',
   gap: `${theme.space[1]} ${theme.space[12]}`,
-  paddingBlock: theme.space[5],
-  borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
   h3: { margin: 0, ...largeType(theme.text.title2, '-0.02em') },
   p: {
     margin: 0,

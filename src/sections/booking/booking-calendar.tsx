@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useState } from 'react';
 import { css } from '@emotion/react';
+import { buttonStyles } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
 import { ScriptsOnLoad, useHydrated } from '../../components/hydration/scripts';
 import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { CalendarPlace } from './calendar-place';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -62,6 +63,15 @@ export function BookingCalendar({
       <a href={contact.phoneHref}>{contact.phone}</a>
     </div>
   );
+  const frame = (
+    <iframe
+      css={frameStyle}
+      src={address}
+      title={calendar.frameTitle}
+      onLoad={() => setLoaded(true)}
+      data-shown={isShown}
+    />
+  );
   return (
     <section aria-labelledby={headingId} css={boxStyle}>
       <ScriptsOnLoad />
@@ -69,20 +79,15 @@ export function BookingCalendar({
         <h2 id={headingId}>{calendar.title}</h2>
         <p>{calendar.text}</p>
       </div>
-      <CalendarPlace
-        address={address}
-        title={calendar.frameTitle}
-        isShown={isShown}
-        isHydrated={isHydrated}
-        onLoad={() => setLoaded(true)}
-        message={
-          script === 'blocked'
+      <div css={placeStyle}>
+        <p role="status" css={messageStyle}>
+          {script === 'blocked'
             ? calendar.blocked
-            : !isShown && isSlow && calendar.slow
-        }
-      >
-        {ways}
-      </CalendarPlace>
+            : !isShown && isSlow && calendar.slow}
+        </p>
+        {!isShown && <div css={standInStyle}>{ways}</div>}
+        {isHydrated ? frame : <noscript>{frame}</noscript>}
+      </div>
       <div css={footStyle}>
         <p>
           <RichText>
@@ -159,6 +164,60 @@ const waysStyle = css({
   p: { margin: 0 },
   // High enough for a finger.
   a: { paddingBlock: theme.space[1] },
+});
+
+/** A disc for each day that is empty. */
+const DAY = `${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + ${theme.line})`;
+
+/** The room for the calendar’s frame, which has its height from the start. */
+const placeStyle = css(columns(), {
+  minHeight: theme.height.calendar,
+  background: `radial-gradient(circle, ${DAY}) 0 0 / calc(100% / 7) calc(100% / 8) ${theme.colour.sunken}`,
+  borderBlock: `${theme.line} solid ${theme.colour.line}`,
+  '> *': { gridArea: '1 / 1' },
+  // Whether the calendar works without scripts is up to its host: the other ways are above it.
+  [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
+});
+
+/** A card on the days. */
+const standInStyle = css(cardStyle, {
+  alignItems: 'center',
+  placeSelf: 'center',
+  maxWidth: theme.width.phone,
+  margin: theme.space[5],
+  boxShadow: theme.shadow.medium,
+  textAlign: 'center',
+  lineHeight: theme.leading.snug,
+  overflowWrap: 'anywhere',
+  p: { textWrap: 'balance', fontWeight: 600 },
+  '> div': { flexDirection: 'column', gap: theme.space[4] },
+  'a[target]': buttonStyles.primary,
+  'a[href^="tel:"]': largeType(theme.text.titleText),
+});
+
+/** A strip over the days, so that nothing moves when a message appears. */
+const messageStyle = css({
+  alignSelf: 'start',
+  margin: 0,
+  color: theme.colour.warning,
+  '&:not(:empty)': {
+    padding: `${theme.space[3]} ${theme.space[5]}`,
+    background: theme.colour.surface,
+    lineHeight: theme.leading.snug,
+  },
+});
+
+/** At least 600 px (SPEC.md section 2). Calendars are made for white paper, in the dark theme too. */
+const frameStyle = css({
+  width: '100%',
+  height: theme.height.calendar,
+  border: 0,
+  colorScheme: 'light',
+  background: theme.colour.surface,
+  '&[data-shown="false"]': { visibility: 'hidden' },
+  [theme.media.noScripts]: {
+    '&&': { visibility: 'visible', background: 'none' },
+  },
 });
 
 /** Keeps room for the ways that move here when the calendar shows, so that nothing moves. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { fadingSky } from '../../components/media/landscape';
+import { fadingSkyStyle } from '../../components/media/landscape';
 import { columnStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
@@ -17,11 +17,9 @@ interface BookingStageProps {
 /** The page's h1 over a picture, the calendar beside them; on phones the calendar is before the picture. */
 export function BookingStage({ hero, picture, children }: BookingStageProps) {
   return (
-    <div css={groundStyle}>
+    <div css={fadingSkyStyle}>
       <div css={gridStyle}>
-        <div css={wordsStyle}>
-          <HeroWords hero={hero} />
-        </div>
+        <HeroWords hero={hero} css={wordsStyle} />
         <div css={calendarStyle}>{children}</div>
         {picture && (
           <WorkbenchPicture
@@ -39,8 +37,6 @@ export function BookingStage({ hero, picture, children }: BookingStageProps) {
 /** Covers the height of the calendar’s card beside it. */
 const SIZES =
   '(min-width: 62em) min(50vw, 40rem), (min-width: 48em) 44vw, 92vw';
-
-const groundStyle = css({ background: fadingSky });
 
 const gridStyle = css(
   columnStyle,

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { TitledSection } from '../../components/text/section';
 import { formatDuration } from '../../content/format';
-import { plainList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -28,7 +28,7 @@ interface ChaptersProps {
 export function Chapters({ chapters, src, frame }: ChaptersProps) {
   return (
     <TitledSection title={chapters.title} small css={chaptersStyle}>
-      <ol css={listStyle}>
+      <ol css={ruledList(theme.space[3])}>
         {chapters.items.map(({ start, title, text }) => (
           <li key={start}>
             <a href={playFrom(src, start)} target={frame}>
@@ -52,13 +52,8 @@ function playFrom(src: string, second: number): string {
 
 const chaptersStyle = css({
   '> h2': { marginBottom: theme.space[2] },
-});
-
-const listStyle = css(plainList, {
   li: {
     position: 'relative',
-    padding: `${theme.space[3]} 0`,
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
     lineHeight: theme.leading.snug,
     // The video stays above the chapters on a phone, and must not hide the focused one.
     [theme.media.phone]: { '> a': { scrollMarginTop: '75vw' } },

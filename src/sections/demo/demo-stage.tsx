@@ -27,15 +27,11 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
   return (
     <div css={roomStyle}>
       <div css={[gridStyle, onDarkStyle, tintStyle('emerald')]}>
-        <div css={wordsStyle}>
-          <HeroWords hero={hero} />
-        </div>
+        <HeroWords hero={hero} css={wordsStyle} />
         <div css={videoStyle}>
           <Video src={src} video={video} name={FRAME} />
         </div>
-        <div css={chaptersStyle}>
-          <Chapters chapters={chapters} src={src} frame={FRAME} />
-        </div>
+        <Chapters chapters={chapters} src={src} frame={FRAME} />
       </div>
       <HeroEnd />
     </div>
@@ -74,9 +70,4 @@ const videoStyle = css({
     background: 'inherit',
   },
   [theme.media.low]: { position: 'static' },
-});
-
-const chaptersStyle = css({
-  '--line': theme.colour.darkLine,
-  [theme.media.wide]: { gridArea: '2 / 2' },
 });

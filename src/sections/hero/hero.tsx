@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
-import { fadingSky } from '../../components/media/landscape';
+import { fadingSkyStyle } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
 import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
@@ -30,10 +30,10 @@ interface HeroProps {
 /** The hero of a page that is searched, with its h1. */
 export function Hero({ hero, children }: HeroProps) {
   return (
-    <div css={skyStyle}>
+    <div css={fadingSkyStyle}>
       <div css={rowStyle}>
         <HeroWords hero={hero} />
-        <div css={searchStyle}>{children}</div>
+        <div>{children}</div>
       </div>
       <HeroEnd />
     </div>
@@ -45,13 +45,15 @@ interface HeroWordsProps {
     /** A text is shown as a badge. */
     badge: ReactNode;
   };
+  /** From the `css` of the parent. */
+  className?: string;
 }
 
 /** The words of a hero: a label over the h1, a text, buttons. */
-export function HeroWords({ hero }: HeroWordsProps) {
+export function HeroWords({ hero, className }: HeroWordsProps) {
   const { badge, title, text, actions, note } = hero;
   return (
-    <div css={wordsStyle}>
+    <div css={wordsStyle} className={className}>
       {badge && (
         <p>{typeof badge === 'string' ? <Badge>{badge}</Badge> : badge}</p>
       )}
@@ -73,10 +75,6 @@ const wordsStyle = css({
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
-const skyStyle = css({
-  background: fadingSky,
-});
-
 const rowStyle = css(columnStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'end',
@@ -84,8 +82,5 @@ const rowStyle = css(columnStyle, columns({ wide: '7fr 5fr' }), {
   h1: { maxWidth: '11.3em', fontSize: theme.text.titleLong },
   // The last of the words are level with the last of the search.
   '> :first-of-type > :last-child': { marginBottom: 0 },
-});
-
-const searchStyle = css({
-  [theme.media.print]: { display: 'none' },
+  '> :last-child': { [theme.media.print]: { display: 'none' } },
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -55,9 +56,7 @@ const bandStyle = css({
   '> section > div > :last-child': { alignSelf: 'end' },
 });
 
-const phoneStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const phoneStyle = css(columns(), {
   gap: theme.space[3],
   width: `min(100%, ${theme.width.phone})`,
   margin: `0 auto calc(-1 * ${theme.space.section})`,

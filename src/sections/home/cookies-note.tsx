@@ -9,14 +9,12 @@ interface CookiesNoteProps {
 /** Small print in the field at the end, between the last section and the footer. */
 export function CookiesNote({ note }: CookiesNoteProps) {
   return (
-    <div css={noteStyle}>
-      <Section id="cookies" tone="dark" wideHead {...note} />
-    </div>
+    <Section id="cookies" tone="dark" wideHead {...note} css={noteStyle} />
   );
 }
 
 const noteStyle = css({
-  section: { paddingBlock: theme.space[8] },
-  'section h2': { fontFamily: theme.font.body, fontSize: theme.text.title3 },
-  'section p': { margin: 0, fontSize: theme.text.small },
+  paddingBlock: theme.space[8],
+  h2: { fontFamily: theme.font.body, fontSize: theme.text.title3 },
+  '&& p': { margin: 0, fontSize: theme.text.small },
 });

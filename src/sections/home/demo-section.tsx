@@ -93,70 +93,68 @@ export function DemoSection({ intro, demos, location }: DemoSectionProps) {
   };
 
   return (
-    <div css={headStyle}>
-      <Section id="demo" title={intro.title} text={intro.text}>
-        <ScriptsOnLoad address={CHAT_HASH} />
-        <button
-          ref={reveal}
-          type="button"
-          aria-expanded={isOpen}
-          aria-busy={isLoading}
-          css={[buttonStyles[isOpen ? 'secondary' : 'primary'], revealStyle]}
-          onPointerEnter={control.prepare}
-          onFocus={control.prepare}
-          onClick={({ detail }) => {
-            if (!isOpen) control.open('chat');
-            // The second click of a double click should not undo the first.
-            else if (detail < 2) control.close();
-          }}
+    <Section id="demo" title={intro.title} text={intro.text} css={headStyle}>
+      <ScriptsOnLoad address={CHAT_HASH} />
+      <button
+        ref={reveal}
+        type="button"
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        css={[buttonStyles[isOpen ? 'secondary' : 'primary'], revealStyle]}
+        onPointerEnter={control.prepare}
+        onFocus={control.prepare}
+        onClick={({ detail }) => {
+          if (!isOpen) control.open('chat');
+          // The second click of a double click should not undo the first.
+          else if (detail < 2) control.close();
+        }}
+      >
+        {isLoading ? intro.loading : intro.button}
+        <ChevronDown aria-hidden="true" size="1em" />
+      </button>
+      <p role="status" css={statusStyle}>
+        {hasFailed && intro.failed}
+        {/* For screen readers: the button shows it too. */}
+        {isLoading && <span>{intro.loading}</span>}
+      </p>
+      {hasFailed && (
+        <Button
+          variant="secondary"
+          onClick={withFocus(() => control.open(control.tab))}
         >
-          {isLoading ? intro.loading : intro.button}
-          <ChevronDown aria-hidden="true" size="1em" />
-        </button>
-        <p role="status" css={statusStyle}>
-          {hasFailed && intro.failed}
-          {/* For screen readers: the button shows it too. */}
-          {isLoading && <span>{intro.loading}</span>}
-        </p>
-        {hasFailed && (
-          <Button
-            variant="secondary"
-            onClick={withFocus(() => control.open(control.tab))}
-          >
-            Try again
-          </Button>
-        )}
-        {Demos ? (
-          <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
-            <Demos content={demos} tab={control.tab} onTab={control.setTab} />
-          </DemoBox>
-        ) : (
-          <DemoStills
-            demos={demos}
-            onOpen={(tab) => withFocus(() => control.open(tab))()}
-          />
-        )}
-        <noscript>
-          {/* The chat's answers; the product's page has a call to read. */}
-          <details>
-            <summary>{demos.chat.title}</summary>
-            <ul>
-              {demos.chat.replies.map(({ keywords, reply }) => (
-                <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
-              ))}
-            </ul>
-          </details>
-          <Actions actions={[intro.book]} />
-        </noscript>
-      </Section>
-    </div>
+          Try again
+        </Button>
+      )}
+      {Demos ? (
+        <DemoBox ref={box} intro={intro} onClose={withFocus(control.close)}>
+          <Demos content={demos} tab={control.tab} onTab={control.setTab} />
+        </DemoBox>
+      ) : (
+        <DemoStills
+          demos={demos}
+          onOpen={(tab) => withFocus(() => control.open(tab))()}
+        />
+      )}
+      <noscript>
+        {/* The chat's answers; the product's page has a call to read. */}
+        <details>
+          <summary>{demos.chat.title}</summary>
+          <ul>
+            {demos.chat.replies.map(({ keywords, reply }) => (
+              <li key={reply}>{`${keywords.join(', ')}: ${reply}`}</li>
+            ))}
+          </ul>
+        </details>
+        <Actions actions={[intro.book]} />
+      </noscript>
+    </Section>
   );
 }
 
 /** Where there is room, the button is at the end of the heading's row. */
 const headStyle = css({
   [theme.media.medium]: {
-    '> section > div': {
+    '> div': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'end',

@@ -4,6 +4,7 @@ import { cardStyle } from '../../components/cards/card';
 import { Dialogue } from '../../components/product/dialogue';
 import { Person } from '../../panels/parts/person';
 import type { DemoTab } from '../../demos/demos';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
@@ -60,8 +61,7 @@ function stillsOf(demos: Queries.DemosFieldsFragment): Still[] {
 
 const lineOf = (speaker: string, text = '') => ({ speaker, text });
 
-const listStyle = css(plainList, {
-  display: 'grid',
+const listStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
   gap: theme.space[3],
   '> li': {
     position: 'relative',
@@ -75,10 +75,7 @@ const listStyle = css(plainList, {
   },
   h3: { margin: 0, fontSize: theme.text.title4 },
   [theme.media.narrow]: { '> li > div': { display: 'none' } },
-  [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.space[6],
-  },
+  [theme.media.medium]: { gap: theme.space[6] },
   [theme.media.phone]: { display: 'none' },
   [theme.media.noScripts]: { display: 'none' },
 });

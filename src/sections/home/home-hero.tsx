@@ -57,7 +57,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge }} />
-          <div css={[panelStyle, tintStyle('sky')]}>
+          <div css={tintStyle('sky')}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />
           </div>
         </div>
@@ -88,6 +88,8 @@ const skyStyle = css({
   // The caption of the panel is in the field.
   [theme.media.spacious]: {
     '--panel-caption': theme.colour.onDarkMuted,
+    // Leaves the lark room below the words.
+    '--panel-height': '36rem',
     paddingBottom: 0,
   },
   [theme.media.print]: {
@@ -108,11 +110,6 @@ const landStyle = css({
     // Room for the house on its left.
     marginLeft: theme.space[12],
   },
-});
-
-/** Leaves the lark room below the words. */
-const panelStyle = css({
-  [theme.media.spacious]: { '--panel-height': '36rem' },
 });
 
 const linkBadgeStyle = css(badgeStyle, {

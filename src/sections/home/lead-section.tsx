@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { Section } from '../../components/text/section';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { noBox } from '../../components/product/product-style';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -35,9 +37,7 @@ const ICON = theme.space[10];
 const GAP = theme.space[3];
 
 /** A line leads from each icon to the next, down or to the right; to the last, who wait, it is dashed. */
-const stripStyle = css(plainList, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const stripStyle = css(plainList, columns(), {
   gap: theme.space[5],
   marginBottom: theme.space[6],
   padding: `min(${theme.space[5]}, 5vw)`,
@@ -57,20 +57,10 @@ const stripStyle = css(plainList, {
     borderLeftWidth: theme.thick,
   },
   '> li:nth-last-of-type(2)::before': { borderStyle: 'dashed' },
-  '[data-mini]': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
-  },
+  '[data-mini]': noBox,
   strong: largeType(`min(${theme.text.titleText}, 8vw)`, '-0.02em'),
-  '> li > p': {
-    margin: `${theme.space[1]} 0 0 calc(${ICON} + ${GAP})`,
-  },
-  'div > p + p': {
-    marginTop: theme.space[1],
-    color: theme.colour.textMuted,
-  },
+  '> li > p': { margin: `${theme.space[1]} 0 0 calc(${ICON} + ${GAP})` },
+  'div > p + p': { marginTop: theme.space[1], color: theme.colour.textMuted },
   // The title is enough of the example.
   [theme.media.phone]: { 'div > p + p': { display: 'none' } },
   [theme.media.spacious]: {

@@ -50,7 +50,7 @@ const ledgerStyle = css(figuresStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   columnGap: theme.space[4],
-  '> div': { paddingBlock: theme.space[3], borderColor: theme.colour.darkLine },
+  '> div': { paddingBlock: theme.space[3] },
   '> div > dd': { fontSize: theme.text.quote },
   '> div:last-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
   [theme.media.medium]: {

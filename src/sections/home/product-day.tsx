@@ -4,6 +4,7 @@ import { ArrowLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
 import { FigureLabel } from '../../components/cards/stats';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -108,26 +109,19 @@ const listStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[3],
   p: { margin: 0 },
-  '> li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  '> li': css(columns({ wide: '8fr 4fr' }), {
     gap: theme.space[2],
-  },
+    alignItems: 'center',
+  }),
+  '> li:nth-of-type(even)': columns({ wide: '4fr 8fr' }),
   '[data-mini-stage]': stageStyle,
   [theme.media.medium]: {
     gap: theme.space[12],
     '> li': { gap: theme.space[6] },
   },
   [theme.media.wide]: {
-    '> li': {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      gap: theme.space[12],
-      alignItems: 'center',
-    },
-    '> li:nth-of-type(even)': {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      '[data-mini-stage]': { order: 1 },
-    },
+    '> li': { gap: theme.space[12] },
+    '> li:nth-of-type(even) > [data-mini-stage]': { order: 1 },
   },
 });
 

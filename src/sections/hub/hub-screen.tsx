@@ -5,6 +5,7 @@ import { TitledSection } from '../../components/text/section';
 import { AppFrame } from '../../panels/parts/app-frame';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { PanelFigure } from '../../panels/parts/panel-figure';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
 
@@ -59,9 +60,7 @@ export function HubScreen({
 }
 
 /** Dense: figures and labels in the sizes of an application. A longer label gets a wider column. */
-const tilesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+const tilesStyle = css(columns({ all: '1fr 1fr' }), {
   background: theme.colour.sunken,
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
   'small, dt, && dd + dd': { fontSize: theme.text.small },

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import { plainList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -22,7 +22,7 @@ export function QuickActions({
   items,
 }: Queries.QuickActionFieldsFragment) {
   const rows = (
-    <ul css={plainList}>
+    <ul css={ruledList(theme.space[4])}>
       {items.map(({ title, description, link }) => (
         <li key={title}>
           <h3>
@@ -33,21 +33,11 @@ export function QuickActions({
       ))}
     </ul>
   );
-  return (
-    <div css={besideStyle}>
-      <Section title={title} aside={rows} />
-    </div>
-  );
+  return <Section title={title} aside={rows} css={besideStyle} />;
 }
 
 const besideStyle = css({
-  // Shares one space with the section above.
-  '> section': { paddingTop: 0 },
-  '> section > div': { rowGap: 0, alignItems: 'start' },
-  li: {
-    paddingBlock: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-  },
+  '> div': { rowGap: 0, alignItems: 'start' },
   h3: { margin: 0, fontSize: theme.text.title4 },
   'li > p': { margin: 0, color: theme.colour.textMuted },
   // The arrows are at the end of the rows.

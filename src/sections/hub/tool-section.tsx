@@ -5,6 +5,7 @@ import { StatusBadge } from '../../components/cards/badge';
 import { IconTile } from '../../components/cards/icon';
 import { RichText } from '../../components/text/rich-text';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -54,8 +55,7 @@ export function ToolSection({
 }
 
 /** The lines between the tiles are the background. Their names, texts and figures are level. */
-const tilesStyle = css(plainList, {
-  display: 'grid',
+const tilesStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: theme.line,
   overflow: 'clip',
   border: `${theme.line} solid ${theme.colour.line}`,
@@ -81,7 +81,6 @@ const tilesStyle = css(plainList, {
   // The whole tile is the link's target.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '> li': {
       display: 'grid',
       gridTemplate: 'subgrid / 1fr auto',

@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
 import { withWholeWords } from '../../components/text/rich-text';
-import { plainList } from '../../styles/lists';
+import { MiniPanel } from '../../panels/mini/mini-panel';
+import { plainList, ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -26,12 +27,30 @@ export interface FeaturesProps {
   features: Features;
 }
 
-/** Those with a part of the product to show, and those in words alone. */
-export function splitByPanel(items: readonly Feature[]) {
-  return {
-    withPanel: items.filter(({ mini }) => mini),
-    textOnly: items.filter(({ mini }) => !mini),
-  };
+interface FeaturePanelsProps {
+  items: readonly Feature[];
+  /** From the `css` of the parent. */
+  className?: string;
+}
+
+/** Features, each with its part of the product; below them those in words alone. */
+export function FeaturePanels({ items, className }: FeaturePanelsProps) {
+  return (
+    <>
+      <ul css={plainList} className={className}>
+        {items.map(
+          (feature) =>
+            feature.mini && (
+              <li key={feature.title}>
+                <FeatureWords feature={feature} />
+                <MiniPanel mini={feature.mini} />
+              </li>
+            ),
+        )}
+      </ul>
+      <FeatureList items={items.filter(({ mini }) => !mini)} />
+    </>
+  );
 }
 
 /** A feature's heading and text. */
@@ -79,13 +98,9 @@ const wordsStyle = css({
   p: { margin: 0, color: theme.colour.textMuted },
 });
 
-const listStyle = css(plainList, {
+const listStyle = css(ruledList(theme.space[5]), {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr))`,
   columnGap: theme.space[6],
-  li: {
-    paddingBlock: theme.space[5],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    h3: { fontSize: theme.text.title4 },
-  },
+  h3: { fontSize: theme.text.title4 },
 });

@@ -1,40 +1,27 @@
 import { css } from '@emotion/react';
-import { Section } from '../../../components/text/section';
-import { MiniPanel } from '../../../panels/mini/mini-panel';
+import { noBox } from '../../../components/product/product-style';
+import { Section, tintedGround } from '../../../components/text/section';
 import { connector } from '../../../panels/workflow/nodes';
 import { columns } from '../../../styles/columns';
-import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import { type FeaturesProps, FeatureWords } from '../feature';
+import { type FeaturesProps, FeaturePanels } from '../feature';
 
 /** Features as one workflow: the parts of the product on a line, the words beside them. */
 export function Flow({ features: { title, text, items } }: FeaturesProps) {
   return (
-    <div css={canvasStyle}>
-      <Section title={title} text={text} wideHead>
-        <ul css={flowStyle}>
-          {items.map((feature) => (
-            <li key={feature.title}>
-              <FeatureWords feature={feature} />
-              {feature.mini && <MiniPanel mini={feature.mini} />}
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section title={title} text={text} tone="tinted" wideHead css={canvasStyle}>
+      <FeaturePanels items={items} css={flowStyle} />
+    </Section>
   );
 }
 
-/** A shade darker than the hero’s; in the dark theme, the same. */
-const GROUND = `light-dark(${theme.tint.line}, ${theme.tint.soft})`;
-
 /** The canvas is wider than a page with a scroll bar. */
-const canvasStyle = css({ overflow: 'clip', background: GROUND });
+const canvasStyle = css({ overflow: 'clip' });
 
 /** From one step to the next. */
 const GAP = theme.space[12];
 
-const flowStyle = css(plainList, {
+const flowStyle = css({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -52,7 +39,7 @@ const flowStyle = css(plainList, {
     gridTemplateRows: 'auto auto',
     gap: `${theme.space[5]} ${theme.space[12]}`,
     alignItems: 'start',
-    '> :first-of-type': { gridArea: '1 / 1', background: GROUND },
+    '> :first-of-type': { gridArea: '1 / 1', background: tintedGround },
   }),
   // From the step above, behind words and part.
   '> li + li::before': {
@@ -78,11 +65,8 @@ const flowStyle = css(plainList, {
   },
   // Drawn on the canvas; the line forks in it.
   '[data-mini="branches"]': {
+    ...noBox,
     width: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
   },
   '> :has([data-mini="branches"])::before': { gridRowEnd: 2 },
   [theme.media.wide]: {

@@ -1,19 +1,15 @@
 import { css } from '@emotion/react';
+import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import {
-  type FeaturesProps,
-  FeatureList,
-  FeatureWords,
-  splitByPanel,
-} from '../feature';
+import { type FeaturesProps, FeatureList, FeatureWords } from '../feature';
 
 /** Large and small cells, each with a part of the product. */
 export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
-  const { withPanel, textOnly } = splitByPanel(items);
+  const withPanel = items.filter(({ mini }) => mini);
   return (
     <Section title={title} text={text} wideHead>
       <ul css={gridStyle}>
@@ -26,7 +22,7 @@ export function Mosaic({ features: { title, text, items } }: FeaturesProps) {
           </li>
         ))}
       </ul>
-      <FeatureList items={textOnly} />
+      <FeatureList items={items.filter(({ mini }) => !mini)} />
     </Section>
   );
 }
@@ -110,11 +106,6 @@ const cellStyle = css(columns(), {
       h3: { fontSize: theme.text.titleText, svg: { width: theme.space[6] } },
     },
     '> :first-of-type': { paddingBottom: 0 },
-    '[data-mini]': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      boxShadow: 'none',
-    },
+    '[data-mini]': noBox,
   },
 });

@@ -1,43 +1,26 @@
 import { css } from '@emotion/react';
+import { noBox } from '../../../components/product/product-style';
 import { onDarkStyle, Section } from '../../../components/text/section';
-import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { plainList } from '../../../styles/lists';
+import { columns } from '../../../styles/columns';
 import { largeType } from '../../../styles/mixins';
 import { theme } from '../../../styles/theme';
-import {
-  type FeaturesProps,
-  FeatureList,
-  FeatureWords,
-  largeMini,
-  splitByPanel,
-} from '../feature';
+import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 
 /** Three parts of the product as one story: the second is a poster, whose edges the others overlap. */
 export function Path({ features: { title, text, items } }: FeaturesProps) {
-  const { withPanel, textOnly } = splitByPanel(items);
   return (
     <Section title={title} text={text} wideHead>
-      <ol css={pathStyle}>
-        {withPanel.map((feature) => (
-          <li key={feature.title}>
-            {feature.mini && <MiniPanel mini={feature.mini} />}
-            <FeatureWords feature={feature} />
-          </li>
-        ))}
-      </ol>
-      <FeatureList items={textOnly} />
+      <FeaturePanels items={items} css={pathStyle} />
     </Section>
   );
 }
 
-const pathStyle = css(plainList, {
+const pathStyle = css({
   isolation: 'isolate',
   marginBottom: theme.space[12],
-  '> li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[5],
-  },
+  '> li': css(columns({ wide: '1fr 1fr' }), {
+    gap: `${theme.space[5]} ${theme.space[12]}`,
+  }),
   '[data-mini]': {
     ...largeMini,
     marginInline: theme.space[4],
@@ -58,11 +41,9 @@ const pathStyle = css(plainList, {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[5],
+    ...noBox,
+    order: -1,
     margin: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
     '> span, > p': { order: -1 },
     '> span': {
       fontSize: `min(${theme.text.title1}, 11vw)`,
@@ -73,14 +54,7 @@ const pathStyle = css(plainList, {
       ...largeType(theme.text.titleLong, '-0.03em'),
     },
   },
-  [theme.media.narrow]: {
-    '> li:not(:nth-of-type(2)) > [data-mini]': { order: 1 },
-  },
   [theme.media.wide]: {
-    '> li': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.space[12],
-    },
     // A line between a title and its part.
     'h3::before, h3::after': {
       alignSelf: 'center',
@@ -91,7 +65,7 @@ const pathStyle = css(plainList, {
       width: theme.space[10],
       marginLeft: `calc(-1 * ${theme.space[12]})`,
     },
-    '> :first-of-type > [data-mini]': { marginRight: 0 },
+    '> :first-of-type > [data-mini]': { order: -1, marginRight: 0 },
     '> :last-of-type h3::after': {
       content: '""',
       flex: 1,
@@ -101,11 +75,10 @@ const pathStyle = css(plainList, {
     '> :nth-of-type(2)': {
       paddingInline: theme.space[12],
       '[data-mini]': { gridArea: '1 / 1 / 2 / 3' },
-      '> :last-child': { gridArea: '1 / 2' },
+      '> :first-child': { gridArea: '1 / 2' },
     },
     // Up over the poster’s lower edge.
     '> :last-of-type > [data-mini]': {
-      order: 1,
       alignSelf: 'start',
       marginTop: `calc(-1 * ${theme.space[20]})`,
       marginLeft: 0,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { noBox } from '../../../components/product/product-style';
 import { RichText } from '../../../components/text/rich-text';
 import {
   besideColumn,
@@ -7,21 +8,21 @@ import {
   onDarkStyle,
   TitledSection,
 } from '../../../components/text/section';
-import { type FeaturesProps, FeatureList, splitByPanel } from '../feature';
+import { type FeaturesProps, FeatureList } from '../feature';
 import { MiniPanel } from '../../../panels/mini/mini-panel';
 import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 
 /** The first part of the product very large on the dark field, beside the words of all features. */
 export function Poster({ features: { title, text, items } }: FeaturesProps) {
-  const [first] = splitByPanel(items).withPanel;
+  const mini = items.find((feature) => feature.mini)?.mini;
   return (
     <div css={fieldStyle}>
       <TitledSection title={title} css={posterStyle}>
         <p css={leadStyle}>
           <RichText>{text}</RichText>
         </p>
-        {first?.mini && <MiniPanel mini={first.mini} />}
+        {mini && <MiniPanel mini={mini} />}
         <div css={listStyle}>
           <FeatureList items={items} />
         </div>
@@ -44,10 +45,7 @@ const posterStyle = css(columnStyle, columns(), {
   // A conversation needs no card.
   '[data-mini="messages"]': {
     colorScheme: 'light',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
+    ...noBox,
     '> :first-child, li > p:not(:last-child)': onDarkStyle,
   },
   [theme.media.wide]: {
@@ -83,7 +81,6 @@ const posterStyle = css(columnStyle, columns(), {
 const listStyle = css(onDarkStyle, {
   fontSize: theme.text.reading,
   '&& h3': { fontSize: theme.text.title3 },
-  li: { borderTopColor: theme.colour.darkLine },
   [theme.media.wide]: {
     '&& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
     li: { paddingBlock: theme.space[4] },

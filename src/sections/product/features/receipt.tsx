@@ -1,44 +1,22 @@
 import { css } from '@emotion/react';
+import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
-import { MiniPanel } from '../../../panels/mini/mini-panel';
-import { plainList } from '../../../styles/lists';
 import { theme } from '../../../styles/theme';
-import {
-  type FeaturesProps,
-  FeatureList,
-  FeatureWords,
-  largeMini,
-  splitByPanel,
-} from '../feature';
+import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 
 /** One long receipt with a part of the product on each row; the words are beside it, on narrow screens on it. */
 export function Receipt({ features: { title, text, items } }: FeaturesProps) {
-  const { withPanel, textOnly } = splitByPanel(items);
   return (
-    <div css={groundStyle}>
-      <Section title={title} text={text} wideHead>
-        <ol css={receiptStyle}>
-          {withPanel.map((feature) => (
-            <li key={feature.title}>
-              <FeatureWords feature={feature} />
-              {feature.mini && <MiniPanel mini={feature.mini} />}
-            </li>
-          ))}
-        </ol>
-        <FeatureList items={textOnly} />
-      </Section>
-    </div>
+    <Section title={title} text={text} tone="tinted" wideHead>
+      <FeaturePanels items={items} css={receiptStyle} />
+    </Section>
   );
 }
-
-const groundStyle = css({
-  background: `light-dark(${theme.tint.line}, ${theme.tint.soft})`,
-});
 
 /** Where the paper begins on wide screens: below the text of the section’s head. */
 const WORDS = `calc((100% - ${theme.space[12]}) * 5 / 12 + ${theme.space[12]})`;
 
-const receiptStyle = css(plainList, {
+const receiptStyle = css({
   position: 'relative',
   isolation: 'isolate',
   marginBlock: theme.space[10],
@@ -69,10 +47,7 @@ const receiptStyle = css(plainList, {
   '[data-mini]': {
     ...largeMini,
     colorScheme: 'light',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
+    ...noBox,
     fontVariantNumeric: 'tabular-nums',
     '> dl > div': {
       borderTop: 0,
