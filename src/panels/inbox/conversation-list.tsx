@@ -27,12 +27,12 @@ export function ConversationList({
           <li key={name} data-open={conversation === open} data-unread={unread}>
             <Avatar initials={initials(name)} />
             <div>
-              <p css={headStyle}>
+              <p css={wrapStyle}>
                 <strong>{name}</strong>{' '}
                 {unread && <span css={visuallyHidden}>(unread)</span>}{' '}
                 <span css={timeStyle}>{time}</span>
               </p>
-              <div css={rowStyle}>
+              <div css={wrapStyle}>
                 <p css={previewStyle}>{preview}</p>
                 <ChannelChip channel={channel} />
               </div>
@@ -50,8 +50,6 @@ const listStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoRows: '1fr',
   },
-  // A mini panel may overlap this corner.
-  paddingBottom: theme.space[8],
   li: css(rowStyle, {
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]}`,
@@ -71,14 +69,14 @@ const listStyle = css(plainList, {
   },
 });
 
-/** The time is below the name where the text is enlarged. */
-const headStyle = css(rowStyle, { flexWrap: 'wrap', rowGap: 0 });
+/** The time and the channel are below the words where both don’t fit. */
+const wrapStyle = css(rowStyle, { flexWrap: 'wrap', rowGap: 0 });
 
 const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
 /** In one line: its end is the one text of a panel that may be missing. */
 const previewStyle = css(metaStyle, {
-  flex: 1,
+  flex: '1 1 9em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '&&': { textWrap: 'nowrap' },

@@ -1,20 +1,20 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { ChannelChip, channelTint } from '../inbox/channel-chip';
 import { ConversationList } from '../inbox/conversation-list';
+import type { MiniOf } from './mini-of';
 
-type ChannelsProps = Extract<MiniPanelData, { kind: 'channels' }>;
-type Message = ChannelsProps['messages'][number];
+type Message = MiniOf<'channels'>['messages'][number];
 
 /** The rows of the messages, the newest first: its line crosses others, because the list alone is ordered by time. */
 const ROWS = [2, 0, 1, 3];
 
 /** Messages as their channels show them, on lines that run into one list. */
-export function Channels({ messages }: ChannelsProps) {
+export function Channels({ messages }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
       <ul css={messagesStyle}>
@@ -84,9 +84,7 @@ function ChannelMessage({ channel, subject, text, time }: Message) {
 function Post() {
   return (
     <svg viewBox="0 0 48 48" css={postStyle}>
-      <path d="M0 0h48v40H0z" fill={theme.tint.line} />
-      <path d="M0 40h48v8H0z" fill={theme.tint.strong} />
-      <path d="M30 5h13v15H30z" fill={theme.tint.strong} />
+      <path d="M0 40h48v8H0zM30 5h13v15H30z" fill={theme.tint.strong} />
       <rect x="5" y="17" width="31" height="24" rx="2" />
       <circle cx="16" cy="29" r="8" fill={theme.tint.line} />
       <path
@@ -100,9 +98,7 @@ function Post() {
 const LINE = theme.thick;
 
 /** In narrow windows the messages hang on one line, which ends in the list. */
-const drawingStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const drawingStyle = css(columns(), {
   [theme.container.wide]: {
     gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 2fr) minmax(0, 8fr)',
   },
@@ -172,17 +168,12 @@ const hiddenIfSmall = {
   [theme.container.small]: { display: 'grid' },
 };
 
-const listStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const listStyle = css(columns(), {
   overflow: 'hidden',
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
-  '> ul': { padding: 0 },
   'li:last-of-type': { borderBottom: 0 },
-  // A channel is below its message where both don’t fit.
-  'li > div > div': { flexWrap: 'wrap', p: { flexBasis: 'auto' } },
   '[data-initials]': hiddenIfSmall,
 });
 
@@ -228,5 +219,6 @@ const replyStyle = css({
 const postStyle = css(hiddenIfSmall, {
   width: theme.space[16],
   borderRadius: theme.radius.small,
+  background: theme.tint.line,
   fill: theme.colour.surface,
 });
