@@ -11,7 +11,7 @@ import { Transcript } from './transcript';
 
 /** A live call: who speaks, the transcript, what is noted and what was booked. */
 export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
-  const { user, caller, dialogue, elapsed, facts, booking } = panel;
+  const { user, facts, booking } = panel;
   return (
     <AppFrame open="phone-call" title="Calls" user={user}>
       <WithSide
@@ -29,8 +29,8 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
           </>
         }
       >
-        <CallStrip caller={caller} elapsed={elapsed} lines={dialogue} />
-        <Transcript lines={dialogue} />
+        <CallStrip {...panel} />
+        <Transcript {...panel} />
       </WithSide>
     </AppFrame>
   );

@@ -4,15 +4,11 @@ import type { PanelOf } from '../../content/schemas/product/panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
-interface TranscriptProps {
-  lines: PanelOf<'call'>['dialogue'];
-}
-
 /** What has been said, the last line marked: it is being said. */
-export function Transcript({ lines }: TranscriptProps) {
+export function Transcript({ dialogue }: PanelOf<'call'>) {
   return (
     <ol css={listStyle}>
-      {lines.map(({ speaker, text, time }) => (
+      {dialogue.map(({ speaker, text, time }) => (
         <li key={text}>
           <p data-speaker={speaker}>
             <strong>{speaker === 'customer' ? 'Caller' : 'Assistant'}</strong>{' '}
@@ -35,7 +31,10 @@ const listStyle = css(plainList, {
     display: 'grid',
     gap: `0 ${theme.space[3]}`,
     padding: `${theme.space[1]} ${theme.space[4]}`,
-    [theme.container.medium]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+    [theme.container.medium]: {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      span: { display: 'block' },
+    },
   },
   'li:last-of-type': {
     paddingBlock: theme.space[3],
@@ -43,7 +42,4 @@ const listStyle = css(plainList, {
     boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
   },
   '[data-speaker="business"] strong': { color: theme.tint.strong },
-  '[data-speaker] span': {
-    [theme.container.medium]: { display: 'block' },
-  },
 });
