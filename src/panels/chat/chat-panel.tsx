@@ -65,8 +65,10 @@ const addressStyle = css(fieldStyle, {
 const pageStyle = css(columns(), {
   '--chat': theme.space[5],
   overflowWrap: 'anywhere',
-  [theme.container.medium]: { '--chat': '22rem', '> *': { gridArea: '1 / 1' } },
-  [theme.container.spacious]: { '--chat': '29rem' },
+  [theme.container.medium]: {
+    '--chat': 'clamp(22rem, 39cqi, 29rem)',
+    '> *': { gridArea: '1 / 1' },
+  },
 });
 
 const chatStyle = css({
@@ -79,10 +81,9 @@ const chatStyle = css({
   boxShadow: theme.shadow.large,
   [theme.container.medium]: {
     placeSelf: 'end',
-    width: '18rem',
+    width: 'calc(var(--chat) / 1.2)',
     margin: `${theme.space[24]} ${theme.space[4]} ${theme.space[4]}`,
   },
-  [theme.container.spacious]: { width: '24rem' },
 });
 
 const headStyle = css(rowStyle, {

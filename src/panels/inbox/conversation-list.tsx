@@ -9,16 +9,13 @@ import { ChannelChip } from './channel-chip';
 
 type Conversation = PanelOf<'inbox'>['conversations'][number];
 
-interface ConversationListProps {
+interface ListProps {
   conversations: readonly Conversation[];
   open?: Conversation;
 }
 
 /** Who wrote, where and when. The open conversation is marked. */
-export function ConversationList({
-  conversations,
-  open,
-}: ConversationListProps) {
+export function ConversationList({ conversations, open }: ListProps) {
   return (
     <ul css={listStyle}>
       {conversations.map((conversation) => {

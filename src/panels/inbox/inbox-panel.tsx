@@ -67,9 +67,4 @@ const headStyle = css(rowStyle, {
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
 });
 
-const threadStyle = css({
-  display: 'grid',
-  flex: 1,
-  alignContent: 'end',
-  padding: theme.space[4],
-});
+const threadStyle = css({ marginTop: 'auto', padding: theme.space[4] });

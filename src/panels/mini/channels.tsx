@@ -17,6 +17,15 @@ const ROWS = [2, 0, 1, 3];
 export function Channels({ messages }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
+      <svg viewBox="0 0 12 4" preserveAspectRatio="none" css={linesStyle}>
+        {messages.map(({ name, channel }, index) => (
+          <path
+            key={name}
+            css={channelTint(channel)}
+            d={line((ROWS[index] ?? 0) + 0.5, index + 0.5)}
+          />
+        ))}
+      </svg>
       <ul css={messagesStyle}>
         {messages.map((message, index) => (
           <li
@@ -25,21 +34,10 @@ export function Channels({ messages }: MiniOf<'channels'>) {
             style={{ order: ROWS[index] }}
           >
             <ChannelMessage {...message} />
-            <span css={lineStyle}>
-              <ChannelChip channel={message.channel} />
-            </span>
+            <ChannelChip channel={message.channel} />
           </li>
         ))}
       </ul>
-      <svg viewBox="0 0 2 4" preserveAspectRatio="none" css={curvesStyle}>
-        {messages.map(({ name, channel }, index) => (
-          <path
-            key={name}
-            css={channelTint(channel)}
-            d={curve((ROWS[index] ?? 0) + 0.5, index + 0.5)}
-          />
-        ))}
-      </svg>
       <div css={listStyle}>
         <ConversationList conversations={messages} />
       </div>
@@ -47,8 +45,9 @@ export function Channels({ messages }: MiniOf<'channels'>) {
   );
 }
 
-const curve = (from: number, to: number) =>
-  `M0 ${from}C1 ${from} 1 ${to} 2 ${to}`;
+/** Behind the message, and in a curve to its row of the list. */
+const line = (from: number, to: number) =>
+  `M1 ${from}H10C11 ${from} 11 ${to} 12 ${to}`;
 
 function ChannelMessage({ channel, subject, text, time }: Message) {
   switch (channel) {
@@ -120,38 +119,23 @@ const messagesStyle = css(plainList, {
     '> span': { gridRow: 1 },
   },
   [theme.container.wide]: {
+    gridArea: '1 / 1',
     gridAutoRows: '1fr',
     gap: 0,
     margin: 0,
     padding: 0,
     border: 0,
     '> li': css(rowStyle, {
-      gap: 0,
+      gap: theme.space[6],
       paddingBlock: theme.space[2],
       '> :not(span)': { maxWidth: '70%' },
     }),
   },
 });
 
-/** From the message on, with the channel’s name on it. */
-const lineStyle = css({
-  [theme.container.wide]: {
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
-    '&::before, &::after': {
-      content: '""',
-      width: theme.space[6],
-      height: LINE,
-      background: theme.tint.line,
-    },
-    '&::after': { flex: 1 },
-  },
-});
-
-const curvesStyle = css({
+const linesStyle = css({
   display: 'none',
-  [theme.container.wide]: { display: 'block' },
+  [theme.container.wide]: { display: 'block', gridArea: '1 / 1 / 2 / 3' },
   width: '100%',
   height: '100%',
   colorScheme: 'light',

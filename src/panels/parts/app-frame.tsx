@@ -6,6 +6,7 @@ import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
 import { Chip } from '../../components/cards/badge';
 import { rowStyle } from '../../components/product/product-style';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { fieldStyle } from './drawn-controls';
@@ -54,7 +55,7 @@ export function AppFrame(props: AppFrameProps) {
         <BellDot aria-hidden="true" size="1.3em" css={bellStyle} />
         {user && <Avatar initials={initials(user)} small />}
       </div>
-      <div css={contentStyle}>{children}</div>
+      <div css={columns()}>{children}</div>
     </div>
   );
 }
@@ -109,5 +110,3 @@ const bellStyle = css({
   // Something is new.
   circle: { fill: theme.colour.accent, stroke: 'none' },
 });
-
-const contentStyle = css({ display: 'grid', minWidth: 0 });
