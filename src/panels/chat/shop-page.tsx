@@ -73,7 +73,7 @@ const bannerStyle = css({
 });
 
 const headlineStyle = css(
-  largeType(`clamp(${theme.space[6]}, 3.7cqi, ${theme.space[12]})`),
+  largeType(`clamp(${theme.text.titleText}, 3.7cqi, ${theme.space[12]})`),
 );
 
 const noteStyle = css({

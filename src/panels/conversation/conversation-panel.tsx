@@ -68,6 +68,8 @@ const panesStyle = css(columns(), {
     gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
     '> ul': { borderRight: `${theme.line} solid ${theme.colour.line}` },
     '> ul > :nth-of-type(n + 4)': { display: 'flex' },
+    // Each channel below its message.
+    '> ul > li div > p': { flex: '1 1 100%' },
   },
 });
 

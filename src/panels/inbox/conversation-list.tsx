@@ -67,13 +67,16 @@ const listStyle = css(plainList, {
 });
 
 /** The time and the channel are below the words where both don’t fit. */
-const wrapStyle = css(rowStyle, { flexWrap: 'wrap', rowGap: 0 });
+const wrapStyle = css(rowStyle, {
+  flexWrap: 'wrap',
+  rowGap: theme.space[1],
+});
 
 const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 
 /** In one line: its end is the one text of a panel that may be missing. */
 const previewStyle = css(metaStyle, {
-  flex: '1 1 9em',
+  flex: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '&&': { textWrap: 'nowrap' },

@@ -158,6 +158,8 @@ const listStyle = css(columns(), {
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
   'li:last-of-type': { borderBottom: 0 },
+  // A channel is below its message where both don’t fit.
+  'li div > p': { flexBasis: 'auto' },
   '[data-initials]': hiddenIfSmall,
 });
 

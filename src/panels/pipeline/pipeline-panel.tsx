@@ -95,6 +95,7 @@ const dealStyle = css(boxStyle, columns(), {
   boxShadow: theme.shadow.small,
   b: { color: theme.tint.strong },
   '> span': { justifySelf: 'start', whiteSpace: 'normal' },
+  [theme.container.medium]: { b: { marginTop: theme.space[2] } },
   // A phone has no mouse.
   [theme.media.phone]: { svg: { display: 'none' } },
   // On its way to the next column.
