@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
-import { boxStyle, labelStyle } from '../../components/product/product-style';
+import {
+  boxStyle,
+  labelStyle,
+  metaStyle,
+} from '../../components/product/product-style';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { AppFrame } from '../parts/app-frame';
@@ -7,11 +12,10 @@ import { Facts } from '../parts/facts';
 import { WithSide } from '../parts/with-side';
 import type { ScenePropsOf } from '../parts/scene-props';
 import { CallStrip } from './call-strip';
-import { Transcript } from './transcript';
 
 /** A live call: who speaks, the transcript, what is noted and what was booked. */
 export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
-  const { user, caller, dialogue, elapsed, facts, booking } = panel;
+  const { user, dialogue, facts, booking } = panel;
   return (
     <AppFrame open="phone-call" title="Calls" user={user}>
       <WithSide
@@ -29,12 +33,48 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
           </>
         }
       >
-        <CallStrip caller={caller} elapsed={elapsed} lines={dialogue} />
-        <Transcript lines={dialogue} />
+        <CallStrip {...panel} />
+        <ol css={transcriptStyle}>
+          {dialogue.map(({ speaker, text, time }) => (
+            <li key={text}>
+              <p data-speaker={speaker}>
+                <strong>
+                  {speaker === 'customer' ? 'Caller' : 'Assistant'}
+                </strong>{' '}
+                <span css={metaStyle}>{time}</span>
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </WithSide>
     </AppFrame>
   );
 }
+
+/** The last line is marked: it is being said. */
+const transcriptStyle = css(plainList, {
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: theme.space[1],
+  paddingTop: theme.space[3],
+  li: {
+    display: 'grid',
+    gap: `0 ${theme.space[3]}`,
+    padding: `${theme.space[1]} ${theme.space[4]}`,
+    [theme.container.medium]: {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      span: { display: 'block' },
+    },
+  },
+  'li:last-of-type': {
+    paddingBlock: theme.space[3],
+    background: theme.colour.sunken,
+    boxShadow: `inset ${theme.thick} 0 ${theme.tint.strong}`,
+  },
+  '[data-speaker="business"] strong': { color: theme.tint.strong },
+});
 
 const notedStyle = css({ display: 'grid', gap: theme.space[2] });
 

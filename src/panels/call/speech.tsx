@@ -2,29 +2,19 @@ import { css } from '@emotion/react';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { theme } from '../../styles/theme';
 
-type Line = PanelOf<'call'>['dialogue'][number];
-
 /** Letters that take as long to say as a bar stands for. */
 const LETTERS = 5;
 
-/** Half the heights of the bars: a drawing, not data. */
-const HEIGHTS = [2, 6, 9, 4, 11, 7, 10, 5, 8, 3, 7, 10, 6, 4];
+/** Half the height of the tallest bar. */
 const TALLEST = 11;
 
 /** The sound of a call, each line as long as its text, in the colours of the two speakers. */
-export function Speech({ lines }: { lines: readonly Line[] }) {
-  const speakers = lines.flatMap(({ speaker, text }) =>
+export function Speech({ dialogue }: Pick<PanelOf<'call'>, 'dialogue'>) {
+  const speakers = dialogue.flatMap(({ speaker, text }) =>
     Array.from({ length: Math.ceil(text.length / LETTERS) }, () => speaker),
   );
-  const barsOf = (speaker: Line['speaker']) =>
-    speakers
-      .map((other, index) => {
-        const height = HEIGHTS[index % HEIGHTS.length] ?? 1;
-        return other === speaker
-          ? `M${index + 0.5} ${TALLEST - height}v${2 * height}`
-          : '';
-      })
-      .join('');
+  const barsOf = (one: string) =>
+    speakers.map((speaker, x) => (speaker === one ? bar(x) : '')).join('');
   return (
     <svg
       aria-hidden="true"
@@ -40,6 +30,12 @@ export function Speech({ lines }: { lines: readonly Line[] }) {
       <path d={barsOf('business')} stroke={theme.tint.strong} />
     </svg>
   );
+}
+
+/** Of a height that looks like chance: a drawing, not data. */
+function bar(x: number) {
+  const height = 2 + ((7 * x) % (TALLEST - 1));
+  return `M${x + 0.5} ${TALLEST - height}v${2 * height}`;
 }
 
 /** The drawing stretches; strokes don't. */

@@ -7,6 +7,7 @@ import { plainList } from '../../styles/lists';
 import { largeType, rail } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { Campaign } from '../../content/schemas/product/panel';
+import { buttonStyle } from '../parts/drawn-controls';
 import { PanelFigure } from '../parts/panel-figure';
 import { Person } from '../parts/person';
 import { Slot } from '../parts/slot';
@@ -24,7 +25,7 @@ export function CampaignPanel({ campaign, picture }: CampaignPanelProps) {
   return (
     <PanelFigure bare caption={caption}>
       <div css={campaignStyle}>
-        <div css={cardStyle}>
+        <div css={advertStyle}>
           <Person name={advert.firm} note={advert.place} />
           <div css={pictureStyle}>{picture}</div>
           <div css={offerStyle}>
@@ -73,7 +74,7 @@ const campaignStyle = css(columns(), {
 const cardStyle = css(boxStyle, {
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.space[4],
+  padding: 0,
   boxShadow: theme.shadow.medium,
 });
 
@@ -91,13 +92,17 @@ const stepStyle = css(rail(theme.space[2], theme.space[6]), {
   '&:not(:last-of-type)': { flex: 1 },
 });
 
-/** From edge to edge of its card. */
+/** The picture from edge to edge, the words above and below it. */
+const advertStyle = css(cardStyle, {
+  overflow: 'hidden',
+  '> :first-of-type, > :last-of-type': { padding: theme.space[4] },
+});
+
 const pictureStyle = css({
   position: 'relative',
   flex: '1 0 auto',
   aspectRatio: '4 / 5',
   maxHeight: '24rem',
-  margin: `${theme.space[3]} calc(-1 * ${theme.space[4]}) 0`,
   img: {
     position: 'absolute',
     height: '100%',
@@ -113,17 +118,6 @@ const offerStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[3],
-  margin: `0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
-  padding: theme.space[4],
-  borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
   background: theme.colour.sunken,
   strong: { flex: '1 1 6em', ...largeType(theme.text.title4) },
-});
-
-const buttonStyle = css({
-  padding: `${theme.space[2]} ${theme.space[3]}`,
-  borderRadius: theme.radius.small,
-  background: theme.tint.strong,
-  fontWeight: 600,
-  color: theme.colour.surface,
 });

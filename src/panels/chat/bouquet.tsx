@@ -3,35 +3,16 @@ import type { PaletteFamily } from '../../styles/palette';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 
-type Blossom = [x: number, y: number, radius: number];
-
-const ROUND: Blossom[] = [
-  [44, 30, 11],
-  [76, 28, 11],
-  [60, 18, 12],
-  [52, 44, 12],
-  [70, 45, 11],
-];
-
-const LOOSE: Blossom[] = [
-  [38, 38, 8],
-  [46, 22, 7],
-  [60, 12, 7],
-  [75, 20, 8],
-  [82, 37, 7],
-  [59, 28, 9],
-  [52, 42, 9],
-  [69, 41, 9],
-];
-
-const POSY: Blossom[] = [
-  [48, 36, 15],
-  [73, 36, 15],
-  [60, 20, 14],
-];
+/** Where blossoms are, as "x y", and how far their petals reach. */
+const ROUND = { at: '44 30,76 28,60 18,52 44,70 45', reach: 11 };
+const LOOSE = {
+  at: '38 38,46 22,60 12,75 20,82 37,59 28,52 42,69 41',
+  reach: 8,
+};
+const POSY = { at: '48 36,73 36,60 20', reach: 15 };
 
 /** The ground, the blossoms, and their colours in turn. */
-const BUNCHES: [PaletteFamily, Blossom[], PaletteFamily[]][] = [
+const BUNCHES: [PaletteFamily, typeof ROUND, PaletteFamily[]][] = [
   ['coral', LOOSE, ['rose', 'amber', 'coral']],
   ['amber', ROUND, ['plum', 'indigo', 'rose']],
   ['sage', POSY, ['coral', 'rose', 'amber']],
@@ -40,11 +21,9 @@ const BUNCHES: [PaletteFamily, Blossom[], PaletteFamily[]][] = [
 
 /** A bunch of flowers in paper, as a picture of a product; the next index gives other flowers. */
 export function Bouquet({ index }: { index: number }) {
-  const [ground, blossoms, colours] = BUNCHES[index % BUNCHES.length] ?? [
-    'sage',
-    [],
-    [],
-  ];
+  const bunch = BUNCHES[index % BUNCHES.length];
+  if (!bunch) return null;
+  const [ground, { at, reach }, colours] = bunch;
   return (
     <svg
       viewBox="0 0 120 90"
@@ -52,20 +31,20 @@ export function Bouquet({ index }: { index: number }) {
       css={[tintStyle(ground), pictureStyle]}
       aria-hidden="true"
     >
-      <g css={tintStyle('sage')} fill={theme.tint.strong}>
-        <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
-      </g>
+      <path
+        css={tintStyle('sage')}
+        d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z"
+        fill={theme.tint.strong}
+      />
       <path d="M34 46l52 0L68 90H52z" fill={theme.tint.soft} />
-      {blossoms.map(([x, y, r], blossom) => (
+      {at.split(',').map((place, blossom) => (
         <g
-          key={blossom}
-          css={[
-            tintStyle(colours[blossom % colours.length] ?? ground),
-            blossomStyle,
-          ]}
+          key={place}
+          css={tintStyle(colours[blossom % colours.length] ?? ground)}
+          transform={`translate(${place}) scale(${reach})`}
         >
-          <path d={petals(x, y, r)} />
-          <circle cx={x} cy={y} r={r / 3} />
+          <path d={PETALS} stroke={PALE} strokeLinecap="round" />
+          <circle r="0.33" fill={theme.tint.soft} />
         </g>
       ))}
       <path
@@ -76,15 +55,9 @@ export function Bouquet({ index }: { index: number }) {
   );
 }
 
-/** Five round petals. */
-function petals(x: number, y: number, r: number): string {
-  return Array.from({ length: 5 }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / 5 - Math.PI / 2;
-    const left = x + r * 0.52 * Math.cos(angle) - r / 2;
-    const top = y + r * 0.52 * Math.sin(angle);
-    return `M${left.toFixed(1)} ${top.toFixed(1)}a${r / 2} ${r / 2} 0 1 1 ${r} 0a${r / 2} ${r / 2} 0 1 1-${r} 0`;
-  }).join('');
-}
+/** Five lines without length, whose round ends are the petals. */
+const PETALS = 'M0-.52h0M.49-.16h0M.31.42h0M-.31.42h0M-.49-.16h0';
+const PALE = `color-mix(in oklab, ${theme.tint.strong} 55%, ${theme.colour.surface})`;
 
 /** A picture has the same colours in both themes. */
 const pictureStyle = css({
@@ -93,10 +66,4 @@ const pictureStyle = css({
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.small,
   background: theme.tint.line,
-});
-
-/** In pale petals, a strong middle. */
-const blossomStyle = css({
-  fill: `color-mix(in oklab, ${theme.tint.strong} 55%, ${theme.colour.surface})`,
-  circle: { fill: theme.tint.soft },
 });

@@ -4,12 +4,15 @@ import Minus from 'lucide-react/icons/minus';
 import { css } from '@emotion/react';
 import { BrowserBar } from '../../components/media/device-frame';
 import { Dialogue } from '../../components/product/dialogue';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
 import { Composer } from '../parts/composer';
+import { fieldStyle } from '../parts/drawn-controls';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { ShopPage } from './shop-page';
 
+/** A shop's page with its chat, as a visitor sees both. */
 export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
   return (
     <>
@@ -21,7 +24,23 @@ export function ChatPanel({ panel }: { panel: PanelOf<'chat'> }) {
       </BrowserBar>
       <div css={pageStyle}>
         <ShopPage {...panel} />
-        <ChatWidget lines={panel.dialogue} />
+        <div css={chatStyle}>
+          <p css={headStyle}>
+            <Bot aria-hidden="true" size="1.3em" />
+            <strong>Chat with us</strong>
+            <Minus aria-hidden="true" size="1.15em" />
+          </p>
+          <div css={threadStyle}>
+            <Dialogue
+              lines={panel.dialogue}
+              customer="Visitor"
+              business="Assistant"
+              own="customer"
+              arriving
+            />
+          </div>
+          <Composer />
+        </div>
       </div>
     </>
   );
@@ -35,51 +54,24 @@ const browserStyle = css({
   color: theme.tint.line,
 });
 
-const addressStyle = css(rowStyle, metaStyle, {
+const addressStyle = css(fieldStyle, {
   justifyContent: 'center',
   flex: '1 1 8rem',
   marginLeft: theme.space[2],
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  borderRadius: theme.radius.round,
   background: theme.colour.surface,
 });
 
 /** The chat is over the page’s lower right corner, in narrow windows over its lower edge. */
-const pageStyle = css({
+const pageStyle = css(columns(), {
   '--chat': theme.space[5],
   overflowWrap: 'anywhere',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.container.medium]: { '--chat': '22rem', '> *': { gridArea: '1 / 1' } },
-  [theme.container.spacious]: { '--chat': '29rem' },
+  [theme.container.medium]: {
+    '--chat': 'clamp(22rem, 39cqi, 29rem)',
+    '> *': { gridArea: '1 / 1' },
+  },
 });
 
-/** The chat as the shop's visitor sees it. */
-function ChatWidget({ lines }: { lines: PanelOf<'chat'>['dialogue'] }) {
-  return (
-    <div css={widgetStyle}>
-      <p css={headStyle}>
-        <Bot aria-hidden="true" size="1.3em" />
-        <strong>Chat with us</strong>
-        <Minus aria-hidden="true" size="1.15em" />
-      </p>
-      <div css={threadStyle}>
-        <Dialogue
-          lines={lines}
-          customer="Visitor"
-          business="Assistant"
-          own="customer"
-          arriving
-        />
-      </div>
-      <Composer />
-    </div>
-  );
-}
-
-const widgetStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
+const chatStyle = css({
   [theme.container.small]: { zoom: 1.1 },
   margin: `calc(-1 * ${theme.space[16]}) ${theme.space[3]} ${theme.space[12]}`,
   overflow: 'hidden',
@@ -88,12 +80,10 @@ const widgetStyle = css({
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
   [theme.container.medium]: {
-    justifySelf: 'end',
-    alignSelf: 'end',
-    width: '18rem',
+    placeSelf: 'end',
+    width: 'calc(var(--chat) / 1.2)',
     margin: `${theme.space[24]} ${theme.space[4]} ${theme.space[4]}`,
   },
-  [theme.container.spacious]: { width: '24rem' },
 });
 
 const headStyle = css(rowStyle, {

@@ -6,16 +6,9 @@ import { tintStyle } from '../../styles/tint';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { Bouquet } from './bouquet';
 
-type ShopPageProps = Omit<PanelOf<'chat'>, 'dialogue'>;
-
 /** A shop's website. Its lower right corner is left free as far as `--chat` from the edge. */
-export function ShopPage({
-  shop,
-  menu,
-  headline,
-  note,
-  shopItems,
-}: ShopPageProps) {
+export function ShopPage(shopPage: PanelOf<'chat'>) {
+  const { shop, menu, headline, note, shopItems } = shopPage;
   return (
     <div>
       <div css={headStyle}>
@@ -45,16 +38,16 @@ export function ShopPage({
   );
 }
 
+/** The space at the page's edges, which grows with it. */
+const EDGE = `clamp(${theme.space[5]}, 3.3cqi, ${theme.space[8]})`;
+
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  padding: `${theme.space[4]} ${theme.space[5]}`,
+  padding: `${theme.space[4]} ${EDGE}`,
   strong: largeType(theme.text.title3),
-  [theme.container.spacious]: {
-    padding: `${theme.space[5]} ${theme.space[8]}`,
-  },
 });
 
 const menuStyle = css(plainList, {
@@ -67,22 +60,21 @@ const menuStyle = css(plainList, {
 const bannerStyle = css({
   colorScheme: 'light',
   display: 'grid',
-  padding: `${theme.space[5]} var(--chat) 0 ${theme.space[5]}`,
+  padding: `${theme.space[5]} var(--chat) 0 ${EDGE}`,
   background: theme.tint.line,
   color: theme.colour.text,
   svg: { width: 'min(100%, 20rem)', justifySelf: 'center', borderRadius: 0 },
   [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
     alignItems: 'center',
-    paddingBlock: 0,
-    paddingLeft: theme.space[8],
+    paddingTop: 0,
     svg: { width: '100%' },
   },
 });
 
-const headlineStyle = css(largeType(theme.text.titleText), {
-  [theme.container.spacious]: { fontSize: theme.text.title2 },
-});
+const headlineStyle = css(
+  largeType(`clamp(${theme.text.titleText}, 3.7cqi, ${theme.space[12]})`),
+);
 
 const noteStyle = css({
   display: 'inline-block',
@@ -97,12 +89,8 @@ const itemsStyle = css(plainList, {
   display: 'none',
   [theme.container.medium]: { display: 'grid' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: theme.space[4],
-  padding: `${theme.space[5]} var(--chat) ${theme.space[12]} ${theme.space[5]}`,
+  gap: `clamp(${theme.space[4]}, 2cqi, ${theme.space[6]})`,
+  padding: `${theme.space[5]} var(--chat) ${theme.space[12]} ${EDGE}`,
   svg: { marginBottom: theme.space[2] },
   strong: { display: 'block', fontWeight: 600 },
-  [theme.container.spacious]: {
-    gap: theme.space[6],
-    paddingLeft: theme.space[8],
-  },
 });

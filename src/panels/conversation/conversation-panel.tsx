@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { Dialogue } from '../../components/product/dialogue';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { ChannelChip } from '../inbox/channel-chip';
@@ -58,12 +59,9 @@ export function ConversationPanel({
 }
 
 /** The list beside the conversation, or its beginning above it. */
-const panesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const panesStyle = css(columns(), {
   // Small print, too, is easily read.
   [theme.container.small]: { zoom: 1.1 },
-  '> ul': { padding: 0 },
   '> ul > :nth-of-type(n + 4)': { display: 'none' },
   [theme.container.spacious]: {
     zoom: 1.15,
@@ -71,11 +69,7 @@ const panesStyle = css({
     '> ul': { borderRight: `${theme.line} solid ${theme.colour.line}` },
     '> ul > :nth-of-type(n + 4)': { display: 'flex' },
     // Each channel below its message.
-    '> ul > li > div > div': {
-      flexWrap: 'wrap',
-      rowGap: theme.space[1],
-      p: { flex: '1 1 100%' },
-    },
+    '> ul > li div > p': { flex: '1 1 100%' },
   },
 });
 

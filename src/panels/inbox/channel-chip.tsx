@@ -14,9 +14,5 @@ const FAMILIES: Record<Channel, PaletteFamily> = {
 export const channelTint = (channel: Channel) => tintStyle(FAMILIES[channel]);
 
 export function ChannelChip({ channel }: { channel: Channel }) {
-  return (
-    <span css={channelTint(channel)}>
-      <Chip>{channel}</Chip>
-    </span>
-  );
+  return <Chip css={channelTint(channel)}>{channel}</Chip>;
 }

@@ -9,16 +9,13 @@ import { ChannelChip } from './channel-chip';
 
 type Conversation = PanelOf<'inbox'>['conversations'][number];
 
-interface ConversationListProps {
+interface ListProps {
   conversations: readonly Conversation[];
   open?: Conversation;
 }
 
 /** Who wrote, where and when. The open conversation is marked. */
-export function ConversationList({
-  conversations,
-  open,
-}: ConversationListProps) {
+export function ConversationList({ conversations, open }: ListProps) {
   return (
     <ul css={listStyle}>
       {conversations.map((conversation) => {
@@ -27,12 +24,12 @@ export function ConversationList({
           <li key={name} data-open={conversation === open} data-unread={unread}>
             <Avatar initials={initials(name)} />
             <div>
-              <p css={headStyle}>
+              <p css={wrapStyle}>
                 <strong>{name}</strong>{' '}
                 {unread && <span css={visuallyHidden}>(unread)</span>}{' '}
                 <span css={timeStyle}>{time}</span>
               </p>
-              <div css={rowStyle}>
+              <div css={wrapStyle}>
                 <p css={previewStyle}>{preview}</p>
                 <ChannelChip channel={channel} />
               </div>
@@ -50,8 +47,6 @@ const listStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoRows: '1fr',
   },
-  // A mini panel may overlap this corner.
-  paddingBottom: theme.space[8],
   li: css(rowStyle, {
     gap: theme.space[3],
     padding: `${theme.space[2]} ${theme.space[4]}`,
@@ -71,8 +66,11 @@ const listStyle = css(plainList, {
   },
 });
 
-/** The time is below the name where the text is enlarged. */
-const headStyle = css(rowStyle, { flexWrap: 'wrap', rowGap: 0 });
+/** The time and the channel are below the words where both don’t fit. */
+const wrapStyle = css(rowStyle, {
+  flexWrap: 'wrap',
+  rowGap: theme.space[1],
+});
 
 const timeStyle = css(metaStyle, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 

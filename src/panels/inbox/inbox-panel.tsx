@@ -47,6 +47,8 @@ export function InboxPanel({ panel }: { panel: PanelOf<'inbox'> }) {
 
 /** Narrow windows show the list alone. */
 const panesStyle = css(columns(), {
+  // A mini panel may overlap this corner.
+  '> ul': { paddingBottom: theme.space[8] },
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   },
@@ -65,9 +67,4 @@ const headStyle = css(rowStyle, {
   borderBottom: `${theme.line} solid ${theme.colour.line}`,
 });
 
-const threadStyle = css({
-  display: 'grid',
-  flex: 1,
-  alignContent: 'end',
-  padding: theme.space[4],
-});
+const threadStyle = css({ marginTop: 'auto', padding: theme.space[4] });

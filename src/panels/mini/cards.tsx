@@ -8,17 +8,12 @@ import {
   rowStyle,
   tileStyle,
 } from '../../components/product/product-style';
+import { besideStyle } from '../parts/beside';
+import type { MiniOf } from './mini-of';
 
-interface NoticeProps {
-  icon: string;
-  title: string;
-  text: string;
-  time?: string;
-}
-
-export function MiniNotice({ icon, title, text, time }: NoticeProps) {
+export function MiniNotice({ icon, title, text, time }: MiniOf<'notice'>) {
   return (
-    <div css={noticeStyle}>
+    <div css={besideStyle}>
       <span css={tileStyle}>
         <Icon name={icon} />
       </span>
@@ -33,13 +28,16 @@ export function MiniNotice({ icon, title, text, time }: NoticeProps) {
   );
 }
 
-interface PaymentProps {
-  title: string;
-  amount: string;
-  status: string;
-}
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space[2]}`,
+  // The time is below it where the text is enlarged.
+  strong: { flex: '1 1 5em' },
+});
 
-export function Payment({ title, amount, status }: PaymentProps) {
+export function Payment({ title, amount, status }: MiniOf<'payment'>) {
   return (
     <>
       <p css={metaStyle}>{title}</p>
@@ -51,21 +49,6 @@ export function Payment({ title, amount, status }: PaymentProps) {
     </>
   );
 }
-
-const noticeStyle = css(rowStyle, {
-  alignItems: 'flex-start',
-  gap: theme.space[3],
-  '> div': { flex: 1 },
-});
-
-const headStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space[2]}`,
-  // The time is below it where the text is enlarged.
-  strong: { flex: '1 1 5em' },
-});
 
 export const amountStyle = css(largeType(theme.text.figure));
 

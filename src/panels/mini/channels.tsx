@@ -1,22 +1,31 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import { css } from '@emotion/react';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
-import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { ChannelChip, channelTint } from '../inbox/channel-chip';
 import { ConversationList } from '../inbox/conversation-list';
+import type { MiniOf } from './mini-of';
 
-type ChannelsProps = Extract<MiniPanelData, { kind: 'channels' }>;
-type Message = ChannelsProps['messages'][number];
+type Message = MiniOf<'channels'>['messages'][number];
 
 /** The rows of the messages, the newest first: its line crosses others, because the list alone is ordered by time. */
 const ROWS = [2, 0, 1, 3];
 
 /** Messages as their channels show them, on lines that run into one list. */
-export function Channels({ messages }: ChannelsProps) {
+export function Channels({ messages }: MiniOf<'channels'>) {
   return (
     <div css={drawingStyle}>
+      <svg viewBox="0 0 12 4" preserveAspectRatio="none" css={linesStyle}>
+        {messages.map(({ name, channel }, index) => (
+          <path
+            key={name}
+            css={channelTint(channel)}
+            d={line((ROWS[index] ?? 0) + 0.5, index + 0.5)}
+          />
+        ))}
+      </svg>
       <ul css={messagesStyle}>
         {messages.map((message, index) => (
           <li
@@ -25,21 +34,10 @@ export function Channels({ messages }: ChannelsProps) {
             style={{ order: ROWS[index] }}
           >
             <ChannelMessage {...message} />
-            <span css={lineStyle}>
-              <ChannelChip channel={message.channel} />
-            </span>
+            <ChannelChip channel={message.channel} />
           </li>
         ))}
       </ul>
-      <svg viewBox="0 0 2 4" preserveAspectRatio="none" css={curvesStyle}>
-        {messages.map(({ name, channel }, index) => (
-          <path
-            key={name}
-            css={channelTint(channel)}
-            d={curve((ROWS[index] ?? 0) + 0.5, index + 0.5)}
-          />
-        ))}
-      </svg>
       <div css={listStyle}>
         <ConversationList conversations={messages} />
       </div>
@@ -47,8 +45,9 @@ export function Channels({ messages }: ChannelsProps) {
   );
 }
 
-const curve = (from: number, to: number) =>
-  `M0 ${from}C1 ${from} 1 ${to} 2 ${to}`;
+/** Behind the message, and in a curve to its row of the list. */
+const line = (from: number, to: number) =>
+  `M1 ${from}H10C11 ${from} 11 ${to} 12 ${to}`;
 
 function ChannelMessage({ channel, subject, text, time }: Message) {
   switch (channel) {
@@ -84,9 +83,7 @@ function ChannelMessage({ channel, subject, text, time }: Message) {
 function Post() {
   return (
     <svg viewBox="0 0 48 48" css={postStyle}>
-      <path d="M0 0h48v40H0z" fill={theme.tint.line} />
-      <path d="M0 40h48v8H0z" fill={theme.tint.strong} />
-      <path d="M30 5h13v15H30z" fill={theme.tint.strong} />
+      <path d="M0 40h48v8H0zM30 5h13v15H30z" fill={theme.tint.strong} />
       <rect x="5" y="17" width="31" height="24" rx="2" />
       <circle cx="16" cy="29" r="8" fill={theme.tint.line} />
       <path
@@ -100,9 +97,7 @@ function Post() {
 const LINE = theme.thick;
 
 /** In narrow windows the messages hang on one line, which ends in the list. */
-const drawingStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const drawingStyle = css(columns(), {
   [theme.container.wide]: {
     gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 2fr) minmax(0, 8fr)',
   },
@@ -124,38 +119,23 @@ const messagesStyle = css(plainList, {
     '> span': { gridRow: 1 },
   },
   [theme.container.wide]: {
+    gridArea: '1 / 1',
     gridAutoRows: '1fr',
     gap: 0,
     margin: 0,
     padding: 0,
     border: 0,
     '> li': css(rowStyle, {
-      gap: 0,
+      gap: theme.space[6],
       paddingBlock: theme.space[2],
       '> :not(span)': { maxWidth: '70%' },
     }),
   },
 });
 
-/** From the message on, with the channel’s name on it. */
-const lineStyle = css({
-  [theme.container.wide]: {
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
-    '&::before, &::after': {
-      content: '""',
-      width: theme.space[6],
-      height: LINE,
-      background: theme.tint.line,
-    },
-    '&::after': { flex: 1 },
-  },
-});
-
-const curvesStyle = css({
+const linesStyle = css({
   display: 'none',
-  [theme.container.wide]: { display: 'block' },
+  [theme.container.wide]: { display: 'block', gridArea: '1 / 1 / 2 / 3' },
   width: '100%',
   height: '100%',
   colorScheme: 'light',
@@ -172,17 +152,14 @@ const hiddenIfSmall = {
   [theme.container.small]: { display: 'grid' },
 };
 
-const listStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const listStyle = css(columns(), {
   overflow: 'hidden',
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
-  '> ul': { padding: 0 },
   'li:last-of-type': { borderBottom: 0 },
   // A channel is below its message where both don’t fit.
-  'li > div > div': { flexWrap: 'wrap', p: { flexBasis: 'auto' } },
+  'li div > p': { flexBasis: 'auto' },
   '[data-initials]': hiddenIfSmall,
 });
 
@@ -228,5 +205,6 @@ const replyStyle = css({
 const postStyle = css(hiddenIfSmall, {
   width: theme.space[16],
   borderRadius: theme.radius.small,
+  background: theme.tint.line,
   fill: theme.colour.surface,
 });

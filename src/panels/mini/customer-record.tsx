@@ -5,20 +5,10 @@ import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { Person } from '../parts/person';
-
-interface CustomerRecordProps {
-  title: string;
-  text: string;
-  entries: readonly {
-    icon: string;
-    title: string;
-    text: string;
-    time: string;
-  }[];
-}
+import type { MiniOf } from './mini-of';
 
 /** A customer's history, the oldest first, along a line. */
-export function CustomerRecord({ title, text, entries }: CustomerRecordProps) {
+export function CustomerRecord({ title, text, entries }: MiniOf<'record'>) {
   return (
     <>
       <Person name={title} note={text} />

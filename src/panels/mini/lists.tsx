@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Chip } from '../../components/cards/badge';
 import { labelStyle } from '../../components/product/product-style';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
+import { factsStyle } from '../parts/facts';
+import type { MiniOf } from './mini-of';
 
-export function MiniTitle({ children }: { children: ReactNode }) {
-  return <p css={titleStyle}>{children}</p>;
-}
+export const titleStyle = css(labelStyle, {
+  '&&': { marginBottom: theme.space[2] },
+});
 
-interface StepsProps {
-  title: string;
-  steps: readonly string[];
-}
-
-export function Steps({ title, steps }: StepsProps) {
+export function Steps({ title, steps }: MiniOf<'steps'>) {
   return (
     <>
-      <MiniTitle>{title}</MiniTitle>
+      <p css={titleStyle}>{title}</p>
       <ol css={stepsStyle}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -27,16 +23,24 @@ export function Steps({ title, steps }: StepsProps) {
   );
 }
 
-interface BarsProps {
-  title: string;
-  bars: readonly { label: string; value: number; shown: string }[];
-}
+/** On a line, which is seen between them. */
+const stepsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[4],
+  background: `linear-gradient(${theme.tint.line} 0 0) ${theme.space[6]} / ${theme.thick} no-repeat`,
+  li: {
+    padding: `${theme.space[2]} ${theme.space[3]}`,
+    border: `${theme.line} solid ${theme.tint.line}`,
+    borderRadius: theme.radius.small,
+    background: theme.tint.soft,
+  },
+});
 
-export function MiniBars({ title, bars }: BarsProps) {
+export function MiniBars({ title, bars }: MiniOf<'bars'>) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <>
-      <MiniTitle>{title}</MiniTitle>
+      <p css={titleStyle}>{title}</p>
       <dl css={barsStyle}>
         {bars.map(({ label, value, shown }) => (
           <div
@@ -52,76 +56,38 @@ export function MiniBars({ title, bars }: BarsProps) {
   );
 }
 
-interface ChoicesProps {
-  title: string;
-  choices: readonly string[];
-  chosen?: string;
-}
+/** Each bar is the lower quarter of its row. */
+const barsStyle = css(factsStyle, {
+  '> div': {
+    margin: `${theme.space[2]} 0 0`,
+    padding: `0 0 ${theme.space[3]}`,
+    border: 0,
+    background: `linear-gradient(${theme.tint.strong} 0 0) bottom left no-repeat`,
+  },
+});
 
-export function Choices({ title, choices, chosen }: ChoicesProps) {
+export function Choices({ title, choices, chosen }: MiniOf<'choices'>) {
   return (
     <>
       <div>{title}</div>
       <p css={choicesStyle}>
         {choices.map((choice) => (
-          <span key={choice} css={choice === chosen ? chosenStyle : undefined}>
-            <Chip>{choice}</Chip>
-          </span>
+          <Chip key={choice} data-chosen={choice === chosen}>
+            {choice}
+          </Chip>
         ))}
       </p>
     </>
   );
 }
 
-const titleStyle = css(labelStyle, { '&&': { marginBottom: theme.space[2] } });
-
-const stepsStyle = css(plainList, {
-  li: {
-    position: 'relative',
-    padding: `${theme.space[2]} ${theme.space[3]}`,
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.small,
-    background: theme.tint.soft,
-  },
-  'li + li': {
-    marginTop: theme.space[4],
-    // The line that leads from one step to the next.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: theme.space[6],
-      bottom: '100%',
-      height: theme.space[4],
-      borderLeft: `${theme.thick} solid ${theme.tint.line}`,
-    },
-  },
-});
-
-/** Each bar is the lower quarter of its row. */
-const barsStyle = css({
-  display: 'grid',
-  gap: theme.space[2],
-  '> div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${theme.space[3]}`,
-    paddingBottom: theme.space[3],
-    background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) bottom left no-repeat`,
-  },
-  dt: { color: theme.colour.textMuted },
-  dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
-});
-
 const choicesStyle = css(wrappingRow, {
   paddingTop: theme.space[3],
-  'span > span': {
+  span: {
     padding: `${theme.space[2]} ${theme.space[4]}`,
     fontSize: theme.text.small,
   },
-});
-
-const chosenStyle = css({
-  '> span': {
+  '[data-chosen="true"]': {
     borderColor: theme.tint.strong,
     background: theme.tint.strong,
     color: theme.colour.surface,

@@ -10,7 +10,7 @@ import { Branches, Node } from '../workflow/nodes';
 import { theme } from '../../styles/theme';
 import { MiniNotice, Payment } from './cards';
 import { Channels } from './channels';
-import { MiniBars, Choices, MiniTitle, Steps } from './lists';
+import { MiniBars, Choices, Steps, titleStyle } from './lists';
 import { CustomerRecord } from './customer-record';
 
 interface MiniPanelProps {
@@ -51,7 +51,7 @@ function contentOf(mini: MiniPanelData) {
     case 'facts':
       return (
         <>
-          <MiniTitle>{mini.title}</MiniTitle>
+          <p css={titleStyle}>{mini.title}</p>
           <Facts facts={mini.facts} />
         </>
       );

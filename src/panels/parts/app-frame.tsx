@@ -1,13 +1,15 @@
-import Bell from 'lucide-react/icons/bell';
+import BellDot from 'lucide-react/icons/bell-dot';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { Icon } from '../../components/cards/icon';
 import { Chip } from '../../components/cards/badge';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
+import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
+import { fieldStyle } from './drawn-controls';
 
 /** The icons of the products, as the application's navigation has them. */
 const PRODUCTS = [
@@ -50,12 +52,10 @@ export function AppFrame(props: AppFrameProps) {
           <Search size="1.1em" />
           Search
         </span>
-        <span aria-hidden="true" css={bellStyle}>
-          <Bell size="1.3em" />
-        </span>
+        <BellDot aria-hidden="true" size="1.3em" css={bellStyle} />
         {user && <Avatar initials={initials(user)} small />}
       </div>
-      <div css={contentStyle}>{children}</div>
+      <div css={columns()}>{children}</div>
     </div>
   );
 }
@@ -96,35 +96,17 @@ const barStyle = css(rowStyle, {
   fontSize: theme.text.body,
 });
 
-const searchStyle = css(rowStyle, metaStyle, {
+const searchStyle = css(fieldStyle, {
   display: 'none',
   [theme.container.medium]: { display: 'flex' },
   width: theme.width.narrow,
   marginLeft: 'auto',
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.small,
-  background: theme.colour.sunken,
 });
 
-/** With a dot: something is new. */
 const bellStyle = css({
-  position: 'relative',
-  display: 'grid',
   marginLeft: 'auto',
   [theme.container.medium]: { marginLeft: theme.space[2] },
   color: theme.colour.textMuted,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    width: theme.space[2],
-    height: theme.space[2],
-    border: `${theme.line} solid ${theme.colour.surface}`,
-    borderRadius: theme.radius.round,
-    background: theme.colour.accent,
-  },
+  // Something is new.
+  circle: { fill: theme.colour.accent, stroke: 'none' },
 });
-
-const contentStyle = css({ display: 'grid', minWidth: 0 });

@@ -1,19 +1,20 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { css, keyframes } from '@emotion/react';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { rowStyle } from '../../components/product/product-style';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { fieldStyle } from './drawn-controls';
 
 interface ComposerProps {
   /** The message that is being typed. */
   draft?: string;
 }
 
-/** A drawing of a message field: nothing can be typed, so it is hidden from screen readers. */
+/** A message field and its button, drawn, so hidden from screen readers. */
 export function Composer({ draft }: ComposerProps) {
   return (
     <div aria-hidden="true" css={composerStyle}>
-      <span css={fieldStyle}>
+      <span css={messageStyle}>
         {draft ? <span css={draftStyle}>{draft}</span> : 'Write a message'}
       </span>
       <span css={sendStyle}>
@@ -28,14 +29,7 @@ const composerStyle = css(rowStyle, {
   borderTop: `${theme.line} solid ${theme.colour.line}`,
 });
 
-const fieldStyle = css(metaStyle, {
-  flex: 1,
-  minWidth: 0,
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.medium,
-  background: theme.colour.sunken,
-});
+const messageStyle = css(fieldStyle, { display: 'block', flex: 1 });
 
 const blink = keyframes({ '50%': { borderColor: 'transparent' } });
 

@@ -20,7 +20,7 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-const factsStyle = css({
+export const factsStyle = css({
   '> div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -13,12 +13,13 @@ export function Person({ name, note }: PersonProps) {
     <div css={rowStyle}>
       <Avatar initials={initials(name)} small />
       <p css={wordsStyle}>
-        <strong>{name}</strong> {note && <span css={noteStyle}>{note}</span>}
+        <strong>{name}</strong> {note && <span>{note}</span>}
       </p>
     </div>
   );
 }
 
-const wordsStyle = css({ minWidth: 0 });
-
-const noteStyle = css(metaStyle, { display: 'block' });
+const wordsStyle = css({
+  minWidth: 0,
+  span: css(metaStyle, { display: 'block' }),
+});

@@ -1,24 +1,20 @@
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { metaStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
+import type { MiniOf } from '../mini/mini-of';
+import { besideStyle } from './beside';
 
-interface SlotProps {
-  day: string;
-  date: string;
-  time: string;
-  title: string;
-  text: string;
-}
+type SlotProps = Omit<MiniOf<'appointment'>, 'kind'>;
 
 /** An appointment beside its day, a leaf of a calendar. */
 export function Slot({ day, date, time, title, text }: SlotProps) {
   return (
-    <div css={slotStyle}>
+    <div css={besideStyle}>
       <span css={dateStyle}>
         {day}
         <strong>{date}</strong>
       </span>
-      <div css={wordsStyle}>
+      <div>
         <p>
           <strong>{title}</strong>
         </p>
@@ -28,10 +24,6 @@ export function Slot({ day, date, time, title, text }: SlotProps) {
     </div>
   );
 }
-
-const slotStyle = css(rowStyle, { alignItems: 'start', gap: theme.space[3] });
-
-const wordsStyle = css({ flex: 1, minWidth: 0 });
 
 const dateStyle = css({
   display: 'grid',

@@ -1,13 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
 import { css } from '@emotion/react';
-import {
-  boxStyle,
-  metaStyle,
-  rowStyle,
-} from '../../components/product/product-style';
+import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
-import { largeType } from '../../styles/mixins';
+import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { buttonStyle, fieldStyle } from '../parts/drawn-controls';
 import { Person } from '../parts/person';
 
 /** What the link in a text opens on the customer’s phone, at the moment of paying. */
@@ -30,7 +27,7 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
           </div>
         ))}
       </dl>
-      <p css={buttonStyle}>{page.button}</p>
+      <p css={payStyle}>{page.button}</p>
     </div>
   );
 }
@@ -61,12 +58,7 @@ const phoneStyle = css({
   },
 });
 
-const addressStyle = css(rowStyle, metaStyle, {
-  justifyContent: 'center',
-  padding: theme.space[2],
-  borderRadius: theme.radius.round,
-  background: theme.colour.sunken,
-});
+const addressStyle = css(fieldStyle, { justifyContent: 'center' });
 
 const amountStyle = css(largeType(theme.text.titleLong, '-0.03em'), {
   display: 'block',
@@ -85,20 +77,17 @@ const cardStyle = css({
 });
 
 /** Under a finger. */
-const buttonStyle = css(largeType(theme.text.title4), {
+const payStyle = css(buttonStyle, largeType(theme.text.title4), {
   position: 'relative',
+  justifyContent: 'center',
   padding: theme.space[4],
   borderRadius: theme.radius.medium,
-  background: theme.tint.strong,
-  textAlign: 'center',
-  color: theme.colour.surface,
   '&::after': {
     content: '""',
     position: 'absolute',
     right: theme.space[3],
     bottom: `calc(-1 * ${theme.space[3]})`,
-    width: theme.space[12],
-    height: theme.space[12],
+    ...square(theme.space[12]),
     borderRadius: theme.radius.round,
     background: `color-mix(in oklab, ${theme.colour.text} 25%, transparent)`,
     outline: `${theme.line} solid ${theme.colour.surface}`,

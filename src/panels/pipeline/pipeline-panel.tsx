@@ -1,29 +1,62 @@
 import { css } from '@emotion/react';
+import { Chip } from '../../components/cards/badge';
+import {
+  boxStyle,
+  metaStyle,
+  rowStyle,
+} from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
-import { StageColumn } from './stage-column';
+import { Pointer } from '../parts/pointer';
 import { totalOf } from './total';
+
+type Deal = PanelOf<'pipeline'>['stages'][number]['deals'][number];
 
 /** A board of deals by stage. */
 export function PipelinePanel({ panel }: { panel: PanelOf<'pipeline'> }) {
   const deals = panel.stages.flatMap((stage) => stage.deals);
-  const total = totalOf(deals.map(({ value }) => value));
+  const jobs = deals.length === 1 ? 'job' : 'jobs';
   return (
     <AppFrame
       open="contact"
       title="Jobs"
-      note={`${deals.length} ${deals.length === 1 ? 'job' : 'jobs'}, ${total}`}
+      note={`${deals.length} ${jobs}, ${valueOf(deals)}`}
       user={panel.user}
     >
       <ul css={boardStyle}>
         {panel.stages.map((stage) => (
-          <StageColumn key={stage.title} {...stage} />
+          <li key={stage.title}>
+            <p css={headStyle}>
+              <strong>{stage.title}</strong>{' '}
+              <span css={metaStyle}>{valueOf(stage.deals)}</span>
+            </p>
+            <ul css={plainList}>
+              {stage.deals.map((deal) => (
+                <li key={deal.name} css={placeStyle}>
+                  <DealCard {...deal} />
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
     </AppFrame>
+  );
+}
+
+const valueOf = (deals: readonly Deal[]) =>
+  totalOf(deals.map(({ value }) => value));
+
+function DealCard({ name, job, value, next, moving = false }: Deal) {
+  return (
+    <div css={dealStyle} data-moving={moving}>
+      <strong>{name}</strong> <span css={metaStyle}>{job}</span> <b>{value}</b>{' '}
+      {next && <Chip>{next}</Chip>}
+      {moving && <Pointer />}
+    </div>
   );
 }
 
@@ -39,5 +72,40 @@ const boardStyle = css(plainList, columns(), {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
+
+const headStyle = css(rowStyle, {
+  justifyContent: 'space-between',
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+});
+
+/** Seen where a deal has been taken from it. */
+const placeStyle = css({
+  marginTop: theme.space[2],
+  borderRadius: theme.radius.small,
+  outline: `${theme.line} dashed ${theme.colour.control}`,
+  outlineOffset: `calc(-1 * ${theme.line})`,
+});
+
+const dealStyle = css(boxStyle, columns(), {
+  position: 'relative',
+  gap: theme.space[1],
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.small,
+  b: { color: theme.tint.strong },
+  '> span': { justifySelf: 'start', whiteSpace: 'normal' },
+  [theme.container.medium]: { b: { marginTop: theme.space[2] } },
+  // A phone has no mouse.
+  [theme.media.phone]: { svg: { display: 'none' } },
+  // On its way to the next column.
+  [theme.container.small]: {
+    '&[data-moving="true"]': {
+      zIndex: 1,
+      translate: `62% calc(-1 * ${theme.space[3]})`,
+      rotate: '2.5deg',
+      borderColor: theme.tint.strong,
+      boxShadow: theme.shadow.large,
+    },
   },
 });

@@ -3,6 +3,7 @@ import { Avatar, initials } from '../../components/cards/avatar';
 import { Rating, Chip } from '../../components/cards/badge';
 import { rowStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
+import { buttonStyle } from '../parts/drawn-controls';
 import { Pointer } from '../parts/pointer';
 import { theme } from '../../styles/theme';
 
@@ -65,13 +66,7 @@ const replyStyle = css(rowStyle, {
   },
 });
 
-/** A button of the product, drawn: it can't be pressed. */
-const approveStyle = css({
+const approveStyle = css(buttonStyle, {
   position: 'relative',
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  borderRadius: theme.radius.round,
-  background: theme.tint.strong,
   fontSize: theme.text.tiny,
-  fontWeight: 600,
-  color: theme.colour.surface,
 });

@@ -1,5 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { css } from '@emotion/react';
+import { Sparkline } from '../../components/product/drawings';
 import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
@@ -8,7 +9,6 @@ import { theme } from '../../styles/theme';
 import { AppFrame } from '../parts/app-frame';
 import { WithSide } from '../parts/with-side';
 import type { ScenePropsOf } from '../parts/scene-props';
-import { RatingTrend } from './rating-trend';
 import { ReviewItem } from './review-item';
 
 /** Incoming reviews with replies, and the rating over the last months. */
@@ -26,16 +26,23 @@ export function ReviewsPanel({ panel, outcome }: ScenePropsOf<'reviews'>) {
       <WithSide
         outcome={outcome}
         side={
-          latest && (
-            <>
-              <p css={averageStyle}>
-                {latest.average.toFixed(1)}
-                <Star aria-hidden="true" size="0.55em" fill="currentColor" />
-              </p>
-              <p css={metaStyle}>Average rating, {latest.month}</p>
-              <RatingTrend trend={trend} />
-            </>
-          )
+          <>
+            <p css={averageStyle}>
+              {latest?.average.toFixed(1)}
+              <Star aria-hidden="true" size="0.55em" fill="currentColor" />
+            </p>
+            <p css={metaStyle}>Average rating, {latest?.month}</p>
+            <div css={trendStyle}>
+              <Sparkline values={trend.map(({ average }) => average)} />
+              <ol>
+                {trend.map(({ month, average }) => (
+                  <li key={month}>
+                    <strong>{average.toFixed(1)}</strong> {month}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </>
         }
       >
         <ul css={listStyle}>
@@ -56,4 +63,16 @@ const listStyle = css(plainList, columns(), {
 
 const averageStyle = css(rowStyle, largeType(theme.text.figure), {
   svg: { color: theme.colour.star },
+});
+
+/** A line above each month's figure. */
+const trendStyle = css({
+  svg: { height: '9rem' },
+  ol: css(plainList, {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    textAlign: 'center',
+  }),
+  strong: { display: 'block', color: theme.tint.strong },
 });

@@ -29,12 +29,9 @@ export function WorkflowPanel({ panel, outcome }: ScenePropsOf<'workflow'>) {
 /** A grid of dots. */
 const canvasStyle = css({
   position: 'relative',
-  padding: `${theme.space[5]} ${theme.space[2]}`,
+  padding: `${theme.space[5]} clamp(${theme.space[2]}, 3cqi, ${theme.space[4]})`,
   background: `radial-gradient(circle, ${theme.tint.line} ${theme.line}, transparent 0) 0 0 / ${theme.space[4]} ${theme.space[4]}, ${theme.colour.sunken}`,
   '[data-mini]': { marginTop: theme.space[5] },
-  [theme.container.medium]: {
-    padding: `${theme.space[6]} ${theme.space[4]}`,
-  },
   [theme.container.spacious]: {
     paddingBottom: theme.space[10],
     fontSize: theme.text.body,

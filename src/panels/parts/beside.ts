@@ -1,0 +1,10 @@
+import { css } from '@emotion/react';
+import { rowStyle } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
+
+/** A mark and, as wide as there is room, the words beside it. */
+export const besideStyle = css(rowStyle, {
+  alignItems: 'start',
+  gap: theme.space[3],
+  '> div': { flex: 1, minWidth: 0 },
+});

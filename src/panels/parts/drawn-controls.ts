@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { theme } from '../../styles/theme';
+
+/** A button, drawn: it can't be pressed. */
+export const buttonStyle = css(rowStyle, {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.tint.strong}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+  fontWeight: 600,
+  color: theme.colour.surface,
+});
+
+/** A field, drawn: nothing can be typed. */
+export const fieldStyle = css(rowStyle, metaStyle, {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.line} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.medium,
+  background: theme.colour.sunken,
+});
