@@ -4,14 +4,13 @@ import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
 export default function HubPage({
   data: { page },
 }: PageProps<Queries.HubQuery>) {
   return (
     <>
-      <StagedHero hero={page.hero}>
+      <StagedHero hero={page.hero} layout="wide">
         <HubScreen
           stats={page.stats}
           activity={page.activity}
@@ -20,9 +19,8 @@ export default function HubPage({
           outcome={page.outcome}
         />
       </StagedHero>
-      <ToolSection {...page.tools} />
+      <ToolSection {...page.tools} workbench={page.workbench} />
       <QuickActions {...page.quickActions} />
-      {page.workbench && <WorkbenchPicture workbench={page.workbench} wide />}
       <ClosingSection closing={page.closing} fullLogo />
     </>
   );

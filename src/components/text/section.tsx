@@ -18,6 +18,8 @@ interface SectionProps {
   wideHead?: boolean;
   note?: string;
   children?: ReactNode;
+  /** Below the column, as wide as the window. */
+  bleed?: ReactNode;
 }
 
 /** A part of a page with its heading; it sets its own width and spacing. */
@@ -30,6 +32,7 @@ export function Section({
   wideHead = false,
   note,
   children,
+  bleed,
 }: SectionProps) {
   const headingId = useId();
   const content = (
@@ -63,6 +66,7 @@ export function Section({
         {aside ? <div>{content}</div> : content}
         {aside && <div>{aside}</div>}
       </div>
+      {bleed}
     </section>
   );
 }

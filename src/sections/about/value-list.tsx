@@ -35,13 +35,17 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
 
 const rowStyle = css(columns({ wide: '5fr 7fr' }), {
   alignItems: 'baseline',
-  gap: `${theme.space[1]} ${theme.space[12]}`,
-  paddingBlock: theme.space[5],
+  gap: `${theme.space[2]} ${theme.space[12]}`,
+  paddingBlock: theme.space[6],
   borderTop: `${theme.line} solid ${theme.colour.darkLine}`,
-  h3: { margin: 0, ...largeType(theme.text.title2, '-0.02em') },
+  h3: {
+    margin: 0,
+    fontSize: theme.text.body,
+    color: theme.colour.onDarkMuted,
+  },
   p: {
     margin: 0,
-    fontSize: theme.text.lead,
-    lineHeight: theme.leading.snug,
+    ...largeType(theme.text.titleText, '-0.015em'),
+    textWrap: 'pretty',
   },
 });

@@ -79,7 +79,7 @@ const listStyle = css(plainList, {
   },
   p: {
     margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
-    fontSize: theme.text.small,
+    fontSize: theme.text.caption,
     color: theme.colour.textMuted,
   },
 });

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
+import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -16,34 +17,29 @@ export const fragment = graphql`
   }
 `;
 
-/** Links in ruled rows, which share their top edge with the heading beside them. */
+/** Links that share a row. */
 export function QuickActions({
   title,
   items,
 }: Queries.QuickActionFieldsFragment) {
-  const rows = (
-    <ul css={plainList}>
-      {items.map(({ title, description, link }) => (
-        <li key={title}>
-          <h3>
-            <ArrowLink href={link}>{title}</ArrowLink>
-          </h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <div css={besideStyle}>
-      <Section title={title} aside={rows} />
-    </div>
+    <Section title={title}>
+      <ul css={rowStyle}>
+        {items.map(({ title, description, link }) => (
+          <li key={title}>
+            <h3>
+              <ArrowLink href={link}>{title}</ArrowLink>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-const besideStyle = css({
-  // Shares one space with the section above.
-  '> section': { paddingTop: 0 },
-  '> section > div': { rowGap: 0, alignItems: 'start' },
+const rowStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+  columnGap: theme.space[8],
   li: {
     paddingBlock: theme.space[4],
     borderTop: `${theme.line} solid ${theme.colour.line}`,
