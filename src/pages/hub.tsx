@@ -11,13 +11,7 @@ export default function HubPage({
   return (
     <>
       <StagedHero hero={page.hero} layout="wide">
-        <HubScreen
-          stats={page.stats}
-          activity={page.activity}
-          tools={page.tools.items}
-          note={page.note}
-          outcome={page.outcome}
-        />
+        <HubScreen page={page} />
       </StagedHero>
       <ToolSection {...page.tools} workbench={page.workbench} />
       <QuickActions {...page.quickActions} />

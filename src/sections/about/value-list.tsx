@@ -46,6 +46,6 @@ const rowStyle = css(columns({ wide: '5fr 7fr' }), {
   p: {
     margin: 0,
     ...largeType(theme.text.titleText, '-0.015em'),
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
 });

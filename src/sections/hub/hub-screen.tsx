@@ -18,26 +18,9 @@ export const fragment = graphql`
   }
 `;
 
-interface HubScreenProps {
-  stats: readonly Queries.StatTileFieldsFragment[];
-  activity: {
-    title: string;
-    items: readonly Queries.ActivityItemFieldsFragment[];
-  };
-  /** Whose icons the activity has. */
-  tools: Queries.HubToolsFieldsFragment['items'];
-  note: string;
-  outcome: Record<string, unknown> | null;
-}
-
-/** The Hub as customers see it: its figures, and the latest activity below. */
-export function HubScreen({
-  stats,
-  activity,
-  tools,
-  note,
-  outcome,
-}: HubScreenProps) {
+/** The Hub as customers see it: what needs a person, its figures, and the latest activity. */
+export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
+  const { stats, activity, tools, note, outcome } = page;
   return (
     <PanelFigure caption={note}>
       <AppFrame title="Hub">
@@ -51,7 +34,7 @@ export function HubScreen({
             </dl>
           </div>
           <TitledSection title={activity.title} small css={activityStyle}>
-            <ActivityList items={activity.items} tools={tools} />
+            <ActivityList items={activity.items} tools={tools.items} />
           </TitledSection>
         </div>
       </AppFrame>
@@ -85,7 +68,7 @@ const firstStyle = css({
     flex: 1,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'center',
+    alignContent: 'space-evenly',
     padding: theme.space[2],
     '> *': { padding: theme.space[3], borderTop: 0 },
   },
@@ -94,7 +77,7 @@ const firstStyle = css({
   // Where it does not fit beside the label, in a line of its own for all figures.
   small: { display: 'block' },
   'dd:first-of-type': { fontSize: theme.text.titleText },
-  [theme.container.medium]: { small: { display: 'inline' } },
+  [theme.container.spacious]: { small: { display: 'inline' } },
 });
 
 const activityStyle = css({

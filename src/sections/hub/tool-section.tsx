@@ -34,17 +34,12 @@ interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
 }
 
 /** The shelf with a thing for each tool and, on wide screens, the tool with its figure of the day right below it. */
-export function ToolSection({
-  title,
-  text,
-  items,
-  workbench,
-}: ToolSectionProps) {
+export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   const shelf = (
     <>
       {workbench && <WorkbenchPicture workbench={workbench} wide />}
       <ul css={toolsStyle}>
-        {items.map((item) => (
+        {tools.items.map((item) => (
           <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
             <IconTile name={item.icon} />
             <h3>
@@ -60,11 +55,10 @@ export function ToolSection({
       </ul>
     </>
   );
-  return <Section title={title} text={text} wideHead bleed={shelf} />;
+  return (
+    <Section title={tools.title} text={tools.text} wideHead bleed={shelf} />
+  );
 }
-
-/** From where the picture's first thing begins, and from one to the next: shares of the window's width. */
-const SHELF = { edge: '3.2%', gap: '1.5%' };
 
 const toolsStyle = css(plainList, columnStyle, columns({ medium: '1fr 1fr' }), {
   columnGap: theme.space[8],
@@ -84,12 +78,12 @@ const toolsStyle = css(plainList, columnStyle, columns({ medium: '1fr 1fr' }), {
   p: { flex: '1 1 100%', margin: 0 },
   // The whole column is the link's target.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  'li:hover a': { textDecorationColor: 'currentColor' },
   [theme.media.wide]: {
     width: 'auto',
-    paddingInline: SHELF.edge,
+    // Each column begins where its thing does in the picture.
+    paddingInline: '3.2%',
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-    columnGap: SHELF.gap,
+    columnGap: '1.5%',
     fontSize: theme.text.shelf,
     '> li': {
       display: 'grid',
@@ -112,12 +106,8 @@ const toolsStyle = css(plainList, columnStyle, columns({ medium: '1fr 1fr' }), {
 });
 
 const latestStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space[2],
   paddingTop: theme.space[1],
   color: theme.tint.strong,
   strong: largeType(theme.text.quote, '-0.03em'),
-  [theme.media.wide]: { flexDirection: 'column' },
+  [theme.media.wide]: { strong: { display: 'block' } },
 });
