@@ -4,25 +4,17 @@ import { QuickActions } from '../sections/hub/quick-actions';
 import { ToolSection } from '../sections/hub/tool-section';
 import { ClosingSection } from '../sections/closing-section';
 import { StagedHero } from '../sections/hero/staged-hero';
-import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
 export default function HubPage({
   data: { page },
 }: PageProps<Queries.HubQuery>) {
   return (
     <>
-      <StagedHero hero={page.hero}>
-        <HubScreen
-          stats={page.stats}
-          activity={page.activity}
-          tools={page.tools.items}
-          note={page.note}
-          outcome={page.outcome}
-        />
+      <StagedHero hero={page.hero} layout="wide">
+        <HubScreen page={page} />
       </StagedHero>
-      <ToolSection {...page.tools} />
+      <ToolSection {...page.tools} workbench={page.workbench} />
       <QuickActions {...page.quickActions} />
-      {page.workbench && <WorkbenchPicture workbench={page.workbench} wide />}
       <ClosingSection closing={page.closing} fullLogo />
     </>
   );

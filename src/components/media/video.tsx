@@ -71,7 +71,7 @@ a>svg{flex:1 1 0;width:100%;min-height:3.5vw;margin-bottom:-3.5vw}
 div{display:flex;align-items:center;gap:3vw;padding:0 4vw max(2.5vw,.75rem)}
 p{margin:0}span{display:block}b{font-size:1.3em;color:${night.onDark}}
 small{margin-left:.5em;padding:.1em .5em;border-radius:1em;background:${night.darkLine};color:${night.onDark};font-variant-numeric:tabular-nums}
-i{display:grid;place-items:center;flex:none;width:max(11vw,2.75rem);margin-top:min(2.75rem - 11vw,0px);aspect-ratio:1;border-radius:50%;
+i{display:grid;place-items:center;flex:none;width:max(9vw,2.75rem);aspect-ratio:1;border-radius:50%;
 background:linear-gradient(100deg,${night.action},${night.actionEnd});color:${night.onAction}}
 i svg{width:40%}`;
 

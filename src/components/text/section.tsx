@@ -20,6 +20,8 @@ interface SectionProps {
   /** From the `css` of the parent. */
   className?: string;
   children?: ReactNode;
+  /** Below the column, as wide as the window. */
+  bleed?: ReactNode;
 }
 
 /** A part of a page with its heading; it sets its own width and spacing. */
@@ -33,6 +35,7 @@ export function Section({
   note,
   className,
   children,
+  bleed,
 }: SectionProps) {
   const headingId = useId();
   const content = (
@@ -67,6 +70,7 @@ export function Section({
         {aside ? <div>{content}</div> : content}
         {aside && <div>{aside}</div>}
       </div>
+      {bleed}
     </section>
   );
 }

@@ -35,11 +35,15 @@ export function ValueList(values: Queries.AboutValuesFieldsFragment) {
 
 const rowStyle = css(columns({ wide: '5fr 7fr' }), {
   alignItems: 'baseline',
-  gap: `${theme.space[1]} ${theme.space[12]}`,
-  h3: { margin: 0, ...largeType(theme.text.title2, '-0.02em') },
+  gap: `${theme.space[2]} ${theme.space[12]}`,
+  h3: {
+    margin: 0,
+    fontSize: theme.text.body,
+    color: theme.colour.onDarkMuted,
+  },
   p: {
     margin: 0,
-    fontSize: theme.text.lead,
-    lineHeight: theme.leading.snug,
+    ...largeType(theme.text.titleText, '-0.015em'),
+    textWrap: 'balance',
   },
 });

@@ -74,7 +74,7 @@ const chaptersStyle = css({
   },
   p: {
     margin: `${theme.space[1]} 0 0 ${theme.space[12]}`,
-    fontSize: theme.text.small,
+    fontSize: theme.text.caption,
     color: theme.colour.textMuted,
   },
 });

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { StatTile } from '../../components/cards/stats';
 import { TitledSection } from '../../components/text/section';
-import { AppFrame } from '../../panels/parts/app-frame';
 import { MiniPanel } from '../../panels/mini/mini-panel';
+import { AppFrame } from '../../panels/parts/app-frame';
 import { PanelFigure } from '../../panels/parts/panel-figure';
-import { columns } from '../../styles/columns';
+import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { ActivityList } from './activity-list';
 
@@ -18,74 +18,66 @@ export const fragment = graphql`
   }
 `;
 
-interface HubScreenProps {
-  stats: readonly Queries.StatTileFieldsFragment[];
-  activity: {
-    title: string;
-    items: readonly Queries.ActivityItemFieldsFragment[];
-  };
-  /** Whose icons the activity has. */
-  tools: Queries.HubToolsFieldsFragment['items'];
-  note: string;
-  outcome: Record<string, unknown> | null;
-}
-
-/** The Hub as customers see it: its figures, and the latest activity below. */
-export function HubScreen({
-  stats,
-  activity,
-  tools,
-  note,
-  outcome,
-}: HubScreenProps) {
+/** The Hub as customers see it: what needs a person, its figures, and the latest activity. */
+export function HubScreen({ page }: { page: Queries.HubQuery['page'] }) {
+  const { stats, activity, tools, note, outcome } = page;
   return (
     <PanelFigure caption={note}>
       <AppFrame title="Hub">
-        <dl css={tilesStyle}>
-          {stats.map((stat) => (
-            <StatTile key={stat.label} {...stat} />
-          ))}
-        </dl>
-        {outcome && (
-          <div css={noticeStyle}>
-            <MiniPanel mini={outcome} />
+        <div css={screenStyle}>
+          <div css={firstStyle}>
+            {outcome && <MiniPanel mini={outcome} />}
+            <dl>
+              {stats.map((stat) => (
+                <StatTile key={stat.label} {...stat} />
+              ))}
+            </dl>
           </div>
-        )}
-        <TitledSection title={activity.title} small css={activityStyle}>
-          <ActivityList items={activity.items} tools={tools} />
-        </TitledSection>
+          <TitledSection title={activity.title} small css={activityStyle}>
+            <ActivityList items={activity.items} tools={tools.items} />
+          </TitledSection>
+        </div>
       </AppFrame>
     </PanelFigure>
   );
 }
 
-/** Dense: figures and labels in the sizes of an application. A longer label gets a wider column. */
-const tilesStyle = css(columns({ all: '1fr 1fr' }), {
-  background: theme.colour.sunken,
-  borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  'small, dt, && dd + dd': { fontSize: theme.text.small },
-  // In a line of its own, so that those of all figures are level.
-  small: { display: 'block' },
-  '> *': { padding: theme.space[3], borderTop: 0 },
-  'dd:first-of-type': { fontSize: theme.text.titleText },
-  [theme.container.medium]: {
-    gridTemplateColumns: 'repeat(4, auto)',
-    dd: { whiteSpace: 'nowrap' },
-    '> *': { padding: theme.space[4] },
-    '> * + *': { borderLeft: `${theme.line} solid ${theme.colour.line}` },
+const screenStyle = css({
+  display: 'grid',
+  [theme.container.wide]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
 });
 
-/** From edge to edge, as a part of the window. */
-const noticeStyle = css({
+/** What needs a person comes first, in a colour that nothing else has; both parts go from edge to edge. */
+const firstStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  background: theme.colour.sunken,
   '[data-mini]': {
+    padding: theme.space[5],
     border: 0,
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
     borderRadius: 0,
-    background: theme.tint.soft,
+    background: theme.colour.highlight,
     boxShadow: 'none',
+    fontSize: theme.text.body,
+    strong: largeType(theme.text.titleText),
+    'p span': { color: 'inherit' },
   },
-  'p span': { fontSize: theme.text.small },
+  dl: {
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignContent: 'space-evenly',
+    padding: theme.space[2],
+    '> *': { padding: theme.space[3], borderTop: 0 },
+  },
+  // In the sizes of an application.
+  'small, dt, && dd + dd': { fontSize: theme.text.small },
+  // Where it does not fit beside the label, in a line of its own for all figures.
+  small: { display: 'block' },
+  'dd:first-of-type': { fontSize: theme.text.titleText },
+  [theme.container.spacious]: { small: { display: 'inline' } },
 });
 
 const activityStyle = css({

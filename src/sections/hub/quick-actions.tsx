@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
-import { ruledList } from '../../styles/lists';
+import { columns } from '../../styles/columns';
+import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -16,28 +17,33 @@ export const fragment = graphql`
   }
 `;
 
-/** Links in ruled rows, which share their top edge with the heading beside them. */
+/** Links that share a row. */
 export function QuickActions({
   title,
   items,
 }: Queries.QuickActionFieldsFragment) {
-  const rows = (
-    <ul css={ruledList(theme.space[4])}>
-      {items.map(({ title, description, link }) => (
-        <li key={title}>
-          <h3>
-            <ArrowLink href={link}>{title}</ArrowLink>
-          </h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
+  return (
+    <Section title={title}>
+      <ul css={rowStyle}>
+        {items.map(({ title, description, link }) => (
+          <li key={title}>
+            <h3>
+              <ArrowLink href={link}>{title}</ArrowLink>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
-  return <Section title={title} aside={rows} css={besideStyle} />;
 }
 
-const besideStyle = css({
-  '> div': { rowGap: 0, alignItems: 'start' },
+const rowStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
+  columnGap: theme.space[8],
+  li: {
+    paddingBlock: theme.space[4],
+    borderTop: `${theme.line} solid ${theme.colour.line}`,
+  },
   h3: { margin: 0, fontSize: theme.text.title4 },
   'li > p': { margin: 0, color: theme.colour.textMuted },
   // The arrows are at the end of the rows.

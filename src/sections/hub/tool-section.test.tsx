@@ -13,7 +13,9 @@ const tool = (title: string, status: string) => ({
 
 test('tools link to the application, and Premium looks different from Active', () => {
   const tools = [tool('inbox', 'Active'), tool('calls', 'Premium')];
-  render(<ToolSection title="Tools" text="All." items={tools} />);
+  render(
+    <ToolSection title="Tools" text="All." items={tools} workbench={null} />,
+  );
   for (const { title, description, link } of tools) {
     const heading = screen.getByRole('heading', { level: 3, name: title });
     const tile = heading.closest('li');

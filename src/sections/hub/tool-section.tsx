@@ -4,12 +4,13 @@ import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
 import { IconTile } from '../../components/cards/icon';
 import { RichText } from '../../components/text/rich-text';
-import { Section } from '../../components/text/section';
+import { columnStyle, Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
+import { WorkbenchPicture } from '../product/workbench-picture';
 
 export const fragment = graphql`
   fragment HubToolsFields on HubTools {
@@ -27,22 +28,24 @@ export const fragment = graphql`
   }
 `;
 
-/** The tools as tiles of one window, each with its figure of the day. */
-export function ToolSection({
-  title,
-  text,
-  items,
-}: Queries.HubToolsFieldsFragment) {
-  return (
-    <Section title={title} text={text} wideHead>
-      <ul css={tilesStyle}>
-        {items.map((item) => (
+interface ToolSectionProps extends Queries.HubToolsFieldsFragment {
+  /** A thing for each tool, in their order. */
+  workbench: Queries.WorkbenchFieldsFragment | null;
+}
+
+/** The shelf with a thing for each tool and, on wide screens, the tool with its figure of the day right below it. */
+export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
+  const shelf = (
+    <>
+      {workbench && <WorkbenchPicture workbench={workbench} wide />}
+      <ul css={toolsStyle}>
+        {tools.items.map((item) => (
           <li key={item.title} css={tintStyle(item.colour ?? 'sage')}>
             <IconTile name={item.icon} />
-            <StatusBadge status={item.status} />
             <h3>
               <TitleLink href={item.link}>{item.title}</TitleLink>
             </h3>
+            <StatusBadge status={item.status} />
             <p>{item.description}</p>
             <p css={latestStyle}>
               <RichText>{item.latest}</RichText>
@@ -50,59 +53,61 @@ export function ToolSection({
           </li>
         ))}
       </ul>
-    </Section>
+    </>
+  );
+  return (
+    <Section title={tools.title} text={tools.text} wideHead bleed={shelf} />
   );
 }
 
-/** The lines between the tiles are the background. Their names, texts and figures are level. */
-const tilesStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: theme.line,
-  overflow: 'clip',
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.colour.line,
-  boxShadow: theme.shadow.medium,
+const toolsStyle = css(plainList, columnStyle, columns({ medium: '1fr 1fr' }), {
+  columnGap: theme.space[8],
   lineHeight: theme.leading.snug,
   '> li': {
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     alignItems: 'center',
     gap: `${theme.space[1]} ${theme.space[3]}`,
-    padding: theme.space[4],
-    background: theme.colour.surface,
-    '&:hover': { background: theme.tint.soft },
+    paddingBlock: theme.space[4],
+    borderBottom: `${theme.line} solid ${theme.colour.line}`,
   },
   '> li > span': { margin: 0 },
-  // On a phone the name is between icon and badge.
-  'span + span': { order: 1 },
   h3: { flex: '1 1 4em', margin: 0, fontSize: theme.text.title4 },
-  p: { order: 2, flex: '1 1 100%', margin: 0 },
-  // The whole tile is the link's target.
+  p: { flex: '1 1 100%', margin: 0 },
+  // The whole column is the link's target.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  [theme.media.medium]: {
+  [theme.media.wide]: {
+    width: 'auto',
+    // Each column begins where its thing does in the picture.
+    paddingInline: '3.2%',
+    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+    columnGap: '1.5%',
+    fontSize: theme.text.shelf,
     '> li': {
       display: 'grid',
-      gridTemplate: 'subgrid / 1fr auto',
+      gridTemplateRows: 'subgrid',
       gridRow: 'span 4',
       alignItems: 'start',
-      padding: theme.space[6],
+      padding: 0,
+      border: 0,
     },
-    'span + span, h3, p': { order: 0 },
-    'h3, p': { gridColumn: '1 / -1' },
-    h3: { marginTop: theme.space[3], fontSize: theme.text.title3 },
-  },
-  [theme.media.spacious]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // The things are the icons.
+    '> li > span:first-of-type': { display: 'none' },
+    // On the edge of the shelf, like a price.
+    'h3 + span': {
+      order: -1,
+      justifySelf: 'start',
+      marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,
+    },
+    h3: { fontSize: '1.125em' },
   },
 });
 
 const latestStyle = css({
-  display: 'flex',
   paddingTop: theme.space[1],
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space[2],
   color: theme.tint.strong,
   strong: largeType(theme.text.quote, '-0.03em'),
+  [theme.media.wide]: { strong: { display: 'block' } },
 });

@@ -67,5 +67,5 @@ const uprightStyle = css(pictureStyle, {
 });
 
 const wideStyle = css(pictureStyle, {
-  img: { aspectRatio: '8 / 3', objectPosition: 'bottom' },
+  img: { aspectRatio: '3', objectPosition: '50% 56%' },
 });
