@@ -20,7 +20,13 @@ const article = {
   ],
 };
 
+const plans = exampleOf('Plans');
+plans.table.rows.push(
+  ...plans.table.rows.map((row) => ({ ...row, key: 'chats' })),
+);
+
 const examples: Partial<Record<string, unknown>> = {
+  Plans: plans,
   Post: article,
   Product: exampleOf('Product', 'calculator'),
   WebsiteTemplate: template,
@@ -92,6 +98,9 @@ test.each(
     Product.card.status                  | one of "Active", "Premium" | "active"
     Product.panel.shop                   | no field of this name | "A"
     Redirect[0].from                     | a path such as "/old-page", without "#" or a "/" at its end | "/old#a" | "/old/" | "old" | "//old"
+    Plans.table.rows[0].key              | a key of letters and digits, such as "calls" | "" | "a.b" | "a b"
+    Plans.table.rows[0].key              | a key that no row above and no field of this file has | "from" | "hosting" | "table" | "name" | "price"
+    Plans.table.rows[1].key              | a key that no row above and no field of this file has | "calls"
     Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"

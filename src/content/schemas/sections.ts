@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   field,
   listOf,
+  matching,
   namedObject,
   numberedInOrder,
   objects,
@@ -61,6 +62,11 @@ export const questionSection = namedObject('QuestionSection', {
   items: listOf(faqItem, 'question', 'The questions, in order.'),
 });
 
+const rowKey = matching(
+  /^[a-zA-Z\d]+$/,
+  'a key of letters and digits, such as "calls"',
+);
+
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),
   price: words('Its price, under the name.', '£2,499'),
@@ -73,21 +79,11 @@ export const comparison = namedObject('Comparison', {
   unit: words('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
-    key: words('Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
+    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: words('What the row compares.', 'Pages'),
     values: field(z.array(text), 'What each column has of it, in order.', [
       'Up to 5',
       '5 or more',
     ]),
   }),
-})
-  .superRefine(oneForEachColumn('rows', 'values'))
-  .superRefine(({ rows }, context) => {
-    for (const [index, { key }] of rows.entries())
-      if (rows.findIndex((row) => row.key === key) < index)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index, 'key'],
-          message: 'a key that no row above has',
-        });
-  });
+}).superRefine(oneForEachColumn('rows', 'values'));
