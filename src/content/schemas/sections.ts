@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   field,
+  graphqlName,
   listOf,
   matching,
   namedObject,
@@ -53,9 +54,14 @@ export const pointsSection = namedObject('PointsSection', {
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),
-    'Parts of the product, one for each point.',
+    'Parts of the product, one for each point or beside them all.',
   ),
 });
+
+/** Without parts of the product. GraphQL has one type for both, so that one fragment is enough. */
+export const plainPointsSection = pointsSection
+  .omit({ minis: true })
+  .register(graphqlName, { name: 'PointsSection' });
 
 export const questionSection = namedObject('QuestionSection', {
   ...intro.shape,
