@@ -35,12 +35,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     actions.createTypes(pageTypes(schema));
   };
 
-// A query for one file is never null: the check of data/ has refused what is missing. Only related posts may be fewer.
+// A query for one file is never null: the check of data/ has refused what is missing. Related posts may be fewer, and
+// the lists of redirects and claims empty.
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types it as any function.
   const create = args.createResolvers as (types: object) => void;
   const queries = kindNames
-    .filter((name) => name !== 'Post')
+    .filter((name) => !['Post', 'Redirect', 'Claim'].includes(name))
     .map((name): [string, object] => [
       name.charAt(0).toLowerCase() + name.slice(1),
       { type: `${name}!` },

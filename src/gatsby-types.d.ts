@@ -6997,7 +6997,7 @@ type Query = {
   readonly allWebsiteTemplatePage: WebsiteTemplatePageConnection;
   readonly blogPage: BlogPage;
   readonly bookDemoPage: BookDemoPage;
-  readonly claim: Claim;
+  readonly claim: Maybe<Claim>;
   readonly demoPage: DemoPage;
   readonly demos: Demos;
   readonly directory: Maybe<Directory>;
@@ -7015,7 +7015,7 @@ type Query = {
   readonly plans: Plans;
   readonly post: Maybe<Post>;
   readonly product: Product;
-  readonly redirect: Redirect;
+  readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;

@@ -66,6 +66,14 @@ test('lists file, line, field and message of each mistake in an alert, with a li
   expect(document.body).toHaveFocus();
 });
 
+test('keeps the focus when the mistakes change', async () => {
+  render(<Issues />);
+  send(wrong);
+  await userEvent.tab();
+  send(wrong, { ...wrong, line: 4 });
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
 test.each(['its button', 'Escape'])(
   'is hidden by %s until the mistakes change, or come back',
   async (means) => {

@@ -26,13 +26,18 @@ export function showIssues(cache: EmotionCache): void {
  */
 export function Issues() {
   const [data, setData] = useState('[]');
+  const [hiddenData, setHiddenData] = useState('');
   useEffect(() => {
     let events: EventSource | undefined;
     const listenWhileVisible = () => {
       events?.close();
       if (document.hidden) return;
       events = new EventSource(ISSUE_EVENTS);
-      events.onmessage = (event: MessageEvent<string>) => setData(event.data);
+      events.onmessage = (event: MessageEvent<string>) => {
+        setData(event.data);
+        // Stays hidden when a check finds the same, but not when that comes back after others.
+        setHiddenData((hidden) => (hidden === event.data ? hidden : ''));
+      };
     };
     listenWhileVisible();
     document.addEventListener('visibilitychange', listenWhileVisible);
@@ -42,15 +47,17 @@ export function Issues() {
     };
   }, []);
   const issues = JSON.parse(data) as LocatedIssue[];
-  // With the key, a panel that was hidden shows other errors, and stays hidden when a check finds the same.
-  return issues.length > 0 && <IssuesPanel key={data} issues={issues} />;
+  if (issues.length === 0 || data === hiddenData) return null;
+  return <IssuesPanel issues={issues} hide={() => setHiddenData(data)} />;
+}
+
+interface IssuesPanelProps {
+  issues: LocatedIssue[];
+  hide: () => void;
 }
 
 /** Lies over the last valid page, until it is hidden. */
-function IssuesPanel({ issues }: { issues: LocatedIssue[] }) {
-  const [isHidden, setHidden] = useState(false);
-  if (isHidden) return null;
-  const hide = () => setHidden(true);
+function IssuesPanel({ issues, hide }: IssuesPanelProps) {
   const count = issues.length === 1 ? 'A mistake' : `${issues.length} mistakes`;
   return (
     <section aria-label="Mistakes in data/" css={panelStyle}>

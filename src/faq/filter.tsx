@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { css } from '@emotion/react';
 import { Button, ButtonLink } from '../components/actions/button';
 import { Field, useJustChanged } from '../components/controls/field';
@@ -62,8 +69,16 @@ export function statusLine(
 export function useFilter(groups: readonly GroupWithId[]) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const questions = groups.flatMap((group) => group.questions);
-  const matches = findMatches(questions, typed);
+  // Typing has priority over the list of questions.
+  const deferred = useDeferredValue(typed);
+  const questions = useMemo(
+    () => groups.flatMap((group) => group.questions),
+    [groups],
+  );
+  const matches = useMemo(
+    () => findMatches(questions, deferred),
+    [questions, deferred],
+  );
 
   // The field is uncontrolled, because visitors may type before hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
@@ -73,7 +88,7 @@ export function useFilter(groups: readonly GroupWithId[]) {
     setTyped('');
   }
 
-  const status = statusLine(matches?.size, questions.length, typed);
+  const status = statusLine(matches?.size, questions.length, deferred);
   return { field, matches, status, setTyped, clear };
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import Link2 from 'lucide-react/icons/link-2';
 import { theme } from '../styles/theme';
 import type { GroupWithId, Matches, QuestionWithId } from './filter';
@@ -16,8 +16,8 @@ interface QuestionGroupProps {
   openFirst: boolean;
 }
 
-/** One answer is open at a time (SPEC.md section 2). */
-export function QuestionGroup({
+/** One answer is open at a time (SPEC.md section 2). Memoised, so that typing into the filter stays fast. */
+export const QuestionGroup = memo(function QuestionGroup({
   group,
   matches,
   hidden,
@@ -45,7 +45,7 @@ export function QuestionGroup({
       </div>
     </section>
   );
-}
+});
 
 const groupStyle = css({
   h2: { fontSize: theme.text.titleText, marginBottom: theme.space[4] },

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useRef, useLayoutEffect } from 'react';
+import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
 import { columnStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
@@ -37,12 +37,12 @@ export function SupportCentre({
   location,
   children,
 }: SupportCentreProps) {
-  const groupsWithIds = withQuestionIds(groups);
+  const groupsWithIds = useMemo(() => withQuestionIds(groups), [groups]);
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
 
   const counted = groupsWithIds.map((group) => ({
-    ...group,
+    group,
     count: group.questions.filter(({ id }) => filter.matches?.has(id) ?? true)
       .length,
   }));
@@ -54,7 +54,7 @@ export function SupportCentre({
           <FilterField {...filter} />
           <nav aria-label="Groups of questions">
             <ul css={rowStyle}>
-              {shown.map(({ id, title, count }) => (
+              {shown.map(({ group: { id, title }, count }) => (
                 <li key={id}>
                   <a href={`#${id}`} css={linkStyle}>
                     {title}
@@ -72,12 +72,12 @@ export function SupportCentre({
         </>,
       )}
       <div ref={list} css={groupsStyle}>
-        {counted.map((group, index) => (
+        {counted.map(({ group, count }, index) => (
           <QuestionGroup
             key={group.id}
             group={group}
             matches={filter.matches}
-            hidden={group.count === 0}
+            hidden={count === 0}
             openFirst={index === 0}
           />
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { PageFrame, ErrorScreen, focusTarget } from './page-frame';
 import { testCompany, testFooter, testHeader } from './site.fixture';
@@ -22,11 +23,22 @@ const frame = (pathname: string, page: ReactNode) => (
   <PageFrame location={{ pathname, hash: '' }}>{page}</PageFrame>
 );
 
-test.each(['/hub', '/hub/'])('marks the link to the page %s', (path) => {
+test.each([
+  ['/hub', 'Hub'],
+  ['/hub/', 'Hub'],
+  ['/reviews', 'Reviews'],
+])('on %s only the link "%s" is marked as current', async (path, name) => {
   render(frame(path, 'Tools'));
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(
-    'Hub',
-  );
+  await userEvent.click(screen.getByText('Products'));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+});
+
+test.each([
+  ['Sign in', 'https://app.example.com/sign-in'],
+  ['Get started', '/book-demo'],
+])('the link "%s" leads to %s', (name, href) => {
+  render(frame('/', 'Welcome'));
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('stays when a page fails, which shows the error until another page comes', () => {

@@ -7,7 +7,13 @@ const BROWSERS = {
   CHROMIUM_PATH: {
     name: 'Chromium',
     packages: ['chromium'],
-    find: () => program('chromium', 'chromium-browser', 'google-chrome'),
+    find: () =>
+      program(
+        'chromium',
+        'chromium-browser',
+        'google-chrome',
+        'google-chrome-stable',
+      ),
   },
   FIREFOX_PATH: {
     name: 'Firefox',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from './check';
-import { ExampleData, forEachTest, rows } from '../example-data.fixture';
+import { ExampleData, forEachTest, only, rows } from '../example-data.fixture';
 
 const data = forEachTest(new ExampleData());
 
@@ -46,6 +46,15 @@ test.each(
 )('refuses a claim with %s %s', (place = '', value = '', message = '') => {
   data.set('claims.json', place, value ? JSON.parse(value) : undefined);
   expect(data.messages()).toEqual([`claims.json · ${place} · ${message}`]);
+});
+
+test('fills in quotes of texts of plans.json that quote others', () => {
+  data.set('plans.json', 'notes[0].text', '{{site.name}}, {{plans.from}}');
+  data.set('plans.json', 'from', '$7');
+  data.set('site.json', 'name', 'Wren');
+  data.set('tiers.json', 'note', '{{plans.notes.0.text}}');
+  const result = checkContent(data.folder);
+  expect(result.ok && only(result.content.Tiers).note).toBe('Wren, $7');
 });
 
 test('refuses evidence without its day, and a day to come', () => {

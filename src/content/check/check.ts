@@ -31,8 +31,9 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const valueOf = (place: string) =>
     parsed.find(({ file }) => file === place)?.value;
   const site = valueOf(kinds.SiteSettings.place);
-  const plans = quotedPlans(valueOf(kinds.Plans.place));
-  // Quotes of plans.json in site.json are filled in first: others quote both.
+  const ownPlans = quotedPlans(valueOf(kinds.Plans.place));
+  // Quotes in these two files are filled in first: others quote both.
+  const plans = fillPlaceholders(ownPlans, { site, plans: ownPlans }).value;
   const quoted = { site: fillPlaceholders(site, { site, plans }).value, plans };
   return parsed.map((file) => checkFile(file, quoted));
 }

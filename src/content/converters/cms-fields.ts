@@ -1,6 +1,8 @@
 import type {
   Field,
   RelationFieldProps,
+  SelectFieldValue,
+  StandardField,
   VariableFieldType,
 } from '@sveltia/cms';
 import type { KindName } from '../kinds';
@@ -23,6 +25,9 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
       .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
   );
 }
+
+/** Part of a form of the desk: a widget with its own settings. */
+type Widget = Partial<StandardField>;
 
 /** Throws for a schema without a known form. */
 export function fieldOf(
@@ -48,9 +53,10 @@ export function fieldOf(
 }
 
 /** What the form of a field depends on its type for. */
-function widgetOf(name: string, schema: JsonSchema): object {
+function widgetOf(name: string, schema: JsonSchema): Widget {
   if (schema.oneOf) return { widget: 'object', ...variants(schema) };
-  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.enum)
+    return { widget: 'select', options: schema.enum as SelectFieldValue[] };
   const { type, minimum: min, maximum: max } = schema;
   switch (type) {
     case 'object':
@@ -76,10 +82,10 @@ function emptyOf(schema: JsonSchema): '' | [] | undefined {
   return schema.type === 'string' && isFree ? '' : undefined;
 }
 
-function listOf(name: string, schema: JsonSchema) {
+function listOf(name: string, schema: JsonSchema): Widget {
   const { items = {}, minItems, maxItems } = schema;
-  const list = { widget: 'list', min: minItems, max: maxItems };
-  const entries = { ...list, collapsed: 'auto' };
+  const list = { widget: 'list' as const, min: minItems, max: maxItems };
+  const entries = { ...list, collapsed: 'auto' as const };
   if (items.oneOf)
     return { ...entries, ...variants(items), label_singular: 'Part' };
   if (items.type === 'object')
@@ -133,7 +139,7 @@ function textOf({
   pattern,
   patternErrorMessage = 'another text',
   examples: [example] = [],
-}: JsonSchema) {
+}: JsonSchema): Widget {
   const reference = REFERENCES[format];
   if (reference) return { widget: 'relation', ...reference };
   if (format === 'picture') return { widget: 'image', choose_url: false };

@@ -20,7 +20,13 @@ const article = {
   ],
 };
 
+const plans = exampleOf('Plans');
+plans.table.rows.push(
+  ...plans.table.rows.map((row) => ({ ...row, key: 'chats' })),
+);
+
 const examples: Partial<Record<string, unknown>> = {
+  Plans: plans,
   Post: article,
   Product: exampleOf('Product', 'calculator'),
   WebsiteTemplate: template,
@@ -72,6 +78,8 @@ test.each(
     Demos.calls.summaries                | a summary for each of the four outcomes | [] | [0, 0, 0, 0, 0]
     Faq.groups                           | at least one group | []
     Faq.groups[0].questions              | at least one question | []
+    HomePage.calls.minis                 | no field of this name | []
+    HomePage.leads.minis                 | a part of the product for each point | []
     HubPage.activity.items[0].status     | one of "success", "info" | "bad"
     HubPage.quickActions.items           | three quick actions | [] | [0, 0, 0, 0]
     HubPage.stats                        | four tiles | [] | [0, 0, 0, 0, 0]
@@ -88,10 +96,14 @@ test.each(
     Post.body[1].number                  | steps numbered 1, 2, 3 … in this order | 2
     Post.body[2].number                  | steps numbered 1, 2, 3 … in this order | 1 | 3
     Post.readTime                        | a time such as "6 min read" | "" | "6" | "6 min" | "0 min read" | "06 min read" | "6 mins read" | "6.5 min read"
+    Product.benefits.points[0]           | a text or figures | {"label": "A"}
     Product.calculator.fields.lostShare.value | a number from 0 to 100 | -1 | 101
     Product.card.status                  | one of "Active", "Premium" | "active"
     Product.panel.shop                   | no field of this name | "A"
     Redirect[0].from                     | a path such as "/old-page", without "#" or a "/" at its end | "/old#a" | "/old/" | "old" | "//old"
+    Plans.table.rows[0].key              | a key of letters and digits, such as "calls" | "" | "a.b" | "a b"
+    Plans.table.rows[0].key              | a key that no row above and no field of this file has | "from" | "hosting" | "table" | "name" | "price"
+    Plans.table.rows[1].key              | a key that no row above and no field of this file has | "calls"
     Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
   field,
+  graphqlName,
   listOf,
+  matching,
   namedObject,
   numberedInOrder,
   objects,
@@ -52,14 +54,24 @@ export const pointsSection = namedObject('PointsSection', {
   action: field(action.optional(), 'A button under the points.'),
   minis: field(
     z.array(miniPanel).optional(),
-    'Parts of the product, one for each point.',
+    'Parts of the product, one for each point or beside them all.',
   ),
 });
+
+/** Without parts of the product. GraphQL has one type for both, so that one fragment is enough. */
+export const plainPointsSection = pointsSection
+  .omit({ minis: true })
+  .register(graphqlName, { name: 'PointsSection' });
 
 export const questionSection = namedObject('QuestionSection', {
   ...intro.shape,
   items: listOf(faqItem, 'question', 'The questions, in order.'),
 });
+
+const rowKey = matching(
+  /^[a-zA-Z\d]+$/,
+  'a key of letters and digits, such as "calls"',
+);
 
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),
@@ -73,21 +85,11 @@ export const comparison = namedObject('Comparison', {
   unit: words('The words beside each price.', 'a month'),
   columns: twoOrMore(comparisonColumn, 'columns', 'The columns, in order.'),
   rows: objects('ComparisonRow', 'row', 'The rows, from the top.', {
-    key: words('Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
+    key: field(rowKey, 'Its name in quotes, as in {{plans.calls.0}}.', 'calls'),
     feature: words('What the row compares.', 'Pages'),
     values: field(z.array(text), 'What each column has of it, in order.', [
       'Up to 5',
       '5 or more',
     ]),
   }),
-})
-  .superRefine(oneForEachColumn('rows', 'values'))
-  .superRefine(({ rows }, context) => {
-    for (const [index, { key }] of rows.entries())
-      if (rows.findIndex((row) => row.key === key) < index)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index, 'key'],
-          message: 'a key that no row above has',
-        });
-  });
+}).superRefine(oneForEachColumn('rows', 'values'));

@@ -42,6 +42,14 @@ test('copies pages with their compressed files, which are made once', async () =
   expect(await build('/faq', '/blog', '/blog/news')).toBe(0);
 });
 
+test('gives copies the times of their originals, by which compressed files are kept', async () => {
+  await build('/faq');
+  const timeOf = (name: string) => fs.statSync(file(name)).mtimeMs;
+  const difference =
+    timeOf('public/faq.html') - timeOf('public/faq/index.html');
+  expect(Math.abs(difference)).toBeLessThan(1);
+});
+
 test('deletes copies of pages that are gone, and no file from static/', async () => {
   write('public/google123.html');
   await build('/faq', '/about', '/blog/news');

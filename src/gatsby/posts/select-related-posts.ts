@@ -1,3 +1,5 @@
+import { groupBy } from '../../content/group-by';
+
 interface RelatablePost {
   slug: string;
   category: string;
@@ -20,19 +22,18 @@ export function selectRelatedPosts(
   const newest = [...posts].sort(newestFirst);
   // Enough, should the post itself and its neighbours be among them.
   const newestOfAll = newest.slice(0, 2 * LIMIT + 1);
-  return new Map(
-    newest.map((post) => {
-      const { slug, category } = post;
-      const alike = newest.filter((other) => other.category === category);
+  const related = new Map<string, string[]>();
+  for (const alike of groupBy(newest, ({ category }) => category).values())
+    for (const [index, { slug }] of alike.entries()) {
       const candidates = new Set(
-        [...neighbours(alike, alike.indexOf(post)), ...newestOfAll].map(
+        [...neighbours(alike, index), ...newestOfAll].map(
           (other) => other.slug,
         ),
       );
       candidates.delete(slug);
-      return [slug, [...candidates].slice(0, LIMIT)];
-    }),
-  );
+      related.set(slug, [...candidates].slice(0, LIMIT));
+    }
+  return related;
 }
 
 /** A post with those around it, one more than are shown: one before, the others after, if there are any. */

@@ -18,9 +18,10 @@ test('gives a service prices that machines can read, and where on the page they 
     },
   );
   const url = `${ORIGIN}/website-design#packages`;
+  const offer = { '@type': 'Offer', priceCurrency: 'GBP', url };
   expect(data.offers).toMatchObject([
-    { name: 'Starter', price: '2499', url },
-    { name: 'Hour', price: '16.50', url },
+    { ...offer, name: 'Starter', price: '2499' },
+    { ...offer, name: 'Hour', price: '16.50' },
   ]);
 });
 
@@ -44,16 +45,39 @@ const restaurant = {
   ],
 };
 
+test('describes a restaurant, with its days in the order of the week', () => {
+  expect(restaurantData(ORIGIN, '/websites/olivo', restaurant)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: 'Olivo',
+    url: `${ORIGIN}/websites/olivo`,
+    servesCuisine: 'Italian',
+    priceRange: '££',
+    telephone: '020 7946 0100',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Mill Lane',
+      addressLocality: 'London',
+      postalCode: 'EC1 0AA',
+    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Sunday'],
+        opens: '12:00',
+        closes: '15:00',
+      },
+    ],
+    hasMenu: `${ORIGIN}/websites/olivo#menu`,
+    acceptsReservations: true,
+  });
+});
+
 test.each([
   ['/static/room.jpg', `${ORIGIN}/static/room.jpg`],
   ['https://cdn.example.net/room.jpg', 'https://cdn.example.net/room.jpg'],
-])(
-  'describes a restaurant, with the whole address of %s and days in the order of the week',
-  (picture, image) => {
-    expect(restaurantData(ORIGIN, '/r', restaurant, picture)).toMatchObject({
-      image,
-      hasMenu: `${ORIGIN}/r#menu`,
-      openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Sunday'] }],
-    });
-  },
-);
+])('names the picture %s by its whole address', (picture, image) => {
+  expect(restaurantData(ORIGIN, '/r', restaurant, picture)).toMatchObject({
+    image,
+  });
+});

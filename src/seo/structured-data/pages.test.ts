@@ -6,7 +6,11 @@ const ORIGIN = 'https://www.example.com';
 test('describes questions and answers in the words that a page shows', () => {
   const items = [{ question: 'A <b>?', answer: 'For **14 days**, [see](/t).' }];
   expect(faqPageData(items).mainEntity).toMatchObject([
-    { name: 'A <b>?', acceptedAnswer: { text: 'For 14 days, see.' } },
+    {
+      '@type': 'Question',
+      name: 'A <b>?',
+      acceptedAnswer: { '@type': 'Answer', text: 'For 14 days, see.' },
+    },
   ]);
 });
 
@@ -16,8 +20,8 @@ test('describes a breadcrumb, numbered from 1', () => {
     { name: 'Blog', path: '/blog' },
   ];
   expect(breadcrumbData(ORIGIN, crumbs).itemListElement).toMatchObject([
-    { position: 1, name: 'Home', item: `${ORIGIN}/` },
-    { position: 2, name: 'Blog', item: `${ORIGIN}/blog` },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/` },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${ORIGIN}/blog` },
   ]);
 });
 

@@ -44,6 +44,10 @@ describe('WebsiteTemplatePage', () => {
       `${PATH}/preview`,
     );
     expect(device()).toBe('desktop');
+    expect(screen.getByText(/\.example$/).parentElement).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
     // jsdom is narrow, where the buttons don't show.
     const phone = screen.getByText('Phone').closest('button');
     await userEvent.click(phone ?? document.body);

@@ -42,8 +42,11 @@ export function mistakesIn(form: HTMLFormElement, phone: string): Mistakes {
 }
 
 function mistakeIn(form: HTMLFormElement, name: FieldName, phone: string) {
-  const { validity, value } = form.elements.namedItem(name) as
-    HTMLInputElement | HTMLSelectElement;
+  const control = form.elements.namedItem(name);
+  const isField =
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  if (!isField) return undefined;
+  const { validity, value } = control;
   // A date that is filled in in part, or 30 February: it has no value, but is not missing.
   if (validity.badInput) return 'Please enter a real date.';
   if (value.trim() === '') return FIELDS[name].missing;

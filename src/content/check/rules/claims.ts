@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by';
 import type { Content, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
@@ -7,6 +8,7 @@ export function claimIssues(
   texts: Texts,
   today: string,
 ): Issue[] {
+  const byFile = groupBy(texts, ({ file }) => file);
   const issues: Issue[] = [];
   for (const { file, value: claims } of content.Claim)
     for (const [index, { says, where, date }] of claims.entries()) {
@@ -15,14 +17,14 @@ export function claimIssues(
         issues.push({ file, path: [index, ...path], expected, found });
       };
       for (const [number, place] of where.entries()) {
-        const inFile = texts.filter((text) => text.file === place.file);
-        const isThere = inFile.some(
+        const inFile = byFile.get(place.file);
+        const isThere = inFile?.some(
           ({ path, value }) =>
             `${path.join('.')}.`.startsWith(`${place.field}.`) &&
             value.includes(says),
         );
         const expected = `a field of data/${place.file} that says ${formatValue(says)}`;
-        if (inFile.length === 0)
+        if (!inFile)
           refuse(['where', number, 'file'], place.file, 'a file of data/');
         else if (!isThere)
           refuse(['where', number, 'field'], place.field, expected);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by';
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
 import type { Content, Texts } from '../content';
@@ -8,17 +9,18 @@ const PAGE_NAME = / preview\.pages\[\]\.name$|\.leadsTo$/;
 
 /** Categories, products, templates and pages that are named but don't exist, or twice where once is enough. */
 export function referenceIssues(content: Content, texts: Texts): Issue[] {
+  const byFile = groupBy(texts, ({ file }) => file);
   const refuseOthers = (
     name: RegExp,
     known: readonly string[],
     expected: string,
-    { file = '', once = false } = {},
+    { among = texts, once = false } = {},
   ) =>
-    texts
-      .filter((text) => name.test(text.name) && text.file.startsWith(file))
+    among
+      .filter((text) => name.test(text.name))
       .filter(({ value }, index, all) => {
-        const first = all.findIndex((text) => text.value === value);
-        return !known.includes(value) || (once && first < index);
+        if (!known.includes(value)) return true;
+        return once && all.findIndex((text) => text.value === value) < index;
       })
       .map(({ file, path, value }) => {
         const suggestion = quoted(closestMatch(value, known));
@@ -57,23 +59,25 @@ export function referenceIssues(content: Content, texts: Texts): Issue[] {
     ...content.Product.flatMap(({ file, value: { slug } }) => {
       const own = topLevelPath(slug);
       const expected = `the product's own page, ${formatValue(own)}`;
-      return refuseOthers(/^Product card\.link$/, [own], expected, { file });
+      const among = byFile.get(file) ?? [];
+      return refuseOthers(/^Product card\.link$/, [own], expected, { among });
     }),
     ...content.WebsiteTemplate.flatMap(({ file, value }) => {
       const { categories: dishes = [] } = value.restaurant?.menu ?? {};
       const pages = value.pages ?? usualPages;
+      const among = byFile.get(file) ?? [];
       return [
         ...refuseOthers(
           /\bmenu\.dishes\[\]\.category$/,
           dishes,
           `one of the menu's categories (${dishes.join(', ')})`,
-          { file },
+          { among },
         ),
         ...refuseOthers(
           PAGE_NAME,
           pages,
           `a page that the template includes (${pages.join(', ')})`,
-          { file },
+          { among },
         ),
       ];
     }),

@@ -26,10 +26,10 @@ const TOLERANCE = 2;
 /** Improvements, which stop no build. */
 export function warnings(content: Content, texts: Texts): Issue[] {
   const articles = content.Post.filter(({ value }) => value.body);
-  const files = articles.map(({ file }) => file);
+  const files = new Set(articles.map(({ file }) => file));
   // Posts that only link elsewhere have no page here.
   const ofPages = texts.filter(
-    ({ file, kind }) => kind !== 'Post' || files.includes(file),
+    ({ file, kind }) => kind !== 'Post' || files.has(file),
   );
   return [
     ...ofPages.flatMap(lengthIssues),

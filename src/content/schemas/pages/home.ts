@@ -12,10 +12,15 @@ import {
   stats,
   video,
 } from '../common';
-import { pointsSection } from '../sections';
+import { plainPointsSection, pointsSection } from '../sections';
 import { outcome } from '../product/mini-panel';
 import { panel } from '../product/panel';
 import { moment } from '../product/product';
+
+const leads = pointsSection.refine(
+  ({ minis, points }) => !minis || minis.length === points.length,
+  { path: ['minis'], error: 'a part of the product for each point' },
+);
 
 const homeHero = namedObject('HomeHero', {
   ...hero.shape,
@@ -49,8 +54,8 @@ export const homePage = z.strictObject({
       ),
     },
   ),
-  leads: field(pointsSection, 'The lead generation section.'),
-  calls: field(pointsSection, 'The call section.'),
+  leads: field(leads, 'The lead generation section.'),
+  calls: field(plainPointsSection, 'The call section.'),
   callNote: field(moment, 'What the call of that day leaves on a phone.'),
   testimonials: field(intro, 'The words over data/testimonials.json.'),
   demo: object('HomeDemo', 'The demos; their texts are in data/demos.json.', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject, object, objects } from '../builders';
+import { field, listOf, namedObject, object, objects } from '../builders';
 import { colourFamily, internalPath, slug } from '../fields';
 import { heading, richLead, richWords, words } from '../shared-fields';
 import {
@@ -28,22 +28,26 @@ export const moment = namedObject('ProductMoment', {
   mini: field(miniPanel, 'The part of the product that shows it.'),
 });
 
+const benefit = namedObject('ProductBenefit', {
+  label: words('What it is about, in a few words.', 'Clinics'),
+  figures: objects(
+    'ProductVolume',
+    'figure',
+    'Figures before the text, such as the volume of each plan.',
+    {
+      value: words('The figure.', '60'),
+      label: words('What it is of.', 'Solo, $99'),
+    },
+  ).optional(),
+  text: richWords('The fact.', 'It asks no medical history.').optional(),
+}).refine(({ figures, text }) => figures ?? text, 'a text or figures');
+
 const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
   title: heading('Before you divert your calls'),
   text: richLead('One code starts the divert, another stops it.'),
-  points: objects('ProductBenefit', 'point', 'The facts, in order.', {
-    label: words('What it is about, in a few words.', 'Clinics'),
-    figures: objects(
-      'ProductVolume',
-      'figure',
-      'Figures before the text, such as the volume of each plan.',
-      {
-        value: words('The figure.', '60'),
-        label: words('What it is of.', 'Solo, $99'),
-      },
-    ).optional(),
-    text: richWords('The fact.', 'It asks no medical history.').optional(),
-  }),
+  points: listOf(benefit, 'point', 'The facts, in order.', [
+    { label: 'Clinics', text: 'It asks no medical history.' },
+  ]),
   action: field(action.optional(), 'A button under the points.'),
 });
 
