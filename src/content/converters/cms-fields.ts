@@ -18,11 +18,8 @@ export function fieldsOfKind(name: KindName): Field[] {
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
-  return (
-    Object.entries(properties)
-      // The desk itself keeps of which kind a block is.
-      .filter(([name, schema]) => !(name === 'kind' && 'const' in schema))
-      .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name)),
   );
 }
 
@@ -109,7 +106,8 @@ function variants({ oneOf = [] }: JsonSchema) {
       name,
       label: labelOf(name),
       summary: summaryOf(option),
-      fields: fieldsOf(option),
+      // The desk itself keeps the kind.
+      fields: fieldsOf(option).filter((field) => field.name !== 'kind'),
     };
   });
   return { typeKey: 'kind', types };
