@@ -9,6 +9,7 @@ export const fragment = graphql`
     unit
     columns {
       name
+      fits
       price
     }
     rows {
@@ -31,9 +32,9 @@ export function ComparisonTable({
       <thead>
         <tr>
           <td css={cellStyle} />
-          {columns.map(({ name, price }) => (
+          {columns.map(({ name, fits, price }) => (
             <th key={name} scope="col" css={cellStyle}>
-              {name}{' '}
+              {name} <p>{fits}</p>{' '}
               <span>
                 {price} <small>{unit}</small>
               </span>
@@ -81,8 +82,15 @@ const tableStyle = css({
   'thead > tr > *': {
     paddingBlock: theme.space[4],
     verticalAlign: 'bottom',
+    p: {
+      margin: 0,
+      fontSize: theme.text.tiny,
+      fontWeight: 400,
+      color: theme.colour.textMuted,
+    },
     '> span': {
       display: 'block',
+      marginTop: theme.space[1],
       ...largeType(theme.text.title3),
       [theme.media.medium]: { fontSize: theme.text.titleText },
     },
@@ -93,6 +101,7 @@ const tableStyle = css({
     },
   },
   'tr > :not(:first-child)': { textAlign: 'end' },
+  'tr > :last-child': { paddingInlineEnd: theme.space[6] },
   // The cells' backgrounds would cover the table's round corners.
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'thead td': { borderStartStartRadius: theme.radius.large },

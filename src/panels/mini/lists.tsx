@@ -39,12 +39,10 @@ export function MiniBars({ title, bars }: BarsProps) {
       <MiniTitle>{title}</MiniTitle>
       <dl css={barsStyle}>
         {bars.map(({ label, value, shown }) => (
-          <div
-            key={label}
-            style={{ backgroundSize: `${(100 * value) / most}% 25%` }}
-          >
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{shown}</dd>
+            <dd style={{ width: `${(100 * value) / most}%` }} />
           </div>
         ))}
       </dl>
@@ -97,19 +95,23 @@ const stepsStyle = css(plainList, {
   },
 });
 
-/** Each bar is the lower quarter of its row. */
+/** A label and its figure over each bar. */
 const barsStyle = css({
   display: 'grid',
   gap: theme.space[2],
   '> div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${theme.space[3]}`,
-    paddingBottom: theme.space[3],
-    background: `linear-gradient(${theme.tint.strong}, ${theme.tint.strong}) bottom left no-repeat`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${theme.space[1]} ${theme.space[3]}`,
+    alignItems: 'baseline',
   },
   dt: { color: theme.colour.textMuted },
-  dd: { flex: '1 1 auto', fontWeight: 600, textAlign: 'right' },
+  dd: { fontWeight: 600 },
+  'dd:empty': {
+    gridColumn: '1 / -1',
+    height: theme.space[2],
+    background: theme.tint.strong,
+  },
 });
 
 const choicesStyle = css(wrappingRow, {
