@@ -48,52 +48,41 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   );
 }
 
-/** Blocks from one side to the other. */
-const blocks = (angle: string) => {
-  const minute = 'calc(100% / var(--minutes))';
-  return `repeating-linear-gradient(${angle}, var(--block) 0 calc(${minute} - 2 * ${theme.line}), transparent 0 ${minute})`;
-};
+const MINUTE = 'calc(100% / var(--minutes))';
 
 const lineStyle = css(plainList, {
+  '--angle': '180deg',
   li: {
     position: 'relative',
+    minHeight: `calc(var(--minutes) * ${theme.space[6]})`,
+    padding: `0 0 ${theme.space[4]} ${theme.space[12]}`,
     lineHeight: theme.leading.snug,
-    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-    p: { margin: 0 },
-  },
-  [theme.media.narrow]: {
-    li: {
-      minHeight: `calc(var(--minutes) * ${theme.space[6]})`,
-      padding: `0 0 ${theme.space[4]} ${theme.space[12]}`,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: `0 auto 0 0`,
-        width: theme.space[6],
-        background: blocks('180deg'),
-      },
+    // The minutes.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      width: theme.space[6],
+      background: `repeating-linear-gradient(var(--angle), var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
     },
   },
+  h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+  p: { margin: 0 },
   [theme.media.wide]: {
+    '--angle': '90deg',
     display: 'flex',
     columnGap: theme.space[2],
-    li: { flex: 'var(--minutes)', minWidth: 0 },
-    'h3, h3 + p': { paddingRight: theme.space[3] },
+    li: {
+      flex: 'var(--minutes)',
+      minWidth: 0,
+      padding: `${theme.space[12]} ${theme.space[3]} 0 0`,
+      '&::before': { inset: '0 0 auto', width: 'auto', height: theme.space[8] },
+    },
   },
 });
 
-/** The time of a part, on wide screens over its minutes. */
 const timeStyle = css({
   ...largeType(theme.text.titleText, '-0.02em'),
   whiteSpace: 'nowrap',
   small: { fontSize: theme.text.tiny, letterSpacing: 0 },
-  [theme.media.wide]: {
-    '&::after': {
-      content: '""',
-      display: 'block',
-      height: theme.space[8],
-      marginBlock: `${theme.space[2]} ${theme.space[4]}`,
-      background: blocks('90deg'),
-    },
-  },
 });
