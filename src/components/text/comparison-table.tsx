@@ -101,7 +101,6 @@ const tableStyle = css({
     },
   },
   'tr > :not(:first-child)': { textAlign: 'end' },
-  'tr > :last-child': { paddingInlineEnd: theme.space[6] },
   // The cells' backgrounds would cover the table's round corners.
   'thead th:last-child': { borderStartEndRadius: theme.radius.large },
   'thead td': { borderStartStartRadius: theme.radius.large },
@@ -110,7 +109,6 @@ const tableStyle = css({
   },
   'tr > :first-child': {
     width: '34%',
-    paddingInline: theme.space[6],
     fontWeight: 500,
   },
 });
