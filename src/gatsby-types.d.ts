@@ -956,18 +956,21 @@ type BookDemoPageSortInput = {
 };
 
 type BookDemoPart = {
+  readonly live: Maybe<Scalars['Boolean']>;
   readonly minute: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type BookDemoPartFieldSelector = {
+  readonly live: InputMaybe<FieldSelectorEnum>;
   readonly minute: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookDemoPartFilterInput = {
+  readonly live: InputMaybe<BooleanQueryOperatorInput>;
   readonly minute: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -978,6 +981,7 @@ type BookDemoPartFilterListInput = {
 };
 
 type BookDemoPartSortInput = {
+  readonly live: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1414,16 +1418,19 @@ type Comparison = {
 };
 
 type ComparisonColumn = {
+  readonly fits: Scalars['String'];
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
 };
 
 type ComparisonColumnFieldSelector = {
+  readonly fits: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComparisonColumnFilterInput = {
+  readonly fits: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1433,6 +1440,7 @@ type ComparisonColumnFilterListInput = {
 };
 
 type ComparisonColumnSortInput = {
+  readonly fits: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
 };
@@ -10571,7 +10579,7 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
 
@@ -10587,21 +10595,21 @@ type ClosingFieldsFragment = { readonly title: string, readonly text: string, re
 
 type CompanyFieldsFragment = { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } };
 
-type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> };
+type ComparisonTableFieldsFragment = { readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> };
 
 type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DemoQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly video: { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string }, readonly chapters: { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly text: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly stills: ReadonlyArray<Record<string, unknown>> }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly embeds: { readonly demoVideo: string } } };
 
-type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly title: string, readonly text: string }> };
+type DemoMinutesFieldsFragment = { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> };
 
 type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly text: string, readonly greeting: string, readonly suggestions: string, readonly prompts: ReadonlyArray<string>, readonly fallback: string, readonly replies: ReadonlyArray<{ readonly keywords: ReadonlyArray<string>, readonly reply: string }> }, readonly leads: { readonly title: string, readonly text: string, readonly analysing: string, readonly empty: string, readonly samples: ReadonlyArray<{ readonly name: string, readonly email: string, readonly company: string, readonly source: string }> }, readonly calls: { readonly title: string, readonly text: string, readonly idle: string, readonly empty: string, readonly callers: ReadonlyArray<string>, readonly script: ReadonlyArray<string>, readonly summaries: ReadonlyArray<{ readonly outcome: string, readonly summary: string }> } };
 
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> }> } };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> }> } };
 
 type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> };
 
@@ -10712,7 +10720,7 @@ type PageHeadSiteQuery = { readonly siteSettings: { readonly name: string, reado
 
 type PictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PlanFieldsFragment = { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type PlanFieldsFragment = { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type PointsSectionFieldsFragment = { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null };
 

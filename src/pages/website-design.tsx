@@ -12,6 +12,9 @@ import { TemplateGrid } from '../sections/website-design/template-grid';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
+/** The design of the hero, which crops it. */
+const SHOWN = 'restaurant-cafe';
+
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
@@ -22,11 +25,10 @@ export default function WebsiteDesignPage({
     .filter((mini) => mini !== null);
   return (
     <>
-      {/* The cards below start with the others. */}
       <DesignHero
         hero={page.hero}
         stats={page.stats}
-        template={portfolio.templates.at(-1)}
+        template={portfolio.templates.find(({ slug }) => slug === SHOWN)}
       />
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
@@ -43,7 +45,7 @@ export default function WebsiteDesignPage({
         <FeatureList items={aiIntegration.items} />
       </Section>
       <ProcessSection {...page.process} />
-      <QuestionSection {...page.faq} />
+      <QuestionSection {...page.faq} firstOpen />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
       </ClosingSection>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Section } from '../components/text/section';
 import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-gen';
+import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -17,24 +18,22 @@ export function CampaignResult(props: CampaignResultProps) {
   const { title, text, stages, sum } = props;
   const most = Math.max(...stages.map(({ count }) => count));
   return (
-    <Section
-      tone="dark"
-      title={title}
-      text={text}
-      aside={<div css={[tintStyle('amber'), sumStyle]}>{sum}</div>}
-    >
-      <ol css={stagesStyle}>
-        {stages.map(({ label, count }, index) => {
-          const next = stages[index + 1]?.count ?? count;
-          const clipPath = narrowing(count / most, next / most);
-          return (
-            <li key={label}>
-              <strong>{count}</strong> {label}
-              <div style={{ clipPath }} />
-            </li>
-          );
-        })}
-      </ol>
+    <Section tone="dark" title={title} text={text}>
+      <div css={[tintStyle('amber'), besideStyle]}>
+        <ol css={stagesStyle}>
+          {stages.map(({ label, count }, index) => {
+            const next = stages[index + 1]?.count ?? count;
+            const clipPath = narrowing(count / most, next / most);
+            return (
+              <li key={label}>
+                <strong>{count}</strong> {label}
+                <div style={{ clipPath }} />
+              </li>
+            );
+          })}
+        </ol>
+        {sum}
+      </div>
     </Section>
   );
 }
@@ -46,7 +45,12 @@ function narrowing(share: number, next: number) {
   return `polygon(0 ${top}, 60% ${top}, 100% ${nextTop}, 100% ${edge(next)}, 60% ${edge(share)}, 0 ${edge(share)})`;
 }
 
-const sumStyle = css({ figure: { margin: 0 } });
+const besideStyle = css(columns({ wide: '1fr 1fr' }), {
+  gap: `${theme.space[10]} ${theme.space[16]}`,
+  alignItems: 'start',
+  figure: { margin: 0 },
+  'figure > p': { fontSize: theme.text.body, color: theme.colour.text },
+});
 
 const stagesStyle = css(plainList, {
   display: 'grid',
@@ -56,7 +60,7 @@ const stagesStyle = css(plainList, {
   li: { lineHeight: theme.leading.snug },
   strong: css(largeType(theme.text.display), { display: 'block' }),
   div: {
-    height: 'clamp(8rem, 18vw, 14rem)',
+    height: 'clamp(5rem, 9vw, 7rem)',
     marginTop: theme.space[4],
     background: theme.colour.action,
   },

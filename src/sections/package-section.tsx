@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/actions/button';
 import { CheckList, PriceCard } from '../components/cards/card';
 import { RichText } from '../components/text/rich-text';
 import { Section, TitledSection } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { plainList } from '../styles/lists';
 import { largeType } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -63,11 +64,14 @@ export function PackageSection({
       text={comparison.text}
       wideHead
     >
-      <TitledSection title={readyMade.title} small css={groupStyle}>
+      <TitledSection title={readyMade.title} css={readyMadeStyle}>
         <p>
           <RichText>{readyMade.text}</RichText>
         </p>
-        <ul css={[rowStyle, tiersStyle]}>
+        <ButtonLink href="/website-design#portfolio" variant="secondary">
+          See the Designs
+        </ButtonLink>
+        <ul css={tiersStyle}>
           {tiers.map(({ name, price, features }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -77,16 +81,11 @@ export function PackageSection({
           ))}
         </ul>
       </TitledSection>
-      <TitledSection
-        id="packages"
-        title={packages.title}
-        small
-        css={groupStyle}
-      >
+      <TitledSection id="packages" title={packages.title} css={customStyle}>
         <p>
           <RichText>{packages.text}</RichText>
         </p>
-        <ul css={[rowStyle, offersStyle]}>
+        <ul css={offersStyle}>
           {content.packages.map((offer) => (
             <PriceCard
               key={offer.name}
@@ -112,44 +111,55 @@ export function PackageSection({
   );
 }
 
-const groupStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${theme.space[1]} ${theme.space[4]}`,
+/** The columns of the section’s head. */
+const halfStyle = css(columns({ wide: '5fr 7fr' }), {
+  columnGap: theme.space[12],
   lineHeight: theme.leading.snug,
-  '& + &': { marginTop: theme.space[10] },
-  '> h2, > p': { margin: 0 },
+  h2: { fontSize: theme.text.titleText },
   '> p': { color: theme.colour.textMuted },
-  '> ul': { width: '100%', marginBlock: `${theme.space[4]} ${theme.space[2]}` },
 });
 
-/** Three share a row on a tablet. */
-const rowStyle = css(plainList, {
-  display: 'grid',
-  gap: theme.space[6],
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
-  [theme.media.phone]: { gap: theme.space[3] },
+const readyMadeStyle = css(halfStyle, {
+  placeItems: 'start',
+  marginBottom: theme.space[12],
+  padding: theme.space[6],
+  borderRadius: theme.radius.large,
+  background: theme.colour.surface,
+  [theme.media.wide]: {
+    gridTemplateRows: 'auto auto 1fr',
+    padding: theme.space[8],
+    '> ul': { gridArea: '1 / 2 / span 3' },
+  },
 });
 
 /** Names and prices at both ends of a rule. */
-const tiersStyle = css({
+const tiersStyle = css(plainList, {
+  width: '100%',
+  [theme.media.narrow]: { marginTop: theme.space[6] },
   li: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    alignContent: 'start',
     columnGap: theme.space[4],
-    paddingTop: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.control}`,
+    paddingBlock: theme.space[4],
   },
+  'li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
   'h3, p': { margin: 0 },
   p: { width: '100%', color: theme.colour.textMuted },
   strong: largeType(theme.text.titleText),
 });
 
-const offersStyle = css({
+const customStyle = css(halfStyle, {
+  '> :is(ul, small)': { gridColumn: '1 / -1' },
+});
+
+/** Three share a row on a tablet. */
+const offersStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[6],
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
+  marginBlock: `${theme.space[4]} ${theme.space[2]}`,
   'li > ul > li': { marginBottom: theme.space[2] },
   // So that the lists of all packages start at the same height.
   [theme.media.medium]: {

@@ -10,8 +10,8 @@ test('PlanSection names each plan with its price and volumes, and what is charge
         caption: 'Two plans compared',
         unit: 'a month',
         columns: [
-          { name: 'One', price: '$1' },
-          { name: 'Two', price: '$2' },
+          { name: 'One', fits: 'You', price: '$1' },
+          { name: 'Two', fits: 'Us', price: '$2' },
         ],
         rows: [{ feature: 'Calls', values: ['10', '20'] }],
       }}
@@ -20,7 +20,7 @@ test('PlanSection names each plan with its price and volumes, and what is charge
   );
   const plans = screen.getByRole('region', { name: 'Plans' });
   expect(
-    within(plans).getByRole('columnheader', { name: 'Two $2 a month' }),
+    within(plans).getByRole('columnheader', { name: 'Two Us $2 a month' }),
   ).toBeVisible();
   expect(within(plans).getByRole('row', { name: 'Calls 10 20' })).toBeVisible();
   expect(within(plans).getByRole('group')).toHaveTextContent(

@@ -29,8 +29,13 @@ export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
       <div css={besideStyle}>
         <ComparisonTable {...table} />
         <div>
-          {notes.map(({ title, text }) => (
-            <Disclosure key={title} title={title} group="plan-notes">
+          {notes.map(({ title, text }, index) => (
+            <Disclosure
+              key={title}
+              title={title}
+              group="plan-notes"
+              open={index === 0}
+            >
               <RichText>{text}</RichText>
             </Disclosure>
           ))}

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Disclosure } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { Section } from '../components/text/section';
+import { columns } from '../styles/columns';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -36,22 +37,30 @@ export function QuestionSection({
   aside,
 }: QuestionSectionProps) {
   return (
-    <Section id="faq" title={title} text={text} aside={aside}>
-      <div css={boxStyle}>
-        {items.map(({ question, answer }, index) => (
-          <Disclosure
-            key={question}
-            title={question}
-            group="faq"
-            open={firstOpen && index === 0}
-          >
-            <RichText>{answer}</RichText>
-          </Disclosure>
-        ))}
+    <Section id="faq" title={title} text={text}>
+      <div css={Boolean(aside) && besideStyle}>
+        <div css={boxStyle}>
+          {items.map(({ question, answer }, index) => (
+            <Disclosure
+              key={question}
+              title={question}
+              group="faq"
+              open={firstOpen && index === 0}
+            >
+              <RichText>{answer}</RichText>
+            </Disclosure>
+          ))}
+        </div>
+        {aside}
       </div>
     </Section>
   );
 }
+
+const besideStyle = css(columns({ wide: '2fr 1fr' }), {
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  alignItems: 'start',
+});
 
 const boxStyle = css({
   padding: `${theme.space[2]} ${theme.space[6]}`,

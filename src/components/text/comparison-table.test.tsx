@@ -5,8 +5,8 @@ const content = {
   caption: 'Two ways to a website',
   unit: 'each',
   columns: [
-    { name: 'Ready-made', price: '£1,499' },
-    { name: 'Custom', price: '£2,499' },
+    { name: 'Ready-made', fits: 'A café', price: '£1,499' },
+    { name: 'Custom', fits: 'A chain', price: '£2,499' },
   ],
   rows: [
     { feature: 'Pages', values: ['Up to 5', '5 or more'] },
@@ -25,8 +25,8 @@ const textsOf = (elements: HTMLElement[]) =>
 test('has a column for each offer, with its price if it has one', () => {
   const headers = within(setUp()).getAllByRole('columnheader');
   expect(textsOf(headers)).toEqual([
-    'Ready-made £1,499 each',
-    'Custom £2,499 each',
+    'Ready-made A café £1,499 each',
+    'Custom A chain £2,499 each',
   ]);
 });
 

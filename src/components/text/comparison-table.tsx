@@ -9,6 +9,7 @@ export const fragment = graphql`
     unit
     columns {
       name
+      fits
       price
     }
     rows {
@@ -31,9 +32,9 @@ export function ComparisonTable({
       <thead>
         <tr>
           <td css={cellStyle} />
-          {columns.map(({ name, price }) => (
+          {columns.map(({ name, fits, price }) => (
             <th key={name} scope="col" css={cellStyle}>
-              {name}{' '}
+              {name} <p>{fits}</p>{' '}
               <span>
                 {price} <small>{unit}</small>
               </span>
@@ -81,8 +82,15 @@ const tableStyle = css({
   'thead > tr > *': {
     paddingBlock: theme.space[4],
     verticalAlign: 'bottom',
+    p: {
+      margin: 0,
+      fontSize: theme.text.tiny,
+      fontWeight: 400,
+      color: theme.colour.textMuted,
+    },
     '> span': {
       display: 'block',
+      marginTop: theme.space[1],
       ...largeType(theme.text.title3),
       [theme.media.medium]: { fontSize: theme.text.titleText },
     },
@@ -101,7 +109,6 @@ const tableStyle = css({
   },
   'tr > :first-child': {
     width: '34%',
-    paddingInline: theme.space[6],
     fontWeight: 500,
   },
 });

@@ -75,7 +75,8 @@ const rowKey = matching(
 
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),
-  price: words('Its price, under the name.', '£2,499'),
+  fits: words('A firm that it fits, under the name.', 'Six plumbers'),
+  price: words('Its price, below that.', '£2,499'),
 });
 
 /** Offers side by side, in a table (src/components/text/comparison-table.tsx). */

@@ -1,17 +1,22 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/cards/icon';
-import { metaStyle } from '../../components/product/product-style';
+import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import type { MiniOf } from './mini-of';
 
-/** A customer's history, the oldest first, along a line. */
-export function CustomerRecord({ title, text, entries }: MiniOf<'record'>) {
+/** A customer's figures and history, the oldest first, over the message to answer. */
+export function CustomerRecord(props: MiniOf<'record'>) {
+  const { title, text, facts, entries, message } = props;
   return (
     <>
-      <Person name={title} note={text} />
+      <div css={headStyle}>
+        <Person name={title} note={text} />
+        <Facts facts={facts} />
+      </div>
       <ol css={entriesStyle}>
         {entries.map((entry) => (
           <li key={entry.time}>
@@ -26,9 +31,51 @@ export function CustomerRecord({ title, text, entries }: MiniOf<'record'>) {
           </li>
         ))}
       </ol>
+      <div css={footStyle}>
+        <p>
+          <strong>{message.title}</strong>
+          <span css={metaStyle}>{message.text}</span>
+        </p>
+        <span css={replyStyle}>Reply</span>
+      </div>
     </>
   );
 }
+
+/** Out to the card’s edges. */
+const bandStyle = css({
+  margin: `calc(-1 * ${theme.space[4]})`,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  background: theme.tint.soft,
+});
+
+const headStyle = css(bandStyle, {
+  marginBottom: 0,
+  borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
+  dl: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space[8],
+    marginTop: theme.space[2],
+  },
+  'dl > div': { display: 'block', padding: 0, border: 0 },
+  'dl dd': { textAlign: 'start' },
+});
+
+const footStyle = css(bandStyle, rowStyle, {
+  marginTop: theme.space[3],
+  borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
+  p: { flex: 1 },
+  'p > *': { display: 'block' },
+});
+
+const replyStyle = css({
+  padding: `${theme.space[1]} ${theme.space[4]}`,
+  borderRadius: theme.radius.round,
+  background: theme.tint.strong,
+  color: theme.colour.surface,
+  fontWeight: 600,
+});
 
 const entriesStyle = css(plainList, {
   li: {
@@ -37,7 +84,7 @@ const entriesStyle = css(plainList, {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: theme.space[2],
     alignItems: 'baseline',
-    paddingBlock: theme.space[2],
+    paddingBlock: theme.space[1],
   },
   // From one entry to the next.
   'li:not(:last-of-type)::before': {
@@ -46,7 +93,7 @@ const entriesStyle = css(plainList, {
     top: theme.space[5],
     bottom: `calc(-1 * ${theme.space[5]})`,
     left: theme.space[4],
-    borderLeft: `${theme.line} solid ${theme.tint.line}`,
+    borderLeft: `${theme.line} solid ${theme.colour.control}`,
   },
   'p > *': { display: 'block' },
 });

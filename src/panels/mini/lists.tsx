@@ -43,12 +43,10 @@ export function MiniBars({ title, bars }: MiniOf<'bars'>) {
       <p css={titleStyle}>{title}</p>
       <dl css={barsStyle}>
         {bars.map(({ label, value, shown }) => (
-          <div
-            key={label}
-            style={{ backgroundSize: `${(100 * value) / most}% 25%` }}
-          >
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{shown}</dd>
+            <dd style={{ width: `${(100 * value) / most}%` }} />
           </div>
         ))}
       </dl>
@@ -56,13 +54,19 @@ export function MiniBars({ title, bars }: MiniOf<'bars'>) {
   );
 }
 
-/** Each bar is the lower quarter of its row. */
+/** A label and its figure over each bar. */
 const barsStyle = css(factsStyle, {
   '> div': {
-    margin: `${theme.space[2]} 0 0`,
-    padding: `0 0 ${theme.space[3]}`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: theme.space[1],
+    paddingBlock: theme.space[1],
     border: 0,
-    background: `linear-gradient(${theme.tint.strong} 0 0) bottom left no-repeat`,
+  },
+  'dd:empty': {
+    gridColumn: '1 / -1',
+    height: theme.space[2],
+    background: theme.tint.strong,
   },
 });
 

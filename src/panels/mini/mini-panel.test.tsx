@@ -30,6 +30,7 @@ const full = {
   chosen: '10am',
 };
 
+const message = { title: 'Open?', text: 'Today' };
 const entry = { icon: full.icon, title: 'Call', text: 'Wants', time: '2 May' };
 
 const shown: Record<MiniPanelData['kind'], string> = {
@@ -42,14 +43,14 @@ const shown: Record<MiniPanelData['kind'], string> = {
   messages: 'Ann Lee Text messageAre you open?',
   notice: 'A title09:41Some words',
   payment: 'A title£240Paid',
-  record: 'A title Some wordsCallWants2 May',
+  record: 'A title Some wordsWantsA repairCallWants2 MayOpen?TodayReply',
   review: 'Ann Lee GoogleSome words',
   steps: 'A titleWaitAsk again',
 };
 
 test.each(Object.entries(shown))('a mini panel of kind %s', (kind, text) => {
   const { container } = render(
-    <MiniPanel mini={{ ...full, entries: [entry], kind }} />,
+    <MiniPanel mini={{ ...full, entries: [entry], message, kind }} />,
   );
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container).toHaveTextContent(text);

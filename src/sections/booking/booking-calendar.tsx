@@ -220,12 +220,11 @@ const frameStyle = css({
   },
 });
 
-/** Keeps room for the ways that move here when the calendar shows, so that nothing moves. */
+/** On wide screens keeps room for the ways that move here when the calendar shows; on a phone it is out of sight then. */
 const footStyle = css(columns({ medium: '7fr 5fr' }), {
   alignItems: 'start',
   gap: `${theme.space[2]} ${theme.space[8]}`,
-  minHeight: `calc(2 * ${theme.space[20]})`,
-  padding: `${theme.space[2]} ${theme.space[5]}`,
+  padding: `${theme.space[4]} ${theme.space[5]}`,
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,
   '> p': { margin: 0, color: theme.colour.textMuted },

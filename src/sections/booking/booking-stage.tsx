@@ -46,7 +46,7 @@ const gridStyle = css(
     paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
     [theme.media.wide]: {
       gridTemplateRows: 'auto 1fr',
-      columnGap: theme.space[16],
+      columnGap: theme.space[12],
     },
   },
 );

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { Section } from '../../components/text/section';
-import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -14,18 +13,22 @@ export const fragment = graphql`
     minutes
     items {
       minute
+      live
       title
       text
     }
   }
 `;
 
-/** The agenda of a demo, drawn to scale: a block for each minute, in one line on wide screens. */
+/** The agenda of a demo, drawn to scale: a block for each minute, downwards on narrow screens. */
 export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
   const { title, text, minutes, items } = includes;
   const parts = items.map((item, index) => {
     const end = items[index + 1]?.minute ?? minutes;
-    const style = { '--minutes': end - item.minute } as CSSProperties;
+    const style = {
+      '--minutes': end - item.minute,
+      '--block': item.live ? theme.colour.brand : theme.colour.accent,
+    } as CSSProperties;
     return { ...item, end, style };
   });
   return (
@@ -47,32 +50,39 @@ export function DemoMinutes(includes: Queries.DemoMinutesFieldsFragment) {
 
 const MINUTE = 'calc(100% / var(--minutes))';
 
-const lineStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
-  gap: theme.space[8],
-  [theme.media.phone]: { gap: theme.space[5] },
-  [theme.media.wide]: { display: 'flex', columnGap: theme.space[2] },
+const lineStyle = css(plainList, {
+  '--angle': '180deg',
   li: {
-    flex: 'var(--minutes)',
-    minWidth: 0,
+    position: 'relative',
+    minHeight: `calc(var(--minutes) * ${theme.space[6]})`,
+    padding: `0 0 ${theme.space[4]} ${theme.space[12]}`,
     lineHeight: theme.leading.snug,
-    h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
-    p: { margin: 0 },
-    'h3, h3 + p': { paddingRight: theme.space[3] },
+    // The minutes.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      width: theme.space[6],
+      background: `repeating-linear-gradient(var(--angle), var(--block) 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
+    },
+  },
+  h3: { marginBottom: theme.space[1], fontSize: theme.text.title4 },
+  p: { margin: 0 },
+  [theme.media.wide]: {
+    '--angle': '90deg',
+    display: 'flex',
+    columnGap: theme.space[2],
+    li: {
+      flex: 'var(--minutes)',
+      minWidth: 0,
+      padding: `${theme.space[12]} ${theme.space[3]} 0 0`,
+      '&::before': { inset: '0 0 auto', width: 'auto', height: theme.space[8] },
+    },
   },
 });
 
-/** The time of a part over its minutes. */
 const timeStyle = css({
   ...largeType(theme.text.titleText, '-0.02em'),
   whiteSpace: 'nowrap',
   small: { fontSize: theme.text.tiny, letterSpacing: 0 },
-  '&::after': {
-    content: '""',
-    display: 'block',
-    width: `calc(var(--minutes) * ${theme.space[5]})`,
-    height: theme.space[5],
-    marginBlock: `${theme.space[2]} ${theme.space[4]}`,
-    background: `repeating-linear-gradient(90deg, ${theme.colour.accent} 0 calc(${MINUTE} - 2 * ${theme.line}), transparent 0 ${MINUTE})`,
-    [theme.media.wide]: { width: '100%', height: theme.space[8] },
-  },
 });

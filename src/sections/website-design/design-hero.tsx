@@ -44,7 +44,8 @@ export function DesignHero({ hero, stats, template }: DesignHeroProps) {
   );
 }
 
-const SIZES = '(min-width: 78em) 42rem, (min-width: 62em) 55vw, 92vw';
+const SIZES =
+  '(min-width: 150em) 58rem, (min-width: 78em) 44rem, (min-width: 62em) 58vw, 92vw';
 
 /** The design overlaps the field below. */
 const raisedStyle = css({ position: 'relative', zIndex: 1 });
@@ -64,8 +65,22 @@ const designStyle = css({
   color: theme.colour.text,
   textDecoration: 'none',
   '&:focus-visible': { borderRadius: theme.radius.medium },
-  '> span > *': { boxShadow: theme.shadow.large },
-  '> span > img': { width: '62%', marginInline: 'auto', aspectRatio: '4 / 5' },
+  // The window, and before its corner the phone, on all screens.
+  '> span': css(columns()),
+  '> span > *': { gridArea: '1 / 1', boxShadow: theme.shadow.large },
+  '> span > span:has(+ img)': { display: 'block', alignSelf: 'start' },
+  // What the design shows first, uncut.
+  '> span > span > img': { aspectRatio: '1200 / 551' },
+  '> span > img': {
+    display: 'block',
+    placeSelf: 'end',
+    width: '24%',
+    aspectRatio: '780 / 1600',
+    marginTop: '8%',
+    border: `${theme.space[1]} solid ${theme.colour.darkGround}`,
+    borderRadius: theme.radius.large,
+    [theme.media.phone]: { width: '40%', marginTop: '20%' },
+  },
   [theme.media.print]: { display: 'none' },
 });
 

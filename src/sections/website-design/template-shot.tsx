@@ -15,7 +15,9 @@ export const fragment = graphql`
       firm
     }
     picture {
-      ...PictureFields
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [352, 704, 1200])
+      }
     }
     phonePicture {
       ...PictureFields
@@ -49,10 +51,15 @@ export function TemplateShot({ template, sizes }: TemplateShotProps) {
           </span>
         )}
       </span>
-      {phonePicture && <Picture file={phonePicture} alt="" sizes="45vw" />}
+      {phonePicture && (
+        <Picture file={phonePicture} alt="" sizes={PHONE_SIZES} />
+      )}
     </span>
   );
 }
+
+/** From tablets on, only heroes show it. */
+const PHONE_SIZES = '(min-width: 48em) 12rem, 45vw';
 
 const shotStyle = css({
   display: 'block',

@@ -15,6 +15,11 @@ export const bookDemoPage = z.strictObject({
     minutes: field(positiveNumber, 'How many minutes it takes.', 30),
     items: objects('BookDemoPart', 'item', 'Its parts, in order.', {
       minute: field(fromZero, 'The minute at which it starts.', 4),
+      live: field(
+        z.boolean().optional(),
+        'Whether it is a live call, which has a colour of its own.',
+        true,
+      ),
       title: words('What it is about, in two or three words.', 'Your price'),
       text: words('What happens then.', 'In writing, before you go'),
     }),

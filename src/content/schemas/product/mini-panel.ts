@@ -91,10 +91,17 @@ const recordEntry = z.strictObject({
   time: words('When, as it is shown.', '14 March'),
 });
 
+const recordMessage = z.strictObject({
+  title: words('The message.', '“When can you come?”'),
+  text: words('Since when it waits.', '28 April'),
+});
+
 const record = variant('record', 'A customer’s record, read downwards.', {
   title,
   text: words('What is known of the customer.', 'Customer since 2022'),
+  facts,
   entries: twoOrMore(recordEntry, 'entries', 'The entries, the oldest first.'),
+  message: field(recordMessage, 'The message that waits for an answer.'),
 });
 
 const length = z.number().nonnegative();

@@ -61,6 +61,18 @@ const gridStyle = css(plainList, columns(), {
     '> :first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
     '> :nth-of-type(2):nth-last-of-type(n + 3), > :nth-of-type(3):nth-last-of-type(n + 2)':
       { gridColumn: 'span 2' },
+    // A chart is as high as the tall cell leaves room for.
+    '> :first-of-type [data-mini="bars"]': {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      alignSelf: 'stretch',
+      dl: { alignContent: 'space-around' },
+      'dd:empty': { height: theme.space[6] },
+    },
+    '> :first-of-type > div:has([data-mini="bars"])': {
+      gridTemplateRows: 'auto 1fr',
+      gap: theme.space[5],
+    },
     // Too few for a tall one, or below it.
     '> :nth-last-of-type(2):first-of-type, > :nth-of-type(2):last-of-type, > :only-of-type, > :nth-of-type(n + 5)':
       { gridColumn: '1 / -1' },

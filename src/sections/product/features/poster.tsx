@@ -37,11 +37,11 @@ const fieldStyle = css({
 });
 
 const posterStyle = css(columnStyle, columns(), {
-  rowGap: theme.space[4],
   paddingBlock: theme.space.section,
   '> h2, > p': onDarkStyle,
   h2: { fontSize: theme.text.titleLong },
-  '[data-mini]': { zoom: 1.2, marginBlock: theme.space[6] },
+  '> p': { marginBottom: theme.space[8] },
+  '[data-mini]': { zoom: 1.2, marginBottom: theme.space[6] },
   // A conversation needs no card.
   '[data-mini="messages"]': {
     colorScheme: 'light',
@@ -60,16 +60,7 @@ const posterStyle = css(columnStyle, columns(), {
       zoom: 'var(--zoom)',
       margin: 0,
     },
-    // As high as the list.
-    '[data-mini="record"]': {
-      '--zoom': 1.5,
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      alignSelf: 'stretch',
-      padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[4]}`,
-      ol: { display: 'grid', alignContent: 'space-between' },
-      li: { paddingBlock: theme.space[3] },
-    },
+    '[data-mini="record"]': { '--zoom': 1.5 },
     // The words end with the column, the bubbles with the window.
     '[data-mini="messages"]': {
       '--own-bleed': `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
