@@ -37,6 +37,10 @@ const listStyle = css(plainList, {
     padding: `${theme.space[1]} ${theme.space[4]}`,
     [theme.container.medium]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
   },
+  // On a phone only the end.
+  [theme.media.phone]: {
+    'li:nth-last-of-type(n + 4)': { display: 'none' },
+  },
   'li:last-of-type': {
     paddingBlock: theme.space[3],
     background: theme.colour.sunken,

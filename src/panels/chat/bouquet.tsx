@@ -24,27 +24,40 @@ const LOOSE: Blossom[] = [
   [69, 41, 9],
 ];
 
-const POSY: Blossom[] = [
-  [48, 36, 15],
-  [73, 36, 15],
-  [60, 20, 14],
+const LOW: Blossom[] = [
+  [38, 46, 14],
+  [82, 46, 14],
+  [60, 40, 16],
 ];
 
-/** The ground, the blossoms, and their colours in turn. */
-const BUNCHES: [PaletteFamily, Blossom[], PaletteFamily[]][] = [
-  ['coral', LOOSE, ['rose', 'amber', 'coral']],
-  ['amber', ROUND, ['plum', 'indigo', 'rose']],
-  ['sage', POSY, ['coral', 'rose', 'amber']],
-  ['stone', LOOSE, ['amber', 'stone', 'sage']],
+const TALL: Blossom[] = [
+  [30, 26, 6],
+  [43, 14, 7],
+  [52, 30, 6],
+  [60, 8, 7],
+  [68, 28, 6],
+  [77, 13, 7],
+  [90, 24, 6],
 ];
 
-/** A bunch of flowers in paper, as a picture of a product; the next index gives other flowers. */
+/** What holds the flowers. */
+const PAPER = 'M34 46l26 14 26-14-14 28-6 16H54l-6-16z';
+const BOX = 'M24 52h72v8h-3v22H27V60h-3z';
+const VASE = 'M48 48h24l-4 10c10 8 12 22 6 32H46c-6-10-4-24 6-32z';
+
+/** The ground, the blossoms, their colours in turn, and what holds them. */
+const BUNCHES: [PaletteFamily, Blossom[], PaletteFamily[], string][] = [
+  ['coral', LOOSE, ['rose', 'amber', 'coral'], PAPER],
+  ['amber', ROUND, ['plum', 'indigo', 'rose'], PAPER],
+  ['sage', LOW, ['coral', 'rose', 'amber'], BOX],
+  ['stone', TALL, ['amber', 'coral', 'stone'], VASE],
+];
+
+/** A bunch of flowers as a picture of a product; the next index gives another. */
 export function Bouquet({ index }: { index: number }) {
-  const [ground, blossoms, colours] = BUNCHES[index % BUNCHES.length] ?? [
-    'sage',
-    [],
-    [],
-  ];
+  const [ground, blossoms, colours, vessel] = BUNCHES[
+    index % BUNCHES.length
+  ] ?? ['sage', [], [], PAPER];
   return (
     <svg
       viewBox="0 0 120 90"
@@ -52,10 +65,10 @@ export function Bouquet({ index }: { index: number }) {
       css={[tintStyle(ground), pictureStyle]}
       aria-hidden="true"
     >
-      <g css={tintStyle('sage')} fill={theme.tint.strong}>
-        <path d="M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z" />
+      <g css={tintStyle('sage')} stroke={theme.tint.strong}>
+        <path d={blossoms.map(([x, y]) => `M60 62L${x} ${y}`).join('')} />
+        {vessel === PAPER && <path d={LEAVES} fill={theme.tint.strong} />}
       </g>
-      <path d="M34 46l52 0L68 90H52z" fill={theme.tint.soft} />
       {blossoms.map(([x, y, r], blossom) => (
         <g
           key={blossom}
@@ -68,13 +81,13 @@ export function Bouquet({ index }: { index: number }) {
           <circle cx={x} cy={y} r={r / 3} />
         </g>
       ))}
-      <path
-        d="M34 46l26 14 26-14-14 28-6 16H54l-6-16z"
-        fill={theme.colour.surface}
-      />
+      <path d={vessel} fill={theme.colour.surface} />
     </svg>
   );
 }
+
+const LEAVES =
+  'M60 52C40 48 26 36 24 20c18 4 32 14 36 32zM60 52c20-4 34-16 36-32-18 4-32 14-36 32zM60 50C52 34 52 18 60 4c8 14 8 30 0 46z';
 
 /** Five round petals. */
 function petals(x: number, y: number, r: number): string {

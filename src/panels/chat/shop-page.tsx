@@ -45,13 +45,22 @@ export function ShopPage({
   );
 }
 
+/** The shop’s own face. */
+function shopType(fontSize: string) {
+  return {
+    ...largeType(fontSize),
+    fontFamily: 'Georgia, serif',
+    fontWeight: 400,
+  };
+}
+
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `${theme.space[4]} ${theme.space[5]}`,
-  strong: largeType(theme.text.title3),
+  strong: shopType(theme.text.title3),
   [theme.container.spacious]: {
     padding: `${theme.space[5]} ${theme.space[8]}`,
   },
@@ -65,11 +74,9 @@ const menuStyle = css(plainList, {
 
 /** In the colours of its picture, which has no edge. */
 const bannerStyle = css({
-  colorScheme: 'light',
   display: 'grid',
   padding: `${theme.space[5]} var(--chat) 0 ${theme.space[5]}`,
   background: theme.tint.line,
-  color: theme.colour.text,
   svg: { width: 'min(100%, 20rem)', justifySelf: 'center', borderRadius: 0 },
   [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
@@ -80,8 +87,8 @@ const bannerStyle = css({
   },
 });
 
-const headlineStyle = css(largeType(theme.text.titleText), {
-  [theme.container.spacious]: { fontSize: theme.text.title2 },
+const headlineStyle = css(shopType(theme.text.titleText), {
+  [theme.container.spacious]: { fontSize: theme.text.quote },
 });
 
 const noteStyle = css({
@@ -98,7 +105,7 @@ const itemsStyle = css(plainList, {
   [theme.container.medium]: { display: 'grid' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.space[4],
-  padding: `${theme.space[5]} var(--chat) ${theme.space[12]} ${theme.space[5]}`,
+  padding: `${theme.space[5]} var(--chat) ${theme.space[20]} ${theme.space[5]}`,
   svg: { marginBottom: theme.space[2] },
   strong: { display: 'block', fontWeight: 600 },
   [theme.container.spacious]: {

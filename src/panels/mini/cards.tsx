@@ -67,7 +67,7 @@ const headStyle = css({
   strong: { flex: '1 1 5em' },
 });
 
-export const amountStyle = css(largeType(theme.text.figure));
+const amountStyle = css(largeType(theme.text.figure));
 
 export const statusStyle = css(rowStyle, {
   fontWeight: 600,

@@ -1,6 +1,6 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { metaStyle } from '../../components/product/product-style';
 import type { MiniPanelData } from '../../content/schemas/product/mini-panel';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -10,8 +10,8 @@ import { ConversationList } from '../inbox/conversation-list';
 type ChannelsProps = Extract<MiniPanelData, { kind: 'channels' }>;
 type Message = ChannelsProps['messages'][number];
 
-/** The rows of the messages, the newest first: its line crosses others, because the list alone is ordered by time. */
-const ROWS = [2, 0, 1, 3];
+/** The rows of the messages, the newest first: two lines cross, because the list alone is ordered by time. */
+const ROWS = [1, 0, 2, 3];
 
 /** Messages as their channels show them, on lines that run into one list. */
 export function Channels({ messages }: ChannelsProps) {
@@ -25,13 +25,11 @@ export function Channels({ messages }: ChannelsProps) {
             style={{ order: ROWS[index] }}
           >
             <ChannelMessage {...message} />
-            <span css={lineStyle}>
-              <ChannelChip channel={message.channel} />
-            </span>
+            <ChannelChip channel={message.channel} />
           </li>
         ))}
       </ul>
-      <svg viewBox="0 0 2 4" preserveAspectRatio="none" css={curvesStyle}>
+      <svg viewBox="0 0 12 4" preserveAspectRatio="none" css={curvesStyle}>
         {messages.map(({ name, channel }, index) => (
           <path
             key={name}
@@ -47,8 +45,9 @@ export function Channels({ messages }: ChannelsProps) {
   );
 }
 
+/** From behind the message, through its channel’s name, into the list. */
 const curve = (from: number, to: number) =>
-  `M0 ${from}C1 ${from} 1 ${to} 2 ${to}`;
+  `M2 ${from}H10C11 ${from} 11 ${to} 12 ${to}`;
 
 function ChannelMessage({ channel, subject, text, time }: Message) {
   switch (channel) {
@@ -99,8 +98,9 @@ function Post() {
 
 const LINE = theme.thick;
 
-/** In narrow windows the messages hang on one line, which ends in the list. */
+/** In narrow windows the messages branch off one line, which ends in the list. */
 const drawingStyle = css({
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.container.wide]: {
@@ -121,41 +121,41 @@ const messagesStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: theme.space[1],
+    position: 'relative',
     '> span': { gridRow: 1 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: theme.space[2],
+      left: `calc(-1 * ${theme.space[4]})`,
+      width: theme.space[4],
+      height: LINE,
+      background: theme.tint.line,
+    },
   },
   [theme.container.wide]: {
+    gridArea: '1 / 1',
     gridAutoRows: '1fr',
     gap: 0,
     margin: 0,
     padding: 0,
     border: 0,
-    '> li': css(rowStyle, {
+    '> li': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
       gap: 0,
+      alignItems: 'center',
       paddingBlock: theme.space[2],
-      '> :not(span)': { maxWidth: '70%' },
-    }),
-  },
-});
-
-/** From the message on, with the channel’s name on it. */
-const lineStyle = css({
-  [theme.container.wide]: {
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
-    '&::before, &::after': {
-      content: '""',
-      width: theme.space[6],
-      height: LINE,
-      background: theme.tint.line,
+      '> span': { gridColumn: 2, justifySelf: 'center' },
+      '&::before': { display: 'none' },
     },
-    '&::after': { flex: 1 },
   },
 });
 
 const curvesStyle = css({
   display: 'none',
   [theme.container.wide]: { display: 'block' },
+  gridArea: '1 / 1 / 2 / 3',
+  zIndex: -1,
   width: '100%',
   height: '100%',
   colorScheme: 'light',
@@ -179,8 +179,14 @@ const listStyle = css({
   borderRadius: theme.radius.medium,
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
+  [theme.container.wide]: { gridArea: '1 / 3' },
   '> ul': { padding: 0 },
   'li:last-of-type': { borderBottom: 0 },
+  // The mark is clear of the round corner.
+  '[data-unread="true"]': {
+    borderLeftColor: 'transparent',
+    background: `linear-gradient(${theme.colour.accent}, ${theme.colour.accent}) border-box 0 50% / ${theme.thick} 60% no-repeat`,
+  },
   // A channel is below its message where both don’t fit.
   'li > div > div': { flexWrap: 'wrap', p: { flexBasis: 'auto' } },
   '[data-initials]': hiddenIfSmall,

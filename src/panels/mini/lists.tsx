@@ -91,7 +91,7 @@ const stepsStyle = css(plainList, {
       position: 'absolute',
       left: theme.space[6],
       bottom: '100%',
-      height: theme.space[4],
+      height: `calc(${theme.space[4]} + 2 * ${theme.line})`,
       borderLeft: `${theme.thick} solid ${theme.tint.line}`,
     },
   },

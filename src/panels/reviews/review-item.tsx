@@ -68,7 +68,8 @@ const replyStyle = css(rowStyle, {
 /** A button of the product, drawn: it can't be pressed. */
 const approveStyle = css({
   position: 'relative',
-  padding: `${theme.space[1]} ${theme.space[3]}`,
+  // Room for the pointer beside the word.
+  padding: `${theme.space[1]} ${theme.space[6]} ${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.round,
   background: theme.tint.strong,
   fontSize: theme.text.tiny,

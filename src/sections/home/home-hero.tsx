@@ -110,9 +110,12 @@ const landStyle = css({
   },
 });
 
-/** Leaves the lark room below the words. */
+/** Leaves the lark room below the words. All of the caption is below the horizon. */
 const panelStyle = css({
-  [theme.media.spacious]: { '--panel-height': '36rem' },
+  [theme.media.spacious]: {
+    '--panel-height': '36rem',
+    marginBottom: `calc(-1 * ${theme.space[12]})`,
+  },
 });
 
 const linkBadgeStyle = css(badgeStyle, {
@@ -122,6 +125,6 @@ const linkBadgeStyle = css(badgeStyle, {
 });
 
 const videoStyle = css(columnStyle, {
-  paddingTop: theme.space[6],
+  paddingTop: theme.space[8],
   paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
 });
