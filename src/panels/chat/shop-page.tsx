@@ -88,6 +88,7 @@ const bannerStyle = css({
 });
 
 const headlineStyle = css(shopType(theme.text.titleText), {
+  '&&': { textWrap: 'balance' },
   [theme.container.spacious]: { fontSize: theme.text.quote },
 });
 

@@ -58,6 +58,7 @@ const wideStyle = css({
       '> p:first-of-type': { gridColumn: 1, alignSelf: 'end' },
       h1: { gridColumn: 1, gridRow: '2 / 5', alignSelf: 'end', margin: 0 },
       'h1 + p': { gridRow: '1 / 3' },
+      'ul, ul + p': { alignSelf: 'end' },
     },
   },
 });

@@ -93,7 +93,7 @@ const cellStyle = css(columns(), {
     zoom: 1.15,
     [theme.container.small]: { zoom: 1.3 },
     // The small ones of a row begin level.
-    minHeight: '7rem',
+    [theme.media.wide]: { minHeight: '7rem' },
     borderBottom: 0,
     borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },
