@@ -46,13 +46,7 @@ export function ShopPage({
 }
 
 /** The shop’s own face. */
-function shopType(fontSize: string) {
-  return {
-    ...largeType(fontSize),
-    fontFamily: 'Georgia, serif',
-    fontWeight: 400,
-  };
-}
+const shopFace = { fontFamily: 'Georgia, serif', fontWeight: 400 };
 
 const headStyle = css({
   display: 'flex',
@@ -60,7 +54,7 @@ const headStyle = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `${theme.space[4]} ${theme.space[5]}`,
-  strong: shopType(theme.text.title3),
+  strong: { ...largeType(theme.text.title3), ...shopFace },
   [theme.container.spacious]: {
     padding: `${theme.space[5]} ${theme.space[8]}`,
   },
@@ -87,7 +81,7 @@ const bannerStyle = css({
   },
 });
 
-const headlineStyle = css(shopType(theme.text.titleText), {
+const headlineStyle = css(largeType(theme.text.titleText), shopFace, {
   '&&': { textWrap: 'balance' },
   [theme.container.spacious]: { fontSize: theme.text.quote },
 });

@@ -54,7 +54,6 @@ const deskStyle = css(columns(), {
   [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: theme.space[10],
     fontSize: theme.text.body,
     '> :nth-of-type(2)': { gridRow: 1 },
   },

@@ -84,7 +84,6 @@ const pathStyle = css(plainList, {
     // A short line between a title and its part.
     'h3::before': {
       content: '""',
-      flex: 'none',
       alignSelf: 'center',
       width: theme.space[10],
       marginLeft: `calc(-1 * ${theme.space[12]})`,
