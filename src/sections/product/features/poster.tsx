@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { noBox } from '../../../components/product/product-style';
 import { RichText } from '../../../components/text/rich-text';
 import {
-  besideColumn,
   columnStyle,
   leadStyle,
   onDarkStyle,
@@ -54,15 +53,14 @@ const posterStyle = css(columnStyle, columns(), {
     '> h2, > p': { gridColumn: '1 / -1' },
     // Beside the list.
     '[data-mini]': {
-      '--zoom': 1.75,
       order: 1,
       alignSelf: 'start',
-      zoom: 'var(--zoom)',
+      zoom: 1.75,
       margin: 0,
     },
     // As high as the list.
     '[data-mini="record"]': {
-      '--zoom': 1.5,
+      zoom: 1.5,
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
       alignSelf: 'stretch',
@@ -70,12 +68,8 @@ const posterStyle = css(columnStyle, columns(), {
       ol: { display: 'grid', alignContent: 'space-between' },
       li: { paddingBlock: theme.space[3] },
     },
-    // The words end with the column, the bubbles with the window.
-    '[data-mini="messages"]': {
-      '--own-bleed': `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
-    },
   },
-  [theme.media.spacious]: { '[data-mini="messages"]': { '--zoom': 2.1 } },
+  [theme.media.spacious]: { '[data-mini="messages"]': { zoom: 2.1 } },
 });
 
 const listStyle = css(onDarkStyle, {
