@@ -75,12 +75,7 @@ export const otherStyle = css({
   maxWidth: '92%',
 });
 
-/** `--own-bleed` is how far the bubble, but not its text, extends beyond the window. */
-export const ownStyle = css(otherStyle, {
-  alignSelf: 'flex-end',
-  maxWidth: 'calc(92% + var(--own-bleed, 0rem))',
-  marginRight: 'calc(-1 * var(--own-bleed, 0rem))',
-});
+export const ownStyle = css(otherStyle, { alignSelf: 'flex-end' });
 
 export const bubbleStyle = css({
   display: 'flow-root',
@@ -92,7 +87,6 @@ export const bubbleStyle = css({
 });
 
 export const ownBubbleStyle = css(bubbleStyle, {
-  paddingRight: `calc(${theme.space[3]} + var(--own-bleed, 0rem))`,
   borderColor: theme.tint.line,
   borderBottomLeftRadius: theme.radius.medium,
   borderBottomRightRadius: theme.radius.tiny,

@@ -68,6 +68,10 @@ const transcriptStyle = css(plainList, {
       span: { display: 'block' },
     },
   },
+  // On a phone only the end.
+  [theme.media.phone]: {
+    'li:nth-last-of-type(n + 4)': { display: 'none' },
+  },
   'li:last-of-type': {
     paddingBlock: theme.space[3],
     background: theme.colour.sunken,

@@ -61,8 +61,11 @@ const addressStyle = css(fieldStyle, {
   background: theme.colour.surface,
 });
 
-/** The chat is over the page’s lower right corner, in narrow windows over its lower edge. */
+/** The site of another firm, light in both themes. The chat is over its lower right corner, in narrow windows over its lower edge. */
 const pageStyle = css(columns(), {
+  colorScheme: 'light',
+  background: theme.colour.surface,
+  color: theme.colour.text,
   '--chat': theme.space[5],
   overflowWrap: 'anywhere',
   [theme.container.medium]: {

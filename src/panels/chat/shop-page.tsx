@@ -41,13 +41,16 @@ export function ShopPage(shopPage: PanelOf<'chat'>) {
 /** The space at the page's edges, which grows with it. */
 const EDGE = `clamp(${theme.space[5]}, 3.3cqi, ${theme.space[8]})`;
 
+/** The shop’s own face. */
+const shopFace = { fontFamily: 'Georgia, serif', fontWeight: 400 };
+
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `${theme.space[4]} ${EDGE}`,
-  strong: largeType(theme.text.title3),
+  strong: { ...largeType(theme.text.title3), ...shopFace },
 });
 
 const menuStyle = css(plainList, {
@@ -58,11 +61,9 @@ const menuStyle = css(plainList, {
 
 /** In the colours of its picture, which has no edge. */
 const bannerStyle = css({
-  colorScheme: 'light',
   display: 'grid',
   padding: `${theme.space[5]} var(--chat) 0 ${EDGE}`,
   background: theme.tint.line,
-  color: theme.colour.text,
   svg: { width: 'min(100%, 20rem)', justifySelf: 'center', borderRadius: 0 },
   [theme.container.spacious]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
@@ -73,7 +74,9 @@ const bannerStyle = css({
 });
 
 const headlineStyle = css(
-  largeType(`clamp(${theme.text.titleText}, 3.7cqi, ${theme.space[12]})`),
+  largeType(`clamp(${theme.text.titleText}, 3.1cqi, ${theme.text.quote})`),
+  shopFace,
+  { '&&': { textWrap: 'balance' } },
 );
 
 const noteStyle = css({
@@ -90,7 +93,7 @@ const itemsStyle = css(plainList, {
   [theme.container.medium]: { display: 'grid' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `clamp(${theme.space[4]}, 2cqi, ${theme.space[6]})`,
-  padding: `${theme.space[5]} var(--chat) ${theme.space[12]} ${EDGE}`,
+  padding: `${theme.space[5]} var(--chat) ${theme.space[20]} ${EDGE}`,
   svg: { marginBottom: theme.space[2] },
   strong: { display: 'block', fontWeight: 600 },
 });

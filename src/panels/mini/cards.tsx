@@ -50,7 +50,7 @@ export function Payment({ title, amount, status }: MiniOf<'payment'>) {
   );
 }
 
-export const amountStyle = css(largeType(theme.text.figure));
+const amountStyle = css(largeType(theme.text.figure));
 
 export const statusStyle = css(rowStyle, {
   fontWeight: 600,

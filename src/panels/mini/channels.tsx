@@ -1,6 +1,6 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import { css } from '@emotion/react';
-import { metaStyle, rowStyle } from '../../components/product/product-style';
+import { metaStyle } from '../../components/product/product-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
@@ -10,8 +10,8 @@ import type { MiniOf } from './mini-of';
 
 type Message = MiniOf<'channels'>['messages'][number];
 
-/** The rows of the messages, the newest first: its line crosses others, because the list alone is ordered by time. */
-const ROWS = [2, 0, 1, 3];
+/** The rows of the messages, the newest first: two lines cross, because the list alone is ordered by time. */
+const ROWS = [1, 0, 2, 3];
 
 /** Messages as their channels show them, on lines that run into one list. */
 export function Channels({ messages }: MiniOf<'channels'>) {
@@ -45,7 +45,7 @@ export function Channels({ messages }: MiniOf<'channels'>) {
   );
 }
 
-/** Behind the message, and in a curve to its row of the list. */
+/** From behind the message, through its channel’s name, into its row of the list. */
 const line = (from: number, to: number) =>
   `M1 ${from}H10C11 ${from} 11 ${to} 12 ${to}`;
 
@@ -96,7 +96,7 @@ function Post() {
 
 const LINE = theme.thick;
 
-/** In narrow windows the messages hang on one line, which ends in the list. */
+/** In narrow windows the messages branch off one line, which ends in the list. */
 const drawingStyle = css(columns(), {
   [theme.container.wide]: {
     gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 2fr) minmax(0, 8fr)',
@@ -116,7 +116,17 @@ const messagesStyle = css(plainList, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: theme.space[1],
+    position: 'relative',
     '> span': { gridRow: 1 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: theme.space[2],
+      left: `calc(-1 * ${theme.space[4]})`,
+      width: theme.space[4],
+      height: LINE,
+      background: theme.tint.line,
+    },
   },
   [theme.container.wide]: {
     gridArea: '1 / 1',
@@ -125,11 +135,14 @@ const messagesStyle = css(plainList, {
     margin: 0,
     padding: 0,
     border: 0,
-    '> li': css(rowStyle, {
-      gap: theme.space[6],
+    '> li': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
+      gap: 0,
+      alignItems: 'center',
       paddingBlock: theme.space[2],
-      '> :not(span)': { maxWidth: '70%' },
-    }),
+      '> span': { gridColumn: 2, justifySelf: 'center' },
+      '&::before': { display: 'none' },
+    },
   },
 });
 
@@ -158,6 +171,11 @@ const listStyle = css(columns(), {
   background: theme.colour.surface,
   boxShadow: theme.shadow.large,
   'li:last-of-type': { borderBottom: 0 },
+  // The mark is clear of the round corner.
+  '[data-unread="true"]': {
+    borderLeftColor: 'transparent',
+    background: `linear-gradient(${theme.colour.accent}, ${theme.colour.accent}) border-box 0 50% / ${theme.thick} 60% no-repeat`,
+  },
   // A channel is below its message where both don’t fit.
   'li div > p': { flexBasis: 'auto' },
   '[data-initials]': hiddenIfSmall,

@@ -36,7 +36,6 @@ const sideStyle = css({
   padding: theme.space[4],
   background: theme.colour.sunken,
   borderTop: `${theme.line} solid ${theme.colour.line}`,
-  '[data-mini]': { marginTop: 'auto' },
   [theme.container.medium]: {
     borderTop: 0,
     borderLeft: `${theme.line} solid ${theme.colour.line}`,

@@ -35,14 +35,13 @@ export function PaymentPage({ page, invoice }: PanelOf<'payments'>) {
 /** In the dark theme a dark phone would be lost on the ground. */
 const caseColour = `light-dark(${theme.colour.darkGround}, ${theme.colour.control})`;
 
-/** About twice as high as wide, with a camera. */
+/** With a camera. */
 const phoneStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[5],
   justifySelf: 'center',
   width: 'min(100%, 18rem)',
-  minHeight: '33rem',
   padding: theme.space[4],
   border: `${theme.space[2]} solid ${caseColour}`,
   borderRadius: theme.space[10],
@@ -69,14 +68,13 @@ const cardStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space[2],
-  '&&': { marginTop: 'auto' },
   div: boxStyle,
   'div:first-of-type': { gridColumn: '1 / -1' },
   dt: metaStyle,
   dd: { fontWeight: 600 },
 });
 
-/** Under a finger. */
+/** Under a thumb. */
 const payStyle = css(buttonStyle, largeType(theme.text.title4), {
   position: 'relative',
   justifyContent: 'center',
@@ -85,9 +83,9 @@ const payStyle = css(buttonStyle, largeType(theme.text.title4), {
   '&::after': {
     content: '""',
     position: 'absolute',
-    right: theme.space[3],
-    bottom: `calc(-1 * ${theme.space[3]})`,
-    ...square(theme.space[12]),
+    right: theme.space[4],
+    top: `calc(50% - ${theme.space[5]})`,
+    ...square(theme.space[10]),
     borderRadius: theme.radius.round,
     background: `color-mix(in oklab, ${theme.colour.text} 25%, transparent)`,
     outline: `${theme.line} solid ${theme.colour.surface}`,

@@ -5,17 +5,18 @@ import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { amountStyle, statusStyle } from '../mini/cards';
+import { statusStyle } from '../mini/cards';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { PaymentPage } from './payment-page';
 
-/** A text with a link, the page that it opens on the customer’s phone, and the invoice, stamped. */
+/** A text with a link, the page that it opens on the customer’s phone, and the stamped invoice: from left to right. */
 export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
   const { invoice, dialogue } = panel;
   const facts = [
     { label: 'Invoice to', value: invoice.customer },
     { label: 'For', value: invoice.item },
+    { label: 'Amount', value: invoice.amount },
   ];
   return (
     <div css={deskStyle}>
@@ -32,7 +33,6 @@ export function PaymentsPanel({ panel }: { panel: PanelOf<'payments'> }) {
       <PaymentPage {...panel} />
       <div css={cardStyle}>
         <p css={metaStyle}>Invoice {invoice.number}</p>
-        <p css={amountStyle}>{invoice.amount}</p>
         <Facts facts={facts} />
         <p css={stampStyle}>
           <CircleCheck aria-hidden="true" size="1.25em" />
@@ -51,6 +51,12 @@ const deskStyle = css(columns(), {
     // The phone beside the other two.
     '> :nth-of-type(2)': { gridArea: '1 / 2 / 3', width: '18rem' },
   },
+  [theme.container.spacious]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    fontSize: theme.text.body,
+    '> :nth-of-type(2)': { gridRow: 1 },
+  },
 });
 
 const cardStyle = css(boxStyle, columns(), {
@@ -68,6 +74,7 @@ const stampStyle = css(statusStyle, {
   border: `${theme.thick} solid`,
   borderRadius: theme.radius.tiny,
   rotate: '-3deg',
+  fontSize: theme.text.title4,
   [theme.media.motion]: {
     animation: `${stamp} 350ms ease-in 1.2s backwards`,
   },

@@ -68,5 +68,7 @@ const replyStyle = css(rowStyle, {
 
 const approveStyle = css(buttonStyle, {
   position: 'relative',
+  // Room for the pointer beside the word.
+  paddingRight: theme.space[6],
   fontSize: theme.text.tiny,
 });

@@ -33,7 +33,7 @@ export function Node({ kind, children }: NodeProps) {
 }
 
 type BranchesProps = Pick<PanelOf<'workflow'>, 'branches' | 'running'> & {
-  /** Lets the line of both ways meet again below the last steps. */
+  /** Lets the line of both ways meet again below the last steps, on wide screens. */
   joined?: boolean;
 };
 
@@ -81,7 +81,7 @@ const nodeStyle = css(boxStyle, rowStyle, {
     position: 'absolute',
     top: '100%',
     left: `calc(50% - ${theme.line})`,
-    height: LENGTH,
+    height: `calc(${LENGTH} + ${theme.thick})`,
     borderLeft: connector,
   },
 });
@@ -95,7 +95,7 @@ const stepStyle = css(boxStyle, rowStyle, {
   overflowWrap: 'anywhere',
   '&[data-running="true"]': {
     borderColor: theme.tint.strong,
-    outline: `${theme.thick} solid ${theme.tint.line}`,
+    outline: `${theme.line} solid ${theme.tint.strong}`,
     fontWeight: 600,
   },
 });
@@ -139,9 +139,11 @@ const branchesStyle = css(plainList, {
 });
 
 const joinedStyle = css({
-  alignItems: 'stretch',
-  '> li': {
-    paddingBottom: LENGTH,
-    '&::before': { borderBottom: connector },
+  [theme.media.wide]: {
+    alignItems: 'stretch',
+    '> li': {
+      paddingBottom: LENGTH,
+      '&::before': { borderBottom: connector },
+    },
   },
 });

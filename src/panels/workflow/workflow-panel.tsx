@@ -8,12 +8,13 @@ import { Branches, Node } from './nodes';
 /** A workflow: its trigger, its question and the steps that follow each answer. */
 export function WorkflowPanel({ panel, outcome }: ScenePropsOf<'workflow'>) {
   const { trigger, condition, branches, running } = panel;
-  const steps = branches.flatMap((branch) => branch.steps);
+  // With the trigger and the question.
+  const steps = 2 + branches.flatMap((branch) => branch.steps).length;
   return (
     <AppFrame
       open="workflow"
       title="Workflow"
-      note={`${steps.length} steps`}
+      note={`${steps} steps`}
       user={panel.user}
     >
       <div css={canvasStyle}>

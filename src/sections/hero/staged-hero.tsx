@@ -44,7 +44,7 @@ export const stagedStyle = css(columnStyle, {
   },
 });
 
-/** The title beside text and buttons, over the whole panel as wide as the main column. */
+/** The title beside text and buttons, which start above it and end level with it, over the panel as wide as the main column. */
 const wideStyle = css({
   [theme.media.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,10 +53,12 @@ const wideStyle = css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       columnGap: theme.space[12],
+      gridTemplateRows: '1fr',
       '> *': { gridColumn: 2 },
-      '> p:first-of-type': { gridColumn: '1 / -1' },
-      h1: { gridColumn: 1, gridRow: '2 / 4', margin: 0 },
-      ul: { alignSelf: 'end' },
+      '> p:first-of-type': { gridColumn: 1, alignSelf: 'end' },
+      h1: { gridColumn: 1, gridRow: '2 / 5', alignSelf: 'end', margin: 0 },
+      'h1 + p': { gridRow: '1 / 3' },
+      'ul, ul + p': { alignSelf: 'end' },
     },
   },
 });

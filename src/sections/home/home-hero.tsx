@@ -57,7 +57,7 @@ export function HomeHero({ hero, videoSrc }: HomeHeroProps) {
         </div>
         <div css={stagedStyle}>
           <HeroWords hero={{ ...hero, badge }} />
-          <div css={tintStyle('sky')}>
+          <div css={[tintStyle('sky'), panelStyle]}>
             <ProductPanel panel={hero.panel} outcome={hero.outcome} />
           </div>
         </div>
@@ -88,8 +88,6 @@ const skyStyle = css({
   // The caption of the panel is in the field.
   [theme.media.spacious]: {
     '--panel-caption': theme.colour.onDarkMuted,
-    // Leaves the lark room below the words.
-    '--panel-height': '36rem',
     paddingBottom: 0,
   },
   [theme.media.print]: {
@@ -112,6 +110,14 @@ const landStyle = css({
   },
 });
 
+/** Leaves the lark room below the words. All of the caption is below the horizon. */
+const panelStyle = css({
+  [theme.media.spacious]: {
+    '--panel-height': '36rem',
+    marginBottom: `calc(-1 * ${theme.space[12]})`,
+  },
+});
+
 const linkBadgeStyle = css(badgeStyle, {
   paddingBlock: theme.space[2],
   textDecoration: 'none',
@@ -119,6 +125,6 @@ const linkBadgeStyle = css(badgeStyle, {
 });
 
 const videoStyle = css(columnStyle, {
-  paddingTop: theme.space[6],
+  paddingTop: theme.space[8],
   paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
 });

@@ -80,16 +80,13 @@ const skyStyle = css({
   background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 14rem, ${theme.colour.page} 46rem, ${theme.colour.page} calc(100% - 64rem), ${theme.colour.sky} calc(100% - 24rem), ${theme.colour.skyLow})`,
 });
 
-/** The panel is beside time and words; on a phone it is below them, and the ground is as wide as the window. */
+/** The panel is beside time and words; on a phone it is below them. */
 const stageStyle = {
   [theme.media.phone]: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.space[3],
     alignItems: 'center',
-    margin: `0 calc(-1 * ${theme.space.gutter})`,
-    padding: `${theme.space[3]} ${theme.space.gutter}`,
-    borderRadius: 0,
     '[data-mini]': { padding: theme.space[3] },
     // The words are below the time where the text is enlarged.
     '> p:last-of-type': { flex: '1 1 9em' },
@@ -107,10 +104,10 @@ const stageStyle = {
 /** Every other moment is on the right. */
 const listStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[3],
+  gap: theme.space[10],
   p: { margin: 0 },
   '> li': css(columns({ wide: '8fr 4fr' }), {
-    gap: theme.space[2],
+    gap: theme.space[4],
     alignItems: 'center',
   }),
   '> li:nth-of-type(even)': columns({ wide: '4fr 8fr' }),

@@ -6,7 +6,7 @@ import { columns } from '../../../styles/columns';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeaturePanels } from '../feature';
 
-/** Features as one workflow: the parts of the product on a line, the words beside them. */
+/** Features as one workflow: the parts of the product on a line, the words beside them; on narrow screens the line is on the left. */
 export function Flow({ features: { title, text, items } }: FeaturesProps) {
   return (
     <Section title={title} text={text} tone="tinted" wideHead css={canvasStyle}>
@@ -26,6 +26,10 @@ const flowStyle = css({
   isolation: 'isolate',
   display: 'grid',
   gap: GAP,
+  [theme.media.narrow]: {
+    paddingLeft: theme.space[5],
+    borderLeft: connector,
+  },
   // A grid of dots, on wide screens not behind the words.
   '&::before': {
     content: '""',
@@ -36,24 +40,11 @@ const flowStyle = css({
     opacity: 0.4,
   },
   '> li': css(columns({ wide: '5fr 7fr' }), {
-    gridTemplateRows: 'auto auto',
     gap: `${theme.space[5]} ${theme.space[12]}`,
     alignItems: 'start',
-    '> :first-of-type': { gridArea: '1 / 1', background: tintedGround },
+    '> :first-of-type': { background: tintedGround },
   }),
-  // From the step above, behind words and part.
-  '> li + li::before': {
-    content: '""',
-    zIndex: -1,
-    gridArea: '1 / -2 / -1 / -1',
-    justifySelf: 'center',
-    height: `calc(100% + ${GAP})`,
-    marginTop: `calc(-1 * ${GAP})`,
-    borderLeft: connector,
-  },
   '[data-mini]': {
-    gridArea: '-2 / -2',
-    justifySelf: 'center',
     width: 'min(100%, 34rem)',
     fontSize: theme.text.body,
   },
@@ -68,16 +59,25 @@ const flowStyle = css({
     ...noBox,
     width: '100%',
   },
-  '> :has([data-mini="branches"])::before': { gridRowEnd: 2 },
   [theme.media.wide]: {
     '&::before': {
       left: '35%',
       maskImage: 'linear-gradient(to right, transparent, black 20%)',
     },
+    // From the step above, behind the part.
+    '> li + li::before': {
+      content: '""',
+      zIndex: -1,
+      gridArea: '1 / 2',
+      justifySelf: 'center',
+      height: `calc(100% + ${GAP})`,
+      marginTop: `calc(-1 * ${GAP})`,
+      borderLeft: connector,
+    },
+    '[data-mini]': { gridArea: '1 / 2', justifySelf: 'center' },
     '> li': {
-      gridTemplateRows: 'auto',
       // The title is level with the first line of the part.
-      '> :first-of-type': { paddingTop: theme.space[3] },
+      '> :first-of-type': { gridArea: '1 / 1', paddingTop: theme.space[3] },
     },
     '> :has([data-mini="branches"])::before': {
       alignSelf: 'start',

@@ -100,6 +100,8 @@ const cellStyle = css(columns(), {
     // Small print, too, is easily read.
     zoom: 1.15,
     [theme.container.small]: { zoom: 1.3 },
+    // The small ones of a row begin level.
+    [theme.media.wide]: { minHeight: '7rem' },
     borderBottom: 0,
     borderRadius: `${theme.radius.medium} ${theme.radius.medium} 0 0`,
   },

@@ -24,14 +24,14 @@ const pathStyle = css({
   '[data-mini]': {
     ...largeMini,
     marginInline: theme.space[4],
-    boxShadow: theme.shadow.large,
+    boxShadow: theme.shadow.medium,
   },
   // The poster, which has the same colour in both themes, and on it the customer’s own words.
   '> :nth-of-type(2)': {
     position: 'relative',
     zIndex: -1,
     marginBlock: `calc(-1 * ${theme.space[10]}) ${theme.space[8]}`,
-    padding: `${theme.space[16]} ${theme.space[5]} ${theme.space[10]}`,
+    padding: `${theme.space[20]} ${theme.space[5]} ${theme.space[10]}`,
     borderRadius: theme.radius.large,
     colorScheme: 'light',
     background: theme.tint.strong,
@@ -55,33 +55,33 @@ const pathStyle = css({
     },
   },
   [theme.media.wide]: {
-    // A line between a title and its part.
-    'h3::before, h3::after': {
-      alignSelf: 'center',
-      borderTop: `${theme.line} solid ${theme.tint.strong}`,
-    },
-    '> :first-of-type h3::before': {
+    // A short line between a title and its part.
+    'h3::before': {
       content: '""',
+      alignSelf: 'center',
       width: theme.space[10],
       marginLeft: `calc(-1 * ${theme.space[12]})`,
+      borderTop: `${theme.line} solid ${theme.tint.strong}`,
     },
     '> :first-of-type > [data-mini]': { order: -1, marginRight: 0 },
-    '> :last-of-type h3::after': {
-      content: '""',
-      flex: 1,
-      marginRight: `calc(-1 * ${theme.space[12]})`,
-    },
     // Its title is beside the stars.
     '> :nth-of-type(2)': {
       paddingInline: theme.space[12],
       '[data-mini]': { gridArea: '1 / 1 / 2 / 3' },
-      '> :first-child': { gridArea: '1 / 2' },
+      '> :first-child': { gridArea: '1 / 2', paddingTop: theme.space[8] },
     },
-    // Up over the poster’s lower edge.
-    '> :last-of-type > [data-mini]': {
-      alignSelf: 'start',
-      marginTop: `calc(-1 * ${theme.space[20]})`,
-      marginLeft: 0,
+    // Its words end at the part, which is as far over the poster’s edge as the first.
+    '> :last-of-type': {
+      textAlign: 'right',
+      h3: { justifyContent: 'end' },
+      'h3::before': {
+        order: 1,
+        margin: `0 calc(-1 * ${theme.space[12]}) 0 0`,
+      },
+      '> [data-mini]': {
+        alignSelf: 'start',
+        margin: `calc((${theme.space[8]} + ${theme.space[10]}) / -1.3) ${theme.space[4]} 0 0`,
+      },
     },
   },
 });

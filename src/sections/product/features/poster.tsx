@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { noBox } from '../../../components/product/product-style';
 import { RichText } from '../../../components/text/rich-text';
 import {
-  besideColumn,
   columnStyle,
   leadStyle,
   onDarkStyle,
@@ -54,19 +53,14 @@ const posterStyle = css(columnStyle, columns(), {
     '> h2, > p': { gridColumn: '1 / -1' },
     // Beside the list.
     '[data-mini]': {
-      '--zoom': 1.75,
       order: 1,
       alignSelf: 'start',
-      zoom: 'var(--zoom)',
+      zoom: 1.75,
       margin: 0,
     },
-    '[data-mini="record"]': { '--zoom': 1.5 },
-    // The words end with the column, the bubbles with the window.
-    '[data-mini="messages"]': {
-      '--own-bleed': `calc(${besideColumn} / var(--zoom) + ${theme.space[4]})`,
-    },
+    '[data-mini="record"]': { zoom: 1.5 },
   },
-  [theme.media.spacious]: { '[data-mini="messages"]': { '--zoom': 2.1 } },
+  [theme.media.spacious]: { '[data-mini="messages"]': { zoom: 2.1 } },
 });
 
 const listStyle = css(onDarkStyle, {

@@ -33,6 +33,7 @@ const receiptStyle = css({
     display: 'grid',
     gap: theme.space[5],
     padding: theme.space[5],
+    '> :first-child p': { color: theme.colour.text },
     // All of it is on the paper.
     [theme.media.narrow]: {
       paddingInline: theme.space[4],
