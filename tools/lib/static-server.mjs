@@ -30,9 +30,10 @@ export function siteServer(folder) {
   });
 }
 
-/** The nearest 404.html: that of the first folder in the address, or the site's. */
+/** The nearest 404.html: that of the first folder in the address, or the site's. Below page-data, it is a folder. */
 function notFoundPage(folder, url) {
   const [, own = ''] = /^(\/[\w-]+)\//.exec(url) ?? [];
   const found = `${folder}${own}/404.html`;
-  return fs.existsSync(found) ? found : `${folder}/404.html`;
+  const isFile = fs.statSync(found, { throwIfNoEntry: false })?.isFile();
+  return isFile ? found : `${folder}/404.html`;
 }

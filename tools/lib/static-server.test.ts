@@ -14,9 +14,11 @@ test.each([
   ['/faq/?q=price', 301, '/faq?q=price'],
   ['/nowhere', 404, null],
   ['//faq/', 404, null],
+  ['/page-data/nowhere/page-data.json', 404, null],
 ])('%s', async (address, status, location) => {
   const folder = temporaryFolder();
   fs.mkdirSync(path.join(folder, 'faq'));
+  fs.mkdirSync(path.join(folder, 'page-data/404.html'), { recursive: true });
   for (const name of ['404.html', 'faq.html', 'faq/index.html'])
     fs.writeFileSync(path.join(folder, name), name);
   await withServer(siteServer(folder), async (origin) => {
