@@ -36,32 +36,40 @@ interface TestimonialSectionProps {
   content: Queries.TestimonialFieldsFragment;
 }
 
-/** Scenarios of made-up customers, as the note above says: the first one large, the others in rows. */
+/** Scenarios of made-up customers, as the note above says: the first one large, the others in rows. On a phone they scroll sideways. */
 export function TestimonialSection({
   intro,
   content,
 }: TestimonialSectionProps) {
   return (
     <Section title={intro.title} text={`${intro.text} ${content.note}`}>
-      <ul css={listStyle}>
-        {content.testimonials.map(
-          ({ name, company, role, text, avatar, colour, story }) => (
-            <li key={name} css={colour ? tintStyle(colour) : undefined}>
-              <figure css={figureStyle}>
-                <p>{text}</p>
-                <figcaption css={personStyle}>
-                  <Avatar initials={avatar} small />
-                  <span>
-                    <strong>{name}</strong> <br />
-                    <small>{`${role}, ${company}`}</small>
-                  </span>
-                </figcaption>
-              </figure>
-              {story && <BeforeAfter figures={story} />}
-            </li>
-          ),
-        )}
-      </ul>
+      <div
+        role="group"
+        aria-label={intro.title}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls
+        tabIndex={0}
+        css={scrollStyle}
+      >
+        <ul css={listStyle}>
+          {content.testimonials.map(
+            ({ name, company, role, text, avatar, colour, story }) => (
+              <li key={name} css={colour ? tintStyle(colour) : undefined}>
+                <figure css={figureStyle}>
+                  <p>{text}</p>
+                  <figcaption css={personStyle}>
+                    <Avatar initials={avatar} small />
+                    <span>
+                      <strong>{name}</strong> <br />
+                      <small>{`${role}, ${company}`}</small>
+                    </span>
+                  </figcaption>
+                </figure>
+                {story && <BeforeAfter figures={story} />}
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -90,6 +98,15 @@ function BeforeAfter({ figures }: { figures: Story }) {
   );
 }
 
+const scrollStyle = css({
+  [theme.media.phone]: {
+    marginInline: `calc(-1 * ${theme.space.gutter})`,
+    overflowX: 'auto',
+    scrollPaddingInline: theme.space.gutter,
+    scrollSnapType: 'x mandatory',
+  },
+});
+
 const listStyle = css(plainList, {
   lineHeight: theme.leading.snug,
   '> li': {
@@ -106,6 +123,18 @@ const listStyle = css(plainList, {
     background: theme.tint.soft,
     'figure > p': largeType(theme.text.lead, '-0.01em'),
   }),
+  // The large one, then two in a column.
+  [theme.media.phone]: {
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, auto)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '84vw',
+    columnGap: theme.space[4],
+    width: 'max-content',
+    paddingInline: theme.space.gutter,
+    '> li': { scrollSnapAlign: 'start' },
+    '> :first-of-type': { gridRow: 'span 2', margin: 0 },
+  },
   [theme.media.medium]: {
     '> :first-of-type figure > p': { fontSize: theme.text.quote },
     // The name is on the left, in the same column in each row.

@@ -49,6 +49,7 @@ export function InboxPanel({ panel }: { panel: PanelOf<'inbox'> }) {
 const panesStyle = css(columns(), {
   // A mini panel may overlap this corner.
   '> ul': { paddingBottom: theme.space[8] },
+  [theme.media.phone]: { '> ul > :nth-of-type(n + 5)': { display: 'none' } },
   [theme.container.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   },

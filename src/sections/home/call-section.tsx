@@ -75,6 +75,8 @@ const phoneStyle = css(columns(), {
   'p span': { fontSize: theme.text.small },
   // The words are below the icon where the text is enlarged.
   '[data-mini] > div': { flexWrap: 'wrap', '> div': { flex: '1 1 8em' } },
+  // The note alone, as the page is long there.
+  [theme.media.phone]: { '> p + p, > svg': { display: 'none' } },
   [theme.media.wide]: { zoom: 1.2 },
 });
 

@@ -85,8 +85,9 @@ const stageStyle = {
   [theme.media.phone]: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: theme.space[3],
+    gap: theme.space[2],
     alignItems: 'center',
+    padding: theme.space[3],
     '[data-mini]': { padding: theme.space[3] },
     // The words are below the time where the text is enlarged.
     '> p:last-of-type': { flex: '1 1 9em' },
@@ -104,10 +105,10 @@ const stageStyle = {
 /** Every other moment is on the right. */
 const listStyle = css(plainList, {
   display: 'grid',
-  gap: theme.space[10],
+  gap: theme.space[6],
   p: { margin: 0 },
   '> li': css(columns({ wide: '8fr 4fr' }), {
-    gap: theme.space[4],
+    gap: theme.space[3],
     alignItems: 'center',
   }),
   '> li:nth-of-type(even)': columns({ wide: '4fr 8fr' }),

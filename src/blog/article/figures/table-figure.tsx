@@ -13,7 +13,8 @@ import {
 export function TableFigure({ block }: FigureProps<'table'>) {
   const { title, columns, rows } = block;
   const styles = columns.map((_name, column) =>
-    rows.every(({ cells }) => /^£?\d/.test(cells[column] ?? ''))
+    column > 0 &&
+    rows.every(({ cells }) => /^(?:£?\d|$)/.test(cells[column] ?? ''))
       ? numberStyle
       : undefined,
   );
@@ -86,6 +87,7 @@ const totalStyle = css({
 /** On phones a row's numbers are beside its name, and its texts below, each with the heading of its column. */
 const stackedStyle = css({
   'tbody th': { width: '24%' },
+  'tbody th:nth-last-child(2)': { width: '45%' },
   // Room for a few words in one line.
   'td:not(:last-child)': { minWidth: '8.75rem' },
   [theme.media.phone]: {
