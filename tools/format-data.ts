@@ -1,7 +1,7 @@
 // Part of npm run format: writes data/ as the desk does, so that a commit shows only what was changed there.
 import fs from 'node:fs';
 import path from 'node:path';
-import { fieldsOfKind } from '../src/content/converters/cms-fields';
+import { fieldsOfKind } from '../src/content/converters/desk-fields';
 import { DATA_DIR } from '../src/content/mirror';
 import { readSources } from '../src/content/files';
 import { kindOfFile } from '../src/content/kinds';

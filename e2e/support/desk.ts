@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { checkContent } from '../../src/content/check/check';
-import { fieldsOfKind } from '../../src/content/converters/cms-fields';
+import { fieldsOfKind } from '../../src/content/converters/desk-fields';
 import { deskPath } from '../../src/content/desk-path';
 import { kindOfFile } from '../../src/content/kinds';
 import { formatContent } from '../../src/desk/format-content';

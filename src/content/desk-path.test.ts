@@ -1,10 +1,10 @@
-import { cmsConfig } from './converters/cms-config';
+import { deskConfig } from './converters/desk-config';
 import { deskPath } from './desk-path';
 import { readSources } from './files';
 import { kindOfFile } from './kinds';
 
 test('leads to the list of the desk that has the file', () => {
-  const { collections = [] } = cmsConfig({ name: 'larkfield/website' });
+  const { collections = [] } = deskConfig({ name: 'larkfield/website' });
   for (const { file } of readSources('data')) {
     if (!kindOfFile(file)) continue;
     const [, list, entry] =

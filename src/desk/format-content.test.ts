@@ -1,4 +1,4 @@
-import { fieldsOfKind } from '../content/converters/cms-fields';
+import { fieldsOfKind } from '../content/converters/desk-fields';
 import { readSources } from '../content/files';
 import { kindOfFile } from '../content/kinds';
 import { formatContent } from './format-content';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useMemo, useRef, useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
-import { columnStyle } from '../components/text/section';
+import { containerStyle } from '../components/text/section';
 import { withQuestionIds } from '../content/anchors';
 import { theme } from '../styles/theme';
 import { QuestionGroup } from './question-group';
@@ -87,7 +87,7 @@ export function SupportCentre({
 }
 
 /** A gap instead of margins, because hidden groups leave none. */
-const groupsStyle = css(columnStyle, {
+const groupsStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[12],
   paddingTop: theme.space[12],

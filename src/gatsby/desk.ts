@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Reporter } from 'gatsby';
-import { type Repository, cmsConfig } from '../content/converters/cms-config';
+import { type Repository, deskConfig } from '../content/converters/desk-config';
 import type { ResponseHeader } from './hosting';
 
 /** The page's dependencies: Sveltia CMS, and the font of its icons, which it would fetch from another host. */
@@ -49,7 +49,7 @@ export async function writeDesk(
 }
 
 function pageOf(repository: Repository): string {
-  const config = cmsConfig(repository);
+  const config = deskConfig(repository);
   const [script = '', font = ''] = FILES.map((file) => path.basename(file));
   return `<!doctype html>
 <html lang="en-GB">

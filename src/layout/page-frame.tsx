@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { type FallbackProps, ErrorBoundary } from 'react-error-boundary';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
-import { columnStyle } from '../components/text/section';
+import { containerStyle } from '../components/text/section';
 import { MAIN_ID } from '../content/anchors';
 import { canonicalPath } from '../seo/addresses';
 import { theme } from '../styles/theme';
@@ -85,7 +85,7 @@ function PrintHead({ site, currentPath }: PrintHeadProps) {
   );
 }
 
-const printStyle = css(columnStyle, {
+const printStyle = css(containerStyle, {
   display: 'none',
   marginBlock: theme.space[4],
   fontSize: theme.text.small,
@@ -95,7 +95,7 @@ const printStyle = css(columnStyle, {
 /** The screen of a page that fails while it is rendered (SPEC.md section 8). */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {
   return (
-    <div role="alert" css={columnStyle}>
+    <div role="alert" css={containerStyle}>
       <h1>Unexpected Application Error!</h1>
       <p>{descriptionOf(error)}</p>
       <p>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { horizonStyle } from '../components/media/landscape';
-import { columnStyle, onDarkStyle } from '../components/text/section';
+import { containerStyle, onDarkStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { plainList } from '../styles/lists';
@@ -133,7 +133,7 @@ const footerStyle = css({
   'main:not(:has([data-landscape])) + &::before': horizonStyle,
 });
 
-const columnsStyle = css(columnStyle, {
+const columnsStyle = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${theme.space[5]} ${theme.space[6]}`,
@@ -192,7 +192,7 @@ const linkStyle = css({
   },
 });
 
-const smallPrintStyle = css(columnStyle, {
+const smallPrintStyle = css(containerStyle, {
   marginTop: theme.space[5],
   fontSize: theme.text.small,
   lineHeight: theme.leading.snug,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { columnStyle } from '../components/text/section';
+import { containerStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/links';
 import { darkOnly, lightOnly } from '../styles/mixins';
 import { theme } from '../styles/theme';
@@ -44,7 +44,7 @@ const headerStyle = css({
   [theme.media.low]: { position: 'relative' },
 });
 
-const barStyle = css(columnStyle, {
+const barStyle = css(containerStyle, {
   display: 'flex',
   // Only where the text is enlarged: in one row it fits 320 px.
   flexWrap: 'wrap',

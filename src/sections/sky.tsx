@@ -6,7 +6,7 @@ import {
   fieldHeight,
   skyGradient,
 } from '../components/media/landscape';
-import { columnStyle } from '../components/text/section';
+import { containerStyle } from '../components/text/section';
 import { theme } from '../styles/theme';
 
 interface SkyProps {
@@ -55,7 +55,7 @@ const skyStyle = css({
   [theme.media.forcedColours]: { paddingBottom: theme.space.section },
 });
 
-const contentStyle = css(columnStyle, {
+const contentStyle = css(containerStyle, {
   display: 'grid',
   columnGap: theme.space[8],
   [theme.media.wide]: { gridTemplateColumns: '1fr auto' },

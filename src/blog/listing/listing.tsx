@@ -2,7 +2,7 @@ import { type ReactNode, memo, useDeferredValue, useMemo, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../components/actions/button';
 import { useJustChanged } from '../../components/controls/field';
-import { columnStyle } from '../../components/text/section';
+import { containerStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
 import { tintOf } from '../category-tint';
@@ -135,7 +135,7 @@ export function Listing({
 const FAILED =
   'We couldn’t load all the articles, so these are the newest. Please try again.';
 
-const listingStyle = css(columnStyle, {
+const listingStyle = css(containerStyle, {
   paddingBlock: `${theme.space[6]} ${theme.space.section}`,
   // Keeps the result line in view.
   '[role="group"]': { scrollMarginTop: theme.space[8], outline: 'none' },

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../styles/theme';
-import { columnStyle } from './section';
+import { containerStyle } from './section';
 import { withWholeWords } from './rich-text';
 
 /** One column; on wide screens the text in the middle and the navigation on its left. */
-export const readingGrid = css(columnStyle, {
+export const readingGrid = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${theme.width.prose})`,
   justifyContent: 'center',

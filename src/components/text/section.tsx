@@ -65,7 +65,10 @@ export function Section({
       data-tone={tone}
     >
       <div
-        css={[aside ? splitStyle : columnStyle, tone === 'dark' && onDarkStyle]}
+        css={[
+          aside ? splitStyle : containerStyle,
+          tone === 'dark' && onDarkStyle,
+        ]}
       >
         {aside ? <div>{content}</div> : content}
         {aside && <div>{aside}</div>}
@@ -75,7 +78,7 @@ export function Section({
   );
 }
 
-export const columnStyle = css({
+export const containerStyle = css({
   width: `min(100% - 2 * ${theme.space.gutter}, ${theme.width.page})`,
   marginInline: 'auto',
 });
@@ -83,7 +86,7 @@ export const columnStyle = css({
 export const besideColumn = `max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2)`;
 
 /** The main column, in two halves on wide screens. */
-const splitStyle = css(columnStyle, columns({ wide: '1fr 1fr' }), {
+const splitStyle = css(containerStyle, columns({ wide: '1fr 1fr' }), {
   gap: theme.space[10],
   alignItems: 'center',
   [theme.media.wide]: { gap: theme.space[16] },

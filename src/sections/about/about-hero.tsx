@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
 import {
-  columnStyle,
+  containerStyle,
   onDarkStyle,
   HeroEnd,
 } from '../../components/text/section';
@@ -38,7 +38,7 @@ export function AboutHero({ hero, stats }: AboutHeroProps) {
 }
 
 /** Words and picture share a row on wide screens; the picture ends at the horizon. */
-const rowStyle = css(columnStyle, columns({ wide: '6fr 7fr' }), {
+const rowStyle = css(containerStyle, columns({ wide: '6fr 7fr' }), {
   columnGap: theme.space[8],
   '> svg': { alignSelf: 'end' },
 });

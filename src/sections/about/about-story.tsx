@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { columnStyle, TitledSection } from '../../components/text/section';
+import { containerStyle, TitledSection } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -30,7 +30,7 @@ export function AboutStory(story: Queries.AboutStoryFieldsFragment) {
   );
 }
 
-const sectionStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
+const sectionStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[8]} ${theme.space[12]}`,
   gridTemplateRows: 'auto 1fr',
   paddingBlock: theme.space.section,

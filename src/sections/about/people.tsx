@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { skyStyle } from '../../components/media/landscape';
 import {
-  columnStyle,
+  containerStyle,
   leadStyle,
   TitledSection,
 } from '../../components/text/section';
@@ -44,7 +44,7 @@ export function People(people: Queries.AboutPeopleFieldsFragment) {
   );
 }
 
-const bandStyle = css(columnStyle, columns({ wide: '5fr 7fr' }), {
+const bandStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
   gap: `${theme.space[3]} ${theme.space[12]}`,
   gridTemplateRows: 'auto auto 1fr',
   paddingBottom: theme.space.section,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { fadingSkyStyle } from '../../components/media/landscape';
-import { columnStyle, HeroEnd } from '../../components/text/section';
+import { containerStyle, HeroEnd } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 import { HeroWords } from '../hero/hero';
@@ -39,7 +39,7 @@ const SIZES =
   '(min-width: 62em) min(50vw, 40rem), (min-width: 48em) 44vw, 92vw';
 
 const gridStyle = css(
-  columnStyle,
+  containerStyle,
   columns({ medium: '1fr 1fr', wide: '5fr 7fr' }),
   {
     gap: theme.space[8],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Video } from '../../components/media/video';
 import {
-  columnStyle,
+  containerStyle,
   onDarkStyle,
   HeroEnd,
 } from '../../components/text/section';
@@ -40,7 +40,7 @@ export function DemoStage({ hero, video, chapters, src }: DemoStageProps) {
 
 const roomStyle = css({ background: theme.colour.darkGround });
 
-const gridStyle = css(columnStyle, columns(), {
+const gridStyle = css(containerStyle, columns(), {
   background: 'inherit',
   gap: theme.space[8],
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space.section}`,

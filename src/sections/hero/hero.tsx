@@ -5,7 +5,11 @@ import { Actions } from '../../components/actions/button';
 import { Badge } from '../../components/cards/badge';
 import { fadingSkyStyle } from '../../components/media/landscape';
 import { RichText } from '../../components/text/rich-text';
-import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
+import {
+  containerStyle,
+  leadStyle,
+  HeroEnd,
+} from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
 
@@ -75,7 +79,7 @@ const wordsStyle = css({
 
 const textStyle = css(leadStyle, { marginBottom: theme.space[8] });
 
-const rowStyle = css(columnStyle, columns({ wide: '7fr 5fr' }), {
+const rowStyle = css(containerStyle, columns({ wide: '7fr 5fr' }), {
   gap: `${theme.space[6]} ${theme.space[16]}`,
   alignItems: 'end',
   paddingBlock: `clamp(${theme.space[6]}, 5vw, ${theme.space[16]}) ${theme.space[10]}`,

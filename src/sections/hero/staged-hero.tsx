@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { columnStyle, HeroEnd } from '../../components/text/section';
+import { containerStyle, HeroEnd } from '../../components/text/section';
 import { HeroWords } from './hero';
 import { inkButton } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
@@ -33,7 +33,7 @@ const groundStyle = css({
 });
 
 /** Words and panel share their top edge. */
-export const stagedStyle = css(columnStyle, {
+export const stagedStyle = css(containerStyle, {
   display: 'grid',
   gap: theme.space[16],
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[20]}) ${theme.space[12]}`,

@@ -7,7 +7,7 @@ import { Landscape, skyGradient } from '../../components/media/landscape';
 import { Video } from '../../components/media/video';
 import {
   besideColumn,
-  columnStyle,
+  containerStyle,
   onDarkStyle,
   HeroEnd,
 } from '../../components/text/section';
@@ -124,7 +124,7 @@ const linkBadgeStyle = css(badgeStyle, {
   '&:hover': { borderColor: theme.tint.strong },
 });
 
-const videoStyle = css(columnStyle, {
+const videoStyle = css(containerStyle, {
   paddingTop: theme.space[8],
   paddingBottom: `clamp(${theme.space[4]}, 6vw, ${theme.space[12]})`,
 });

@@ -4,7 +4,7 @@ import { TitleLink } from '../../components/actions/links';
 import { StatusBadge } from '../../components/cards/badge';
 import { IconTile } from '../../components/cards/icon';
 import { RichText } from '../../components/text/rich-text';
-import { columnStyle, Section } from '../../components/text/section';
+import { containerStyle, Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
 import { largeType } from '../../styles/mixins';
@@ -60,50 +60,55 @@ export function ToolSection({ workbench, ...tools }: ToolSectionProps) {
   );
 }
 
-const toolsStyle = css(plainList, columnStyle, columns({ medium: '1fr 1fr' }), {
-  columnGap: theme.space[8],
-  lineHeight: theme.leading.snug,
-  '> li': {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    alignItems: 'center',
-    gap: `${theme.space[1]} ${theme.space[3]}`,
-    paddingBlock: theme.space[4],
-    borderBottom: `${theme.line} solid ${theme.colour.line}`,
-  },
-  '> li > span': { margin: 0 },
-  h3: { flex: '1 1 4em', margin: 0, fontSize: theme.text.title4 },
-  p: { flex: '1 1 100%', margin: 0 },
-  // The whole column is the link's target.
-  'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  [theme.media.wide]: {
-    width: 'auto',
-    // Each column begins where its thing does in the picture.
-    paddingInline: '3.2%',
-    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-    columnGap: '1.5%',
-    fontSize: theme.text.shelf,
+const toolsStyle = css(
+  plainList,
+  containerStyle,
+  columns({ medium: '1fr 1fr' }),
+  {
+    columnGap: theme.space[8],
+    lineHeight: theme.leading.snug,
     '> li': {
-      display: 'grid',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 4',
-      alignItems: 'start',
-      padding: 0,
-      border: 0,
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      alignItems: 'center',
+      gap: `${theme.space[1]} ${theme.space[3]}`,
+      paddingBlock: theme.space[4],
+      borderBottom: `${theme.line} solid ${theme.colour.line}`,
     },
-    // The things are the icons.
-    '> li > span:first-of-type': { display: 'none' },
-    // On the edge of the shelf, like a price.
-    'h3 + span': {
-      order: -1,
-      justifySelf: 'start',
-      marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,
+    '> li > span': { margin: 0 },
+    h3: { flex: '1 1 4em', margin: 0, fontSize: theme.text.title4 },
+    p: { flex: '1 1 100%', margin: 0 },
+    // The whole column is the link's target.
+    'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+    [theme.media.wide]: {
+      width: 'auto',
+      // Each column begins where its thing does in the picture.
+      paddingInline: '3.2%',
+      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+      columnGap: '1.5%',
+      fontSize: theme.text.shelf,
+      '> li': {
+        display: 'grid',
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 4',
+        alignItems: 'start',
+        padding: 0,
+        border: 0,
+      },
+      // The things are the icons.
+      '> li > span:first-of-type': { display: 'none' },
+      // On the edge of the shelf, like a price.
+      'h3 + span': {
+        order: -1,
+        justifySelf: 'start',
+        marginBlock: `calc(-1 * ${theme.space[4]}) ${theme.space[2]}`,
+      },
+      h3: { fontSize: '1.125em' },
     },
-    h3: { fontSize: '1.125em' },
   },
-});
+);
 
 const latestStyle = css({
   paddingTop: theme.space[1],

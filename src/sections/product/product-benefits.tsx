@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Actions } from '../../components/actions/button';
 import { RichText } from '../../components/text/rich-text';
 import {
-  columnStyle,
+  containerStyle,
   leadStyle,
   TitledSection,
 } from '../../components/text/section';
@@ -46,7 +46,7 @@ export function ProductBenefits({
 }: ProductBenefitsProps) {
   return (
     <div css={groundStyle}>
-      <div css={[columnStyle, workbench && besideStyle]}>
+      <div css={[containerStyle, workbench && besideStyle]}>
         {workbench && (
           <WorkbenchPicture
             workbench={workbench}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
-import { columnStyle } from '../../components/text/section';
+import { containerStyle } from '../../components/text/section';
 import { theme } from '../../styles/theme';
 
 interface ProductStatsProps {
@@ -18,7 +18,7 @@ export function ProductStats({ layout, stats }: ProductStatsProps) {
   );
 }
 
-const rowStyle = css(columnStyle, {
+const rowStyle = css(containerStyle, {
   paddingBlock: theme.space[12],
   // The space above a section on the page’s ground is enough.
   '&:has(+ [data-tone="plain"])': { paddingBottom: 0 },

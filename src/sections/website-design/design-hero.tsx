@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { StatList } from '../../components/cards/stats';
 import { skyStyle } from '../../components/media/landscape';
 import {
-  columnStyle,
+  containerStyle,
   onDarkStyle,
   HeroEnd,
 } from '../../components/text/section';
@@ -50,7 +50,7 @@ const SIZES =
 /** The design overlaps the field below. */
 const raisedStyle = css({ position: 'relative', zIndex: 1 });
 
-const rowStyle = css(columnStyle, columns({ wide: '5fr 8fr' }), {
+const rowStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
   gap: `${theme.space[8]} ${theme.space[12]}`,
   paddingTop: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
   h1: { fontSize: theme.text.titleLong },
@@ -89,6 +89,6 @@ const fieldStyle = css({
   background: theme.colour.darkGround,
 });
 
-const statsStyle = css(columnStyle, columns({ all: '1fr 1fr 1fr' }), {
+const statsStyle = css(containerStyle, columns({ all: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
 });

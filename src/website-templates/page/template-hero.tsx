@@ -2,7 +2,11 @@ import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/actions/button';
 import { BackLink, SiteLink } from '../../components/actions/links';
-import { columnStyle, leadStyle, HeroEnd } from '../../components/text/section';
+import {
+  containerStyle,
+  leadStyle,
+  HeroEnd,
+} from '../../components/text/section';
 import { withWholeWords } from '../../components/text/rich-text';
 import { startingPrice } from '../../content/format';
 import { wrappingRow } from '../../styles/lists';
@@ -86,7 +90,7 @@ const backgroundStyle = css({
   ':focus-visible': { outlineColor: theme.colour.onDark },
 });
 
-const wordsStyle = css(columnStyle, {
+const wordsStyle = css(containerStyle, {
   paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[12]}) ${theme.space[12]}`,
   h1: { maxWidth: '14em', fontSize: theme.text.titleLong },
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { columnStyle } from '../../components/text/section';
+import { containerStyle } from '../../components/text/section';
 import { wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
@@ -68,7 +68,7 @@ const navStyle = css({
 });
 
 /** One row at every width; on narrow screens it scrolls sideways and fades out at its end. */
-const listStyle = css(wrappingRow, columnStyle, {
+const listStyle = css(wrappingRow, containerStyle, {
   flexWrap: 'nowrap',
   gap: theme.space[1],
   marginInline: 'auto',

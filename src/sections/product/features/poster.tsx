@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { noBox } from '../../../components/product/product-style';
 import { RichText } from '../../../components/text/rich-text';
 import {
-  columnStyle,
+  containerStyle,
   leadStyle,
   onDarkStyle,
   TitledSection,
@@ -35,7 +35,7 @@ const fieldStyle = css({
   background: theme.colour.darkGround,
 });
 
-const posterStyle = css(columnStyle, columns(), {
+const posterStyle = css(containerStyle, columns(), {
   paddingBlock: theme.space.section,
   '> h2, > p': onDarkStyle,
   h2: { fontSize: theme.text.titleLong },

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { SHARED } from '../desk-path';
 import { type KindName, isCollection, kindNames, kinds } from '../kinds';
-import { fieldsOfKind, labelOf, singular } from './cms-fields';
+import { fieldsOfKind, labelOf, singular } from './desk-fields';
 
 /** The repository that the desk saves to. */
 export interface Repository {
@@ -39,7 +39,7 @@ const LABELS: Partial<Record<KindName, string>> = {
 };
 
 /** The configuration of Sveltia CMS: forms for all of data/, drawn from the schemas. The format of a file is its kind. */
-export function cmsConfig({ name, signIn }: Repository): CmsConfig {
+export function deskConfig({ name, signIn }: Repository): CmsConfig {
   const files = kindNames.filter((kind) => !isCollection(kind));
   const isPage = (kind: KindName) => kinds[kind].place.startsWith('pages/');
   const pages = files.filter(isPage).map(fileOf);

@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { kindNames, kinds } from '../kinds';
-import { cmsConfig } from './cms-config';
-import { fieldOf, fieldsOfKind } from './cms-fields';
+import { deskConfig } from './desk-config';
+import { fieldOf, fieldsOfKind } from './desk-fields';
 
-const config = cmsConfig({ name: 'larkfield/website' });
+const config = deskConfig({ name: 'larkfield/website' });
 const named = (fields: Field[], name: string) =>
   fields.find((field) => field.name === name);
 
@@ -23,7 +23,7 @@ test('there is a form for every kind, by its place', () => {
 test('changes are pull requests, signed in for where the service is', () => {
   expect(config.publish_mode).toBe('editorial_workflow');
   const signIn = 'https://auth.larkfield.example';
-  expect(cmsConfig({ name: 'a/b', signIn }).backend).toMatchObject({
+  expect(deskConfig({ name: 'a/b', signIn }).backend).toMatchObject({
     repo: 'a/b',
     base_url: signIn,
   });
