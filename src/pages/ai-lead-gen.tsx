@@ -14,6 +14,9 @@ import { Mosaic } from '../sections/product/features/mosaic';
 import { ProductStats } from '../sections/product/product-stats';
 import { WorkbenchPicture } from '../sections/product/workbench-picture';
 
+/** A third of the page, or all of a phone’s; the picture is twice as wide as its crop. */
+const WORKBENCH_SIZES = '(min-width: 62em) min(60vw, 47rem), 184vw';
+
 /** The advertisement: a column of the panel, or all of a phone’s. */
 const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 
@@ -48,7 +51,12 @@ export default function AiLeadGenPage({
         {...page.faq}
         firstOpen
         aside={
-          page.workbench && <WorkbenchPicture workbench={page.workbench} />
+          page.workbench && (
+            <WorkbenchPicture
+              workbench={page.workbench}
+              sizes={WORKBENCH_SIZES}
+            />
+          )
         }
       />
       <ClosingSection closing={page.closing} />
