@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/actions/button';
 import { cardStyle } from '../../components/cards/card';
@@ -8,6 +8,7 @@ import { RichText } from '../../components/text/rich-text';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { useBookingScript, useIsOver } from './use-booking-script';
 
 export const fragment = graphql`
   fragment BookingCalendarFields on BookDemoCalendar {
@@ -98,35 +99,6 @@ export function BookingCalendar({
       </div>
     </section>
   );
-}
-
-/** Loads the calendar's script while the page is open. The state is undefined until it is known. */
-function useBookingScript(src: string) {
-  const [state, setState] = useState<'loaded' | 'blocked'>();
-
-  useEffect(() => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    script.addEventListener('load', () => setState('loaded'));
-    script.addEventListener('error', () => setState('blocked'));
-    document.body.append(script);
-    return () => script.remove();
-  }, [src]);
-
-  return state;
-}
-
-/** Whether a time in ms has passed since the page opened. */
-function useIsOver(time: number): boolean {
-  const [isOver, setOver] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), time);
-    return () => clearTimeout(timer);
-  }, [time]);
-
-  return isOver;
 }
 
 /** Passes the campaign (`utm_…`) of the page's query on to an address. */
