@@ -49,7 +49,7 @@ export default function AiLeadGenPage({
       />
       <QuestionSection
         {...page.faq}
-        firstOpen
+        openFirst
         aside={
           page.workbench && (
             <WorkbenchPicture

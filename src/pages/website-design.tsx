@@ -45,7 +45,7 @@ export default function WebsiteDesignPage({
         <FeatureList items={aiIntegration.items} />
       </Section>
       <ProcessSection {...page.process} />
-      <QuestionSection {...page.faq} firstOpen />
+      <QuestionSection {...page.faq} openFirst />
       <ClosingSection closing={page.closing}>
         <CheckList items={page.promises} />
       </ClosingSection>

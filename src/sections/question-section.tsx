@@ -23,7 +23,7 @@ export const fragment = graphql`
 
 interface QuestionSectionProps extends Queries.QuestionSectionFieldsFragment {
   /** Shows the answer to the first question from the start. */
-  firstOpen?: boolean;
+  openFirst?: boolean;
   /** Beside the questions on wide screens. */
   aside?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function QuestionSection({
   title,
   text,
   items,
-  firstOpen = false,
+  openFirst = false,
   aside,
 }: QuestionSectionProps) {
   return (
@@ -45,7 +45,7 @@ export function QuestionSection({
               key={question}
               title={question}
               group="faq"
-              open={firstOpen && index === 0}
+              open={openFirst && index === 0}
             >
               <RichText>{answer}</RichText>
             </Disclosure>

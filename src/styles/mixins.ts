@@ -38,27 +38,6 @@ export const inkButton = {
   '--onAction': theme.colour.page,
 };
 
-/** A list item with a dot, and a line down to the next item's. Both are at `left`; `gap` is that between items. */
-export const rail = (left: string, gap: string) =>
-  ({
-    position: 'relative',
-    '&::before, &::after': { content: '""', position: 'absolute', left },
-    '&::before': {
-      top: theme.space[2],
-      bottom: `calc(-1 * (${gap} + ${theme.space[2]}))`,
-      borderLeft: `${theme.line} solid ${theme.tint.line}`,
-    },
-    '&::after': {
-      top: theme.space[1],
-      width: theme.space[3],
-      height: theme.space[3],
-      marginLeft: `calc(${theme.space[3]} / -2)`,
-      borderRadius: theme.radius.round,
-      background: theme.tint.strong,
-    },
-    '&:last-of-type::before': { display: 'none' },
-  }) as const;
-
 // Their selectors begin with "html", because Emotion puts the element before one that begins with a colon.
 
 /** Shows an element in the light theme alone, such as a picture of the day. A lazy picture that is hidden is not loaded. */

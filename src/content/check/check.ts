@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by';
 import { kindNames, kinds } from '../kinds';
 import { type CheckedFile, checkFile } from './check-file';
 import { type Content, locatedStringsOf } from './content';
@@ -57,13 +58,14 @@ export function checkTogether(
 function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   const targets = linkTargets(content);
   const texts = locatedStringsOf(content);
+  const byFile = groupBy(texts, ({ file }) => file);
   return [
     ...uniqueIssues(content, texts),
-    ...referenceIssues(content, texts),
+    ...referenceIssues(content, texts, byFile),
     ...pictureIssues(texts, pictures),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
-    ...claimIssues(content, texts, today),
+    ...claimIssues(content, byFile, today),
     ...warnings(content, texts),
   ];
 }

@@ -20,6 +20,7 @@ export interface LocatedString extends StringWithPath {
 }
 
 export type Texts = readonly LocatedString[];
+export type TextsByFile = ReadonlyMap<string, Texts>;
 
 export function locatedStringsOf(content: Content): Texts {
   return kindNames.flatMap((kind) =>

@@ -35,8 +35,8 @@ export function CallPanel({ panel, outcome }: ScenePropsOf<'call'>) {
       >
         <CallStrip {...panel} />
         <ol css={transcriptStyle}>
-          {dialogue.map(({ speaker, text, time }) => (
-            <li key={text}>
+          {dialogue.map(({ speaker, text, time }, index) => (
+            <li key={index}>
               <p data-speaker={speaker}>
                 <strong>
                   {speaker === 'customer' ? 'Caller' : 'Assistant'}

@@ -4,7 +4,7 @@ import { Dialogue } from '../../components/product/dialogue';
 import { boxStyle, labelStyle } from '../../components/product/product-style';
 import { columns } from '../../styles/columns';
 import { plainList } from '../../styles/lists';
-import { largeType, rail } from '../../styles/mixins';
+import { largeType, square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import type { Campaign } from '../../content/schemas/product/panel';
 import { buttonStyle } from '../parts/drawn-controls';
@@ -84,12 +84,32 @@ const stepsStyle = css(plainList, cardStyle, {
   fontSize: theme.text.caption,
 });
 
-const stepStyle = css(rail(theme.space[2], theme.space[6]), {
+/** Beside a dot, and a line down to the next one. */
+const stepStyle = css({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: theme.space[3],
   paddingLeft: theme.space[8],
   '&:not(:last-of-type)': { flex: 1 },
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    left: theme.space[2],
+  },
+  '&::before': {
+    top: theme.space[2],
+    bottom: `calc(-1 * (${theme.space[6]} + ${theme.space[2]}))`,
+    borderLeft: `${theme.line} solid ${theme.tint.line}`,
+  },
+  '&::after': {
+    top: theme.space[1],
+    ...square(theme.space[3]),
+    marginLeft: `calc(${theme.space[3]} / -2)`,
+    borderRadius: theme.radius.round,
+    background: theme.tint.strong,
+  },
+  '&:last-of-type::before': { display: 'none' },
 });
 
 /** The picture from edge to edge, the words above and below it. */

@@ -9,7 +9,7 @@ import {
   tileStyle,
 } from '../../components/product/product-style';
 import { besideStyle } from '../parts/beside';
-import type { MiniOf } from './mini-of';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
 export function MiniNotice({ icon, title, text, time }: MiniOf<'notice'>) {
   return (
@@ -51,6 +51,14 @@ export function Payment({ title, amount, status }: MiniOf<'payment'>) {
 }
 
 const amountStyle = css(largeType(theme.text.figure));
+
+/** A frame as if stamped on paper, to be spread into a style. */
+export const stamped = {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  border: `${theme.thick} solid`,
+  borderRadius: theme.radius.tiny,
+  rotate: '-3deg',
+};
 
 export const statusStyle = css(rowStyle, {
   fontWeight: 600,

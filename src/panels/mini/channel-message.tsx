@@ -2,7 +2,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { css } from '@emotion/react';
 import { metaStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
-import type { MiniOf } from './mini-of';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
 type Message = MiniOf<'channels'>['messages'][number];
 

@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme';
 import { ChannelChip, channelTint } from '../inbox/channel-chip';
 import { ConversationList } from '../inbox/conversation-list';
 import { ChannelMessage, hiddenIfSmall } from './channel-message';
-import type { MiniOf } from './mini-of';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
 /** The rows of the messages, the newest first: two lines cross, because the list alone is ordered by time. */
 const ROWS = [1, 0, 2, 3];

@@ -4,9 +4,10 @@ import { metaStyle, rowStyle } from '../../components/product/product-style';
 import { plainList } from '../../styles/lists';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
+import { buttonStyle } from '../parts/drawn-controls';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
-import type { MiniOf } from './mini-of';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
 /** A customer's figures and history, the oldest first, over the message to answer. */
 export function CustomerRecord(props: MiniOf<'record'>) {
@@ -36,7 +37,7 @@ export function CustomerRecord(props: MiniOf<'record'>) {
           <strong>{message.title}</strong>
           <span css={metaStyle}>{message.text}</span>
         </p>
-        <span css={replyStyle}>Reply</span>
+        <span css={buttonStyle}>Reply</span>
       </div>
     </>
   );
@@ -67,14 +68,6 @@ const footStyle = css(bandStyle, rowStyle, {
   borderRadius: `0 0 ${theme.radius.medium} ${theme.radius.medium}`,
   p: { flex: 1 },
   'p > *': { display: 'block' },
-});
-
-const replyStyle = css({
-  padding: `${theme.space[1]} ${theme.space[4]}`,
-  borderRadius: theme.radius.round,
-  background: theme.tint.strong,
-  color: theme.colour.surface,
-  fontWeight: 600,
 });
 
 const entriesStyle = css(plainList, {

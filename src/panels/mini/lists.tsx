@@ -4,7 +4,7 @@ import { labelStyle } from '../../components/product/product-style';
 import { plainList, wrappingRow } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { factsStyle } from '../parts/facts';
-import type { MiniOf } from './mini-of';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
 
 export const titleStyle = css(labelStyle, {
   '&&': { marginBottom: theme.space[2] },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { metaStyle } from '../../components/product/product-style';
 import { theme } from '../../styles/theme';
-import type { MiniOf } from '../mini/mini-of';
+import type { MiniOf } from '../../content/schemas/product/mini-panel';
 import { besideStyle } from './beside';
 
 type SlotProps = Omit<MiniOf<'appointment'>, 'kind'>;

@@ -5,7 +5,7 @@ import { boxStyle, metaStyle } from '../../components/product/product-style';
 import type { PanelOf } from '../../content/schemas/product/panel';
 import { columns } from '../../styles/columns';
 import { theme } from '../../styles/theme';
-import { statusStyle } from '../mini/cards';
+import { stamped, statusStyle } from '../mini/cards';
 import { Facts } from '../parts/facts';
 import { Person } from '../parts/person';
 import { PaymentPage } from './payment-page';
@@ -70,10 +70,7 @@ const stamp = keyframes({ from: { opacity: 0, scale: 2, rotate: '-12deg' } });
 
 const stampStyle = css(statusStyle, {
   justifySelf: 'start',
-  padding: `${theme.space[1]} ${theme.space[3]}`,
-  border: `${theme.thick} solid`,
-  borderRadius: theme.radius.tiny,
-  rotate: '-3deg',
+  ...stamped,
   fontSize: theme.text.title4,
   [theme.media.motion]: {
     animation: `${stamp} 350ms ease-in 1.2s backwards`,

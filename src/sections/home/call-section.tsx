@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
+import { Waveform } from '../../components/product/drawings';
 import { MiniPanel } from '../../panels/mini/mini-panel';
 import { columns } from '../../styles/columns';
 import { largeType } from '../../styles/mixins';
@@ -30,9 +31,7 @@ export function CallSection({ content, note }: CallSectionProps) {
         <strong>{note.title}</strong> {note.text}
       </p>
       <MiniPanel mini={note.mini} />
-      <svg aria-hidden="true" viewBox="0 0 300 60" css={soundStyle}>
-        <path d={SOUND} />
-      </svg>
+      <Waveform />
     </div>
   );
   return (
@@ -41,13 +40,6 @@ export function CallSection({ content, note }: CallSectionProps) {
     </div>
   );
 }
-
-/** How loud the voices of a call are, moment by moment. */
-const LOUDNESS = [1, 3, 6, 4, 1, 5, 8, 7, 4, 2, 3, 6, 8, 5, 2, 1, 4, 7, 5, 2];
-
-const SOUND = LOUDNESS.map((loud, index) => {
-  return `M${15 * index + 7} ${30 - 3 * loud}v${6 * loud}`;
-}).join('');
 
 /** The phone reaches down to its edge. */
 const bandStyle = css({
@@ -73,6 +65,7 @@ const phoneStyle = css(columns(), {
   strong: { display: 'block' },
   '[data-mini]': { fontSize: theme.text.body },
   'p span': { fontSize: theme.text.small },
+  '> svg': { width: '88%', justifySelf: 'center', color: theme.colour.action },
   // The words are below the icon where the text is enlarged.
   '[data-mini] > div': { flexWrap: 'wrap', '> div': { flex: '1 1 8em' } },
   // The note alone, as the page is long there.
@@ -81,10 +74,3 @@ const phoneStyle = css(columns(), {
 });
 
 const timeStyle = css(largeType(`min(${theme.text.title1}, 17vw)`, '-0.05em'));
-
-const soundStyle = css({
-  width: '100%',
-  stroke: theme.colour.action,
-  strokeWidth: 5,
-  strokeLinecap: 'round',
-});

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ArrowLink } from '../../components/actions/links';
 import { Section } from '../../components/text/section';
 import { columns } from '../../styles/columns';
-import { plainList } from '../../styles/lists';
+import { ruledList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 
 export const fragment = graphql`
@@ -38,14 +38,14 @@ export function QuickActions({
   );
 }
 
-const rowStyle = css(plainList, columns({ wide: '1fr 1fr 1fr' }), {
-  columnGap: theme.space[8],
-  li: {
-    paddingBlock: theme.space[4],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
+const rowStyle = css(
+  ruledList(theme.space[4]),
+  columns({ wide: '1fr 1fr 1fr' }),
+  {
+    columnGap: theme.space[8],
+    h3: { margin: 0, fontSize: theme.text.title4 },
+    'li > p': { margin: 0, color: theme.colour.textMuted },
+    // The arrows are at the end of the rows.
+    'h3 > a': { display: 'flex', justifyContent: 'space-between' },
   },
-  h3: { margin: 0, fontSize: theme.text.title4 },
-  'li > p': { margin: 0, color: theme.colour.textMuted },
-  // The arrows are at the end of the rows.
-  'h3 > a': { display: 'flex', justifyContent: 'space-between' },
-});
+);

@@ -1,14 +1,12 @@
-import { groupBy } from '../../group-by';
-import type { Content, Texts } from '../content';
+import type { Content, TextsByFile } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 /** Each claim is where data/claims.json says, and its evidence is not dated in the future. */
 export function claimIssues(
   content: Content,
-  texts: Texts,
+  byFile: TextsByFile,
   today: string,
 ): Issue[] {
-  const byFile = groupBy(texts, ({ file }) => file);
   const issues: Issue[] = [];
   for (const { file, value: claims } of content.Claim)
     for (const [index, { says, where, date }] of claims.entries()) {

@@ -1,15 +1,17 @@
-import { groupBy } from '../../group-by';
 import { topLevelPath } from '../../routes';
 import { closestMatch } from '../suggestions';
-import type { Content, Texts } from '../content';
+import type { Content, Texts, TextsByFile } from '../content';
 import { type Issue, formatValue, quoted } from '../issue';
 
 /** The fields of a preview that name a page of the template. */
 const PAGE_NAME = / preview\.pages\[\]\.name$|\.leadsTo$/;
 
 /** Categories, products, templates and pages that are named but don't exist, or twice where once is enough. */
-export function referenceIssues(content: Content, texts: Texts): Issue[] {
-  const byFile = groupBy(texts, ({ file }) => file);
+export function referenceIssues(
+  content: Content,
+  texts: Texts,
+  byFile: TextsByFile,
+): Issue[] {
   const refuseOthers = (
     name: RegExp,
     known: readonly string[],

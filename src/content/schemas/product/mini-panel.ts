@@ -147,3 +147,7 @@ export const outcome = field(
 );
 
 export type MiniPanelData = z.infer<typeof miniPanel>;
+export type MiniOf<Kind extends MiniPanelData['kind']> = Extract<
+  MiniPanelData,
+  { kind: Kind }
+>;

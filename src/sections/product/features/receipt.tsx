@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { noBox } from '../../../components/product/product-style';
 import { Section } from '../../../components/text/section';
+import { stamped } from '../../../panels/mini/cards';
 import { theme } from '../../../styles/theme';
 import { type FeaturesProps, FeaturePanels, largeMini } from '../feature';
 
@@ -62,10 +63,7 @@ const receiptStyle = css({
   '[data-mini="payment"] > :last-child': {
     width: 'fit-content',
     marginTop: theme.space[2],
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    border: `${theme.thick} solid`,
-    borderRadius: theme.radius.tiny,
-    rotate: '-3deg',
+    ...stamped,
   },
   [theme.media.wide]: {
     '&::before': { left: WORDS },
