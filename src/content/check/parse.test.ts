@@ -69,7 +69,3 @@ test.each([
     '1:1 another encoding: save the file as UTF-8',
   ]);
 });
-
-test.each(['[', '{"a":'])('refuses ten thousand times "%s"', (opening) => {
-  expect(messages(opening.repeat(10_000))).toEqual(['1:1 more of them']);
-});

@@ -12,9 +12,6 @@ export interface ParsedFile {
   issues: Issue[];
 }
 
-/** More open brackets than any file needs: recursive functions would overflow the stack. */
-const DEEPEST = 60;
-
 export function parseSource({ file, bytes }: Source): ParsedFile {
   let text = '';
   const unreadable = (expected: string, found: string, offset = 0) => {
@@ -30,12 +27,6 @@ export function parseSource({ file, bytes }: Source): ParsedFile {
       'a text file with the encoding UTF-8',
       'another encoding: save the file as UTF-8',
     );
-  }
-  let depth = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    depth += '[{'.includes(bracket) ? 1 : -1;
-    if (depth > DEEPEST)
-      return unreadable(`at most ${DEEPEST} open brackets`, 'more of them');
   }
   try {
     const value: unknown = JSON.parse(text);

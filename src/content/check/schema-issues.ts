@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Issue, formatValue, quoted } from './issue';
 import { valueAt } from './json-values';
-import { closestMatch, suggestedValue } from './suggestions';
+import { closestMatch } from './suggestions';
 
 type Schema = z.core.$ZodType;
 
@@ -53,7 +53,8 @@ function issuesOf(
     const suggestion = quoted(closestMatch(String(input), kinds));
     return [{ ...base, expected, suggestion }];
   }
-  const suggestion = own && suggestedValue(own, input);
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const suggestion = quoted(closestMatch(String(input), choices));
   return [{ ...base, expected: expectation(issue), suggestion }];
 }
 
