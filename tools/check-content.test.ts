@@ -18,8 +18,8 @@ const { folder } = forEachTest(new TestFolder());
 const data = new ExampleData(path.join(folder, 'data'));
 beforeEach(() => data.fill());
 
-function check(options: string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(TSX, [TOOL, ...options], {
+function check(env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(TSX, [TOOL], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, GITHUB_ACTIONS: '', ...env },
@@ -44,20 +44,12 @@ test('exits with 0 when there are only warnings', () => {
   );
 });
 
-test.each<[string, string[], NodeJS.ProcessEnv]>([
-  ['--github', ['--github'], {}],
-  ['in a workflow of GitHub', [], { GITHUB_ACTIONS: 'true' }],
-])(
-  'exits with 1 when there is a mistake; %s annotates it',
-  (...[, options, env]) => {
-    makeMistake();
-    const { status, stdout, stderr } = check(options, env);
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      `${POST}\n  3:3     titel · ${MESSAGE}\n\n1 mistake in data/.\n`,
-    );
-    expect(stdout).toBe(
-      `::error file=${POST},line=3,col=3::titel: ${MESSAGE}\n`,
-    );
-  },
-);
+test('exits with 1 when there is a mistake, which GitHub shows beside its line', () => {
+  makeMistake();
+  const { status, stdout, stderr } = check({ GITHUB_ACTIONS: 'true' });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `${POST}\n  3:3     titel · ${MESSAGE}\n\n1 mistake in data/.\n`,
+  );
+  expect(stdout).toBe(`::error file=${POST},line=3,col=3::titel: ${MESSAGE}\n`);
+});

@@ -1,6 +1,5 @@
 // npm run check:content — checks all of data/ and describes its mistakes. Exits with 1 when there is an
-// error; warnings alone don't matter.
-//   -- --github   annotations for GitHub, which also come by themselves in its workflows
+// error; warnings alone don't matter. In workflows of GitHub it also annotates the changed lines.
 import path from 'node:path';
 import { checkContent } from '../src/content/check/check';
 import {
@@ -8,9 +7,6 @@ import {
   githubAnnotation,
   issuesText,
 } from '../src/content/check/report';
-
-const isGithub =
-  process.argv.includes('--github') || process.env['GITHUB_ACTIONS'] === 'true';
 
 const result = checkContent(path.resolve('data'));
 const { ok, issues } = result;
@@ -22,5 +18,6 @@ if (result.ok) {
   const warnings = issues.length > 0 ? `, ${countInWords(issues)}` : '';
   say(`data/ is right: ${files} files checked${warnings}.`);
 } else say(`${countInWords(issues)} in data/.`);
-if (isGithub) for (const issue of issues) console.log(githubAnnotation(issue));
+if (process.env['GITHUB_ACTIONS'] === 'true')
+  for (const issue of issues) console.log(githubAnnotation(issue));
 process.exitCode = ok ? 0 : 1;
