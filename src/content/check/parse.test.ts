@@ -31,11 +31,11 @@ test.each(
     {"a": 1,, "b": 2}           | 1:8 a comma too many: delete it
     {,"a": 1}                   | 1:2 a comma too many: delete it
     {⏎  "a": 1⏎  "b": 2⏎}       | 2:9 no comma before what follows
-    {"a":⏎                      | 2:1 the end of the file, where the { of line 1 has to be closed first
-    [                           | 1:2 the end of the file, where the [ of line 1 has to be closed first
-    {⏎"a": [1, 2⏎}              | 3:1 a } where the [ of line 2 has to be closed first
-    {"a": {"b": 1]}             | 1:14 a ] where the { of line 1 has to be closed first
-    {⏎"a": {⏎"b": 1⏎}⏎          | 5:1 the end of the file, where the { of line 1 has to be closed first
+    {"a":⏎                      | 2:1 the end of the file: a bracket is not closed
+    [                           | 1:2 the end of the file: a bracket is not closed
+    {⏎"a": [1, 2⏎}              | 3:1 a mistake at }
+    {"a": {"b": 1]}             | 1:14 a mistake at ]
+    {⏎"a": {⏎"b": 1⏎}⏎          | 5:1 the end of the file: a bracket is not closed
     {'a': 1}                    | 1:2 'a' without straight quotation marks: .*
     {"a": “b”}                  | 1:7 “b” without straight quotation marks: .*
     {"a": "he said "hi" to us"} | 1:17 hi without straight quotation marks: .*

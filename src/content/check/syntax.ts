@@ -1,20 +1,8 @@
-import { printParseErrorCode, visit } from 'jsonc-parser';
-import { positionOf } from './positions';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
 interface SyntaxMistake {
   offset: number;
   found: string;
-}
-
-/** Where jsonc-parser reports an error. */
-interface ErrorContext {
-  offset: number;
-  /** What is there; empty at the end of the file. */
-  token: string;
-  /** The text before it, without trailing blanks. */
-  before: string;
-  /** Which bracket is open there, in words. */
-  unclosed: string;
 }
 
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m;
@@ -29,39 +17,16 @@ export function syntaxMistake(text: string): SyntaxMistake {
       found:
         'the marks of a merge conflict: keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
     };
-  let mistake: SyntaxMistake | undefined;
-  const open: number[] = [];
-  const enter = (offset: number) => void open.push(offset);
-  const leave = () => void open.pop();
-  visit(
-    text,
-    {
-      onObjectBegin: enter,
-      onArrayBegin: enter,
-      onObjectEnd: leave,
-      onArrayEnd: leave,
-      onError: (error, offset, length) => {
-        const bracket = open.at(-1) ?? 0;
-        mistake ??= inWords(printParseErrorCode(error), {
-          offset,
-          token: text.slice(offset, offset + length),
-          before: text.slice(0, offset).trimEnd(),
-          unclosed: `where the ${text.charAt(bracket)} of line ${positionOf(text, bracket).line} has to be closed first`,
-        });
-      },
-    },
-    { disallowComments: true },
-  );
-  return mistake ?? { offset: 0, found: 'something else' };
-}
-
-const COMMA = 'a comma too many: delete it';
-
-function inWords(code: string, context: ErrorContext): SyntaxMistake {
-  const { offset, token, before, unclosed } = context;
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return { offset: 0, found: 'something else' };
+  const { error, offset, length } = first;
+  const token = text.slice(offset, offset + length);
+  const before = text.slice(0, offset).trimEnd();
   const here = (found: string) => ({ offset, found });
-  if (token === '') return here(`the end of the file, ${unclosed}`);
-  switch (code) {
+  if (token === '') return here('the end of the file: a bracket is not closed');
+  switch (printParseErrorCode(error)) {
     case 'InvalidSymbol':
       return here(
         `${token} without straight quotation marks: write "…", and \\" inside a text (numbers, true, false and null have none)`,
@@ -71,9 +36,8 @@ function inWords(code: string, context: ErrorContext): SyntaxMistake {
         'a text without its closing quotation mark (a text must be on one line)',
       );
     case 'CommaExpected':
-      return /[}\]]/.test(token)
-        ? here(`a ${token} ${unclosed}`)
-        : { offset: before.length, found: 'no comma before what follows' };
+      if (/[}\]]/.test(token)) break;
+      return { offset: before.length, found: 'no comma before what follows' };
     case 'PropertyNameExpected':
     case 'ValueExpected':
       if (before.endsWith(','))
@@ -82,3 +46,5 @@ function inWords(code: string, context: ErrorContext): SyntaxMistake {
   }
   return here(`a mistake at ${token.slice(0, 60)}`);
 }
+
+const COMMA = 'a comma too many: delete it';
