@@ -23,10 +23,18 @@ import { site } from './schemas/site';
 import { websiteTemplate } from './schemas/website-template/template';
 import { testimonials } from './schemas/testimonials';
 
+/** A page of src/pages that shows the file of its name. */
+function page<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  route = `/${name}`,
+) {
+  return { place: `pages/${name}.json`, route, schema };
+}
+
 /**
  * Every kind of content: the name of its GraphQL type, its place below data/ and its schema.
  * A place that ends in "/*.json" holds one object a file; any other is one file that must be there.
- * A route is the address of the page in src/pages that shows the file.
  */
 export const kinds = {
   // Gatsby itself has a type named Site.
@@ -44,27 +52,15 @@ export const kinds = {
   Demos: { place: 'demos.json', schema: demos },
   Claim: { place: 'claims.json', schema: claims },
   Redirect: { place: 'redirects.json', schema: redirects },
-  HomePage: { place: 'pages/home.json', route: '/', schema: homePage },
-  AboutPage: { place: 'pages/about.json', route: '/about', schema: aboutPage },
-  AiLeadGenPage: {
-    place: 'pages/ai-lead-gen.json',
-    route: '/ai-lead-gen',
-    schema: aiLeadGenPage,
-  },
-  HubPage: { place: 'pages/hub.json', route: '/hub', schema: hubPage },
-  WebsiteDesignPage: {
-    place: 'pages/website-design.json',
-    route: '/website-design',
-    schema: websiteDesignPage,
-  },
-  BookDemoPage: {
-    place: 'pages/book-demo.json',
-    route: '/book-demo',
-    schema: bookDemoPage,
-  },
-  DemoPage: { place: 'pages/demo.json', route: '/demo', schema: demoPage },
-  BlogPage: { place: 'pages/blog.json', route: '/blog', schema: blogPage },
-  FaqPage: { place: 'pages/faq.json', route: '/faq', schema: faqPage },
+  HomePage: page('home', homePage, '/'),
+  AboutPage: page('about', aboutPage),
+  AiLeadGenPage: page('ai-lead-gen', aiLeadGenPage),
+  HubPage: page('hub', hubPage),
+  WebsiteDesignPage: page('website-design', websiteDesignPage),
+  BookDemoPage: page('book-demo', bookDemoPage),
+  DemoPage: page('demo', demoPage),
+  BlogPage: page('blog', blogPage),
+  FaqPage: page('faq', faqPage),
   NotFoundPage: { place: 'pages/not-found.json', schema: notFoundPage },
   WebsiteTemplatePage: {
     place: 'pages/website-template.json',
