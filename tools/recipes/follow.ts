@@ -135,7 +135,7 @@ export function followRecipes(data: string): void {
     (copy) => {
       copy.slug = 'surveys';
       copy.card.link = surveys.href;
-      copy.name = copy.card.title = copy.seo.title = surveys.name;
+      copy.card.title = copy.seo.title = surveys.name;
       copy.seo.description = 'Three questions after each job.';
       copy.seo.keywords = ['customer surveys'];
     },

@@ -107,7 +107,6 @@ export function ShareLine({ post, site }: ShareLineProps) {
           url: publicAddress(site.origin, post),
           description: post.excerpt,
         }}
-        endpoints={site.share}
       />
     </div>
   );

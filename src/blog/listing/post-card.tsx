@@ -33,11 +33,6 @@ export const fragment = graphql`
   }
   fragment PostSharingFields on SiteSettings {
     origin
-    share {
-      x
-      facebook
-      linkedin
-    }
   }
 `;
 
@@ -98,7 +93,6 @@ export function PostCard({
             url: publicAddress(site.origin, post),
             description: excerpt,
           }}
-          endpoints={site.share}
         />
       </div>
     </li>

@@ -27,9 +27,4 @@ export function testPost(
 
 export const testSite: Queries.PostSharingFieldsFragment = {
   origin: 'https://www.larkfield.example',
-  share: {
-    x: 'https://x.example.com/intent/tweet',
-    facebook: 'https://facebook.example.com/sharer',
-    linkedin: 'https://linkedin.example.com/share',
-  },
 };

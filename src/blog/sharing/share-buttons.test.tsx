@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { testSite } from '../listing/posts.fixture';
 import { ShareButtons } from './share-buttons';
 import { shareAddress } from './share-links';
 
@@ -19,7 +18,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText } });
   open.mockReset().mockReturnValue(null);
   log.mockReset().mockReturnValue();
-  render(<ShareButtons shared={shared} endpoints={testSite.share} />);
+  render(<ShareButtons shared={shared} />);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -43,7 +42,7 @@ describe('ShareButtons', () => {
       const popup: unknown = { opener: window };
       open.mockReturnValue(popup as Window);
       await press(name);
-      const address = shareAddress(network, testSite.share[network], shared);
+      const address = shareAddress(network, shared);
       expect(open.mock.calls).toEqual([
         [address, '_blank', 'width=600,height=400'],
       ]);

@@ -34,19 +34,17 @@ const NETWORKS = [
 
 interface ShareButtonsProps {
   shared: Shared;
-  /** The address of each network's sharing page. */
-  endpoints: Readonly<Record<Network, string>>;
 }
 
 /** Buttons that share a post on a network or copy its link (SPEC.md section 7). */
-export function ShareButtons({ shared, endpoints }: ShareButtonsProps) {
+export function ShareButtons({ shared }: ShareButtonsProps) {
   const { isCopied, copy } = useCopied(shared.url);
   const [popupFailed, setPopupFailed] = useState(false);
   const isBlocked = popupFailed && !isCopied;
   const CopySign = isCopied ? Check : Link2;
 
   function share(network: Network) {
-    const address = shareAddress(network, endpoints[network], shared);
+    const address = shareAddress(network, shared);
     const popup = window.open(address, '_blank', POPUP_FEATURES);
     // A "noopener" among the features would open a tab instead of a window.
     if (popup) popup.opener = null;

@@ -15,17 +15,15 @@ describe('shareAddress', () => {
       { url: shared.url, title: shared.title, summary: shared.description },
     ],
   ] as const)('has the parameters of %s and no others', (network, expected) => {
-    const address = new URL(
-      shareAddress(network, 'https://share.example.com/a', shared),
-    );
+    const address = new URL(shareAddress(network, shared));
     expect(Object.fromEntries(address.searchParams)).toEqual(expected);
     expect(address.hash).toBe('');
   });
 
   test('encodes spaces as %20, and leaves out a missing description', () => {
-    expect(
-      shareAddress('linkedin', 'https://l.example', { title: 'A B', url: '/' }),
-    ).toBe('https://l.example?url=%2F&title=A%20B');
+    expect(shareAddress('linkedin', { title: 'A B', url: '/' })).toMatch(
+      /\?url=%2F&title=A%20B$/,
+    );
   });
 });
 

@@ -9,8 +9,14 @@ export interface Shared {
   readonly description?: string;
 }
 
-/** The networks by their names in data/site.json. */
-export type Network = 'x' | 'facebook' | 'linkedin';
+/** The networks' sharing pages. */
+const PAGES = {
+  x: 'https://x.com/intent/tweet',
+  facebook: 'https://www.facebook.com/sharer/sharer.php',
+  linkedin: 'https://www.linkedin.com/shareArticle',
+};
+
+export type Network = keyof typeof PAGES;
 
 export const POPUP_FEATURES = 'width=600,height=400';
 
@@ -27,17 +33,13 @@ const parametersOf: Record<
   }),
 };
 
-/** The address to open; `endpoint` is the network's sharing page. */
-export function shareAddress(
-  network: Network,
-  endpoint: string,
-  shared: Shared,
-): string {
+/** The address to open. */
+export function shareAddress(network: Network, shared: Shared): string {
   const query = Object.entries(parametersOf[network](shared))
     .filter(([, value]) => value !== undefined)
     .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
-  return `${endpoint}?${query}`;
+  return `${PAGES[network]}?${query}`;
 }
 
 /** The post's absolute address: its article's, or its external link. */

@@ -69,7 +69,7 @@ export function deskConfig({ name, signIn }: Repository): CmsConfig {
 function collectionOf({ kind, label, pictures }: Folder): Collection {
   const folder = kinds[kind].place.replace('/*.json', '');
   const fields = fieldsOfKind(kind);
-  const names = fields.map(({ name }) => name);
+  const title = fields.find(({ name }) => /^(?:name|title)$/.test(name));
   // Legal texts have fixed addresses.
   const mayGrow = kind !== 'LegalDocument';
   return {
@@ -83,7 +83,7 @@ function collectionOf({ kind, label, pictures }: Folder): Collection {
     public_folder: `../${pictures}`,
     create: mayGrow,
     delete: mayGrow,
-    identifier_field: names.includes('name') ? 'name' : 'title',
+    identifier_field: title?.name ?? 'card.title',
     slug: '{{fields.slug}}',
     fields,
   };

@@ -3,6 +3,7 @@ import { graphqlField, graphqlName } from '../schemas/builders';
 import { kindNames, kinds } from '../kinds';
 
 type Schema = z.core.$ZodType;
+type Shape = Record<string, Schema>;
 
 /** Type definitions by the name of the type. */
 type Types = Map<string, string>;
@@ -23,11 +24,17 @@ export function contentTypeDefinitions(): string {
 function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   if (types.has(name)) return;
   types.set(name, ''); // reserves its place in the order
-  const lines = Object.entries(shapeOf(name, schema)).map(([key, field]) => {
+  const shapes = shapesOf(name, schema);
+  const fields = Object.entries(Object.assign({}, ...shapes) as Shape);
+  const lines = fields.map(([key, field]) => {
     // gatsby-transformer-json renames a file's own `id` to `jsonId`: `id` is the node's.
     const own = isNode && key === 'id' ? 'jsonId' : key;
     const type = typeOf(types, name + capitalise(key), field);
-    return `  ${[`${own}:`, type, directiveOf(field)].filter(Boolean).join(' ')}`;
+    const isRequired = shapes.every(
+      ({ [key]: one }) => one && !isOptional(one),
+    );
+    const nullable = isRequired ? type : type.replace(/!$/, '');
+    return `  ${[`${own}:`, nullable, directiveOf(field)].filter(Boolean).join(' ')}`;
   });
   const head = isNode
     ? `type ${name} implements Node @dontInfer @childOf(types: ["File"])`
@@ -35,21 +42,12 @@ function addObject(types: Types, name: string, schema: Schema, isNode = false) {
   types.set(name, `${head} {\n${lines.join('\n')}\n}`);
 }
 
-/** The fields of an object, or of all objects of a union: optional unless each of them requires it. */
-function shapeOf(name: string, schema: Schema): Record<string, Schema> {
-  if (schema instanceof z.ZodObject) return schema.shape;
-  if (!(schema instanceof z.ZodUnion))
-    throw new Error(`${name} is neither an object nor a union of objects`);
-  const shapes = schema.options.map((option: Schema) => shapeOf(name, option));
-  const all = shapes.flatMap((shape) => Object.entries(shape));
-  return Object.fromEntries(
-    all.map(([key, field]) => {
-      const isRequired = shapes
-        .map((shape) => shape[key])
-        .every((own) => own && !isOptional(own));
-      return [key, isRequired ? field : z.optional(field)];
-    }),
-  );
+/** The fields of an object, or those of each object of a union: non-null are those that each of them requires. */
+function shapesOf(name: string, schema: Schema): Shape[] {
+  if (schema instanceof z.ZodObject) return [schema.shape];
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => shapesOf(name, option));
+  throw new Error(`${name} is neither an object nor a union of objects`);
 }
 
 /** `place` names an unnamed object after its parent and field. */
@@ -71,10 +69,9 @@ function typeName(types: Types, place: string, schema: Schema): string {
   if (schema instanceof z.ZodNumber)
     return schema instanceof z.ZodNumberFormat ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
+  if (schema instanceof z.ZodLiteral) return 'String';
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
     return 'String';
-  if (schema instanceof z.ZodLiteral)
-    return schema.value === true ? 'Boolean' : 'String';
   const name = graphqlName.get(schema)?.name ?? place;
   addObject(types, name, schema);
   return name;

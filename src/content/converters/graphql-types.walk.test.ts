@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { graphqlName, namedObject } from '../schemas/builders';
+import { graphqlName } from '../schemas/builders';
 import { contentTypeDefinitions } from './graphql-types';
 import * as kindsModule from '../kinds';
 
-// The GraphQL type of everything that a schema may use, in a kind of its own.
+// Schemas in a kind of their own.
 jest.mock('../kinds', () => ({ kindNames: ['Thing'], kinds: {} }));
 
 function definitionsOf(field: z.ZodType): string {
@@ -12,21 +12,6 @@ function definitionsOf(field: z.ZodType): string {
   Object.assign(kindsModule.kinds, { Thing: { place: 'thing.json', schema } });
   return contentTypeDefinitions();
 }
-
-test.each<[string, z.ZodType]>([
-  ['String!', z.string().regex(/a/).refine(Boolean)],
-  ['String!', z.enum(['a', 'b'])],
-  ['Int!', z.int().positive()],
-  ['Float!', z.number().min(1)],
-  ['Boolean!', z.literal(true)],
-  ['String', z.string().nullable().optional()],
-  ['[String!]', z.array(z.string()).optional()],
-  ['[String]!', z.array(z.string().nullable())],
-  ['[Named!]!', z.array(namedObject('Named', { a: z.string() }))],
-  ['ThingField!', z.strictObject({ a: z.string() })],
-])('%s', (type, schema) => {
-  expect(/field: (.*)/.exec(definitionsOf(schema))?.[1]).toBe(type);
-});
 
 test.each<[string, z.ZodType]>([
   ['a date', z.date()],

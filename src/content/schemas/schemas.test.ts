@@ -107,7 +107,6 @@ test.each(
     Plans.table.rows[0].values           | as many values as there are columns, 2 | [] | ["5"]
     SiteSettings.origin                  | an origin such as "https://www.larkfield.example" | "https://a.example/" | "http://a.example" | "a.example" | "https://"
     SiteSettings.contact.phoneHref       | a number such as "tel:+442079460123" | "020 7946 0142" | "tel:020"
-    Testimonials.illustrative            | one of true | false | null
     Testimonials.testimonials[0].avatar  | one to three initials such as "PN" | "" | "pn" | "ABCD" | "P N" | "./face.jpg"
     Testimonials.testimonials[0].rating  | a rating from 1 to 5 | 0 | 6
     Tiers.tiers                          | three tiers | [] | [0, 0, 0, 0]

@@ -64,23 +64,6 @@ export const site = z.strictObject({
       ),
     },
   ),
-  share: object('ShareAddresses', 'The social networks’ share windows.', {
-    x: field(
-      httpsUrl,
-      'The share window of X; the text and the address are added to it.',
-      'https://x.com/intent/tweet',
-    ),
-    facebook: field(
-      httpsUrl,
-      'The share window of Facebook.',
-      'https://www.facebook.com/sharer/sharer.php',
-    ),
-    linkedin: field(
-      httpsUrl,
-      'The share window of LinkedIn.',
-      'https://www.linkedin.com/shareArticle',
-    ),
-  }),
   embeds: object('Embeds', 'Videos and the calendar, from other companies.', {
     homeVideo: field(httpsUrl, 'The video of the home page.', VIDEO),
     demoVideo: field(httpsUrl, 'The video of /demo.', VIDEO),

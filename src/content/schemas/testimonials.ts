@@ -12,7 +12,6 @@ const beforeAfter = namedObject('BeforeAfter', {
 
 /** data/testimonials.json: scenarios of made-up people. */
 export const testimonials = z.strictObject({
-  illustrative: field(z.literal(true), 'Always true: all are made up.', true),
   note: words('The same in words, beside them.', 'With sample figures.'),
   /** Testimonial (SPEC.md section 3). */
   testimonials: objects('Testimonial', 'scenario', 'The scenarios, in order.', {

@@ -16,8 +16,7 @@ export const fragment = graphql`
         gatsbyImageData(width: 1920, breakpoints: [640, 960, 1440])
       }
     }
-    lightAlt
-    darkAlt
+    alt
   }
 `;
 
@@ -38,15 +37,15 @@ export function WorkbenchPicture({
   sizes = wide ? '100vw' : UPRIGHT_SIZES,
   className,
 }: WorkbenchPictureProps) {
-  const { light, lightAlt, dark, darkAlt } = workbench;
+  const { light, dark, alt } = workbench;
   return (
     <div css={wide ? wideStyle : uprightStyle} className={className}>
       <div css={dark && lightOnly}>
-        <Picture file={light} alt={lightAlt} sizes={sizes} />
+        <Picture file={light} alt={alt} sizes={sizes} />
       </div>
       {dark && (
         <div css={darkOnly}>
-          <Picture file={dark} alt={darkAlt ?? lightAlt} sizes={sizes} />
+          <Picture file={dark} alt={alt} sizes={sizes} />
         </div>
       )}
     </div>

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { field, namedObject, object, objects } from '../builders';
 import { colourFamily, href, httpsUrl } from '../fields';
 import { headed, heading, richWords, words } from '../shared-fields';
-import { closing, figureStatus, hero, seo, status } from '../common';
+import { closing, hero, seo, stat, status } from '../common';
 import { icon } from '../icons';
 import { outcome } from '../product/mini-panel';
 import { workbench } from '../product/product-layout';
 
 /** Stat tile (SPEC.md section 3). */
 const statTile = namedObject('StatTile', {
-  value: words('The figure.', '1,284'),
-  label: words('What it counts.', 'Leads this month'),
+  ...stat.shape,
   change: words('How it has changed.', '+12%'),
-  status: figureStatus,
 });
 
 const tool = namedObject('HubTool', {

@@ -28,11 +28,10 @@ export const workbench = object('Workbench', 'The picture of the workbench.', {
     'The picture of the light theme, best 1600 × 1000 px, with the object in its middle third.',
     '../images/bench/smartcall-ai.jpg',
   ),
-  lightAlt: altText,
   dark: field(
     picture.optional(),
     'The same by lamplight, for the dark theme. Left out, the first one in both.',
     '../images/bench/smartcall-ai-lamp.jpg',
   ),
-  darkAlt: altText.optional(),
+  alt: altText,
 });

@@ -54,7 +54,6 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
 /** A product, one file each in data/products: its card and its landing page at /<slug>. */
 export const product = z.strictObject({
   slug: field(slug, 'Its own address, /<slug>.', 'smartcall-ai'),
-  name: words('The product’s name.', 'SmartCall AI'),
   /** Product card (SPEC.md section 3), shown on the home page. */
   card: object('ProductCard', 'The card on the home page.', {
     title: words('The product’s name on its card.', 'SmartCall AI'),
