@@ -1,9 +1,5 @@
 import { pageTitle } from './page-title';
 
-test('ends with the site’s name', () => {
-  expect(pageTitle('About us', 'Larkfield')).toBe('About us | Larkfield');
-});
-
 test.each([
   [48, 60],
   [49, 49],
