@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { exampleOf } from './example-data.fixture';
 import { fillPlaceholders, quotedPlans } from './placeholders';
 
 const quoted = {
@@ -63,29 +64,19 @@ test.each([[undefined], [null], [[]], ['text']])(
   },
 );
 
-const plans = {
-  from: '$99',
-  table: {
-    columns: [{ name: 'Solo', price: '$99' }],
-    rows: [{ key: 'calls', values: ['60'] }],
-  },
-};
-
-test.each([
-  [
-    '{{plans.calls.0}} at {{plans.price.0}}, {{plans.name.0}}',
-    '60 at $99, Solo',
-  ],
-  ['{{plans.from}}', '$99'],
-  ['{{plans.cals.0}}', '{{plans.cals.0}}'],
-])('quotes plans by the keys of their rows: %s', (source, value) => {
-  const quotedOnes = { site: {}, plans: quotedPlans(plans) };
-  expect(fillPlaceholders(source, quotedOnes).value).toBe(value);
+test('quotes plans by the keys of their rows', () => {
+  const plans = exampleOf('Plans');
+  const [column] = plans.table.columns;
+  const [row] = plans.table.rows;
+  const fill = (source: string) =>
+    fillPlaceholders(source, { site: {}, plans: quotedPlans(plans) }).value;
+  expect(
+    fill(`{{plans.${row?.key}.0}} at {{plans.price.0}}, {{plans.name.0}}`),
+  ).toBe(`${row?.values[0]} at ${column?.price}, ${column?.name}`);
+  expect(fill('{{plans.from}}')).toBe(plans.from);
+  expect(fill('{{plans.cals.0}}')).toBe('{{plans.cals.0}}');
 });
 
-test.each([[undefined], [null], [[]], ['text'], [{ table: { rows: [7] } }]])(
-  'quotes of a plans.json that is %j need not be there',
-  (broken) => {
-    expect(() => quotedPlans(broken)).not.toThrow();
-  },
-);
+test('quotes nothing of a plans.json with mistakes', () => {
+  expect(quotedPlans({ table: { rows: [7] } })).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { mapStrings, stringsWithPaths, valueAt } from './check/json-values';
+import { plans } from './schemas/prices';
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -12,26 +13,18 @@ export type Quoted = Record<'site' | 'plans', unknown>;
 
 /**
  * What others may quote of plans.json: its texts, the names and prices of the plans, and the rows of its table by their
- * keys, so that {{plans.calls.0}} is how many calls the first plan has. The file need not be valid.
+ * keys, so that {{plans.calls.0}} is how many calls the first plan has. Undefined for a file with mistakes.
  */
-export function quotedPlans(plans: unknown): unknown {
-  if (plans === undefined) return undefined;
-  const columns = listAt(plans, ['table', 'columns']);
-  const rows = listAt(plans, ['table', 'rows']);
-  const byKey = rows.map((row) => [
-    valueAt(row, ['key']),
-    valueAt(row, ['values']),
-  ]);
-  return Object.assign({}, Object.fromEntries(byKey), plans, {
-    name: columns.map((column) => valueAt(column, ['name'])),
-    price: columns.map((column) => valueAt(column, ['price'])),
-    table: undefined,
-  });
-}
-
-function listAt(value: unknown, path: string[]): unknown[] {
-  const list = valueAt(value, path);
-  return Array.isArray(list) ? list : [];
+export function quotedPlans(value: unknown): unknown {
+  const { data } = plans.safeParse(value);
+  if (!data) return undefined;
+  const { columns, rows } = data.table;
+  return {
+    ...Object.fromEntries(rows.map(({ key, values }) => [key, values])),
+    ...{ ...data, table: undefined },
+    name: columns.map(({ name }) => name),
+    price: columns.map(({ price }) => price),
+  };
 }
 
 /**

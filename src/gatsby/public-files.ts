@@ -37,7 +37,7 @@ async function queryPostIndex(
     args,
     /* GraphQL */ `
       query PostIndex {
-        allPost(sort: [{ date: DESC }, { jsonId: ASC }]) {
+        allPost(sort: [{ date: DESC }, { slug: ASC }]) {
           nodes {
             title
             excerpt

@@ -49,13 +49,13 @@ export const query = graphql`
       ...PostSharingFields
     }
     # PAGE_SIZE, which GraphQL can’t import; a test compares them. The rest is fetched when a visitor asks for it.
-    allPost(limit: 6, sort: [{ date: DESC }, { jsonId: ASC }]) {
+    allPost(limit: 6, sort: [{ date: DESC }, { slug: ASC }]) {
       totalCount
       nodes {
         ...PostCardFields
       }
     }
-    lead: allPost(limit: 1, sort: [{ date: DESC }, { jsonId: ASC }]) {
+    lead: allPost(limit: 1, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         image {
           childImageSharp {

@@ -10,16 +10,15 @@ export interface CheckedFile extends ParsedFile {
   kind: KindName | undefined;
 }
 
-/** Checks a file's kind, placeholders and schema. What is quoted is undefined when its file can't be read. */
-export function checkFile(parsed: ParsedFile, quoted: Quoted): CheckedFile {
+/** Checks a file's kind, placeholders and schema. A source is undefined when it can't be read. */
+export function checkFile(parsed: ParsedFile, sources: Quoted): CheckedFile {
   const { file } = parsed;
   const kind = kindOfFile(file);
   if (!kind) return { ...parsed, kind, issues: [unknownFile(file)] };
   if (parsed.value === undefined) return { ...parsed, kind };
-  const { value, unknown } = fillPlaceholders(parsed.value, quoted);
+  const { value, unknown } = fillPlaceholders(parsed.value, sources);
   const { schema } = kinds[kind];
-  const { error } = schema.safeParse(value);
-  const wrong = error ? schemaIssues({ file, schema, value }, error) : [];
+  const wrong = schemaIssues(file, schema, value);
   // An unknown placeholder makes an address invalid, too: report it once.
   const places = new Set(unknown.map(({ path }) => JSON.stringify(path)));
   const issues = [
@@ -27,10 +26,10 @@ export function checkFile(parsed: ParsedFile, quoted: Quoted): CheckedFile {
     ...wrong.filter(({ path }) => !places.has(JSON.stringify(path))),
   ];
   // Without the file every placeholder would be unknown: its own issue is enough.
-  if (Object.values(quoted).includes(undefined))
+  if (Object.values(sources).includes(undefined))
     return { ...parsed, kind, value, issues };
   for (const { path, placeholder, name } of unknown) {
-    const meant = closestMatch(name, placeholdersOf(quoted));
+    const meant = closestMatch(name, placeholdersOf(sources));
     issues.push({
       file,
       path,

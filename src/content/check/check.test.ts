@@ -1,12 +1,28 @@
 /** @jest-environment node */
 import { checkContent } from './check';
-import { ExampleData, forEachTest, only, rows } from '../example-data.fixture';
+import { textsOf } from './content';
+import { stringsWithPaths } from './json-values';
+import {
+  ExampleData,
+  forEachTest,
+  only,
+  repositoryContent,
+  rows,
+} from '../example-data.fixture';
 
 const data = forEachTest(new ExampleData());
 
 test('accepts valid content', () => {
   expect(data.messages()).toEqual([]);
   expect(checkContent('data').ok).toBe(true);
+});
+
+test('rules see every text of data/', () => {
+  const content = repositoryContent();
+  const values = Object.values(content).flat();
+  expect(textsOf(content)).toHaveLength(
+    stringsWithPaths(values).length - values.length,
+  );
 });
 
 const KINDS =

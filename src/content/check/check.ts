@@ -1,17 +1,16 @@
-import { groupBy } from '../group-by';
 import { kindNames, kinds } from '../kinds';
 import { type CheckedFile, checkFile } from './check-file';
-import { type Content, locatedStringsOf } from './content';
+import { type Content, textsOf } from './content';
 import { linkTargets } from './link-targets';
 import { parseSource } from './parse';
 import { type ImageIndex, imageIndex } from './pictures';
 import { positionOfIssue } from './positions';
 import { type Issue, type LocatedIssue, locatedIssue } from './issue';
-import { fillPlaceholders, quotedPlans } from '../placeholders';
+import { type Quoted, fillPlaceholders, quotedPlans } from '../placeholders';
 import { type Source, readSources } from '../files';
 import { claimIssues } from './rules/claims';
 import { linkIssues } from './rules/links';
-import { pictureIssues } from './rules/pictures';
+import { altIssues, pictureIssues } from './rules/pictures';
 import { redirectIssues } from './rules/redirects';
 import { referenceIssues } from './rules/references';
 import { uniqueIssues } from './rules/unique';
@@ -31,11 +30,14 @@ export function checkFiles(sources: readonly Source[]): CheckedFile[] {
   const parsed = sources.map(parseSource);
   const valueOf = (place: string) =>
     parsed.find(({ file }) => file === place)?.value;
-  const site = valueOf(kinds.SiteSettings.place);
-  const ownPlans = quotedPlans(valueOf(kinds.Plans.place));
-  // Quotes in these two files are filled in first: others quote both.
-  const plans = fillPlaceholders(ownPlans, { site, plans: ownPlans }).value;
-  const quoted = { site: fillPlaceholders(site, { site, plans }).value, plans };
+  const filled = (own: Quoted) => fillPlaceholders(own, own).value as Quoted;
+  // The files that others quote may quote each other. Twice, because a quote may hold another.
+  const quoted = filled(
+    filled({
+      site: valueOf(kinds.SiteSettings.place),
+      plans: quotedPlans(valueOf(kinds.Plans.place)),
+    }),
+  );
   return parsed.map((file) => checkFile(file, quoted));
 }
 
@@ -57,15 +59,15 @@ export function checkTogether(
 /** The issues that rules over several files find, and warnings. */
 function ruleIssues(content: Content, pictures: ImageIndex, today: string) {
   const targets = linkTargets(content);
-  const texts = locatedStringsOf(content);
-  const byFile = groupBy(texts, ({ file }) => file);
+  const texts = textsOf(content);
   return [
     ...uniqueIssues(content, texts),
-    ...referenceIssues(content, texts, byFile),
+    ...referenceIssues(content, texts),
     ...pictureIssues(texts, pictures),
+    ...altIssues(texts),
     ...linkIssues(texts, targets),
     ...redirectIssues(content, targets),
-    ...claimIssues(content, byFile, today),
+    ...claimIssues(content, texts, today),
     ...warnings(content, texts),
   ];
 }
@@ -99,14 +101,9 @@ function located(issues: readonly Issue[], files: readonly CheckedFile[]) {
       const text = texts.get(issue.file) ?? '';
       return locatedIssue(issue, positionOfIssue(issue, text));
     })
-    .sort(byPlace);
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
 
-function byPlace(one: LocatedIssue, other: LocatedIssue): number {
-  return (
-    one.severity.localeCompare(other.severity) ||
-    (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) ||
-    one.line - other.line ||
-    one.column - other.column
-  );
-}
+/** Text in whose order errors come first, then files and lines. */
+const placeOf = ({ severity, file, line, column }: LocatedIssue) =>
+  [severity, file, ...[line, column].map((count) => 1e6 + count)].join(' ');

@@ -1,6 +1,7 @@
-import { type KindName, type ValueOf, kindNames } from '../kinds';
-import { fieldPath } from './issue';
-import { type StringWithPath, stringsWithPaths } from './json-values';
+import { z } from 'zod';
+import { type KindName, type ValueOf, kindNames, kinds } from '../kinds';
+import { type FieldRule, rules } from '../schemas/builders';
+import { type StringWithPath, valueAt } from './json-values';
 
 /** A file that has passed its schema; `file` is its path below data/. */
 interface Entry<Value> {
@@ -11,25 +12,49 @@ interface Entry<Value> {
 /** All content by kind, each with its files in order of their names. */
 export type Content = { [Name in KindName]: Entry<ValueOf<Name>>[] };
 
-/** A string of data/ and where it is. */
-export interface LocatedString extends StringWithPath {
+/** A text of data/, with its place and what is asked of its field. */
+export interface Text extends StringWithPath {
   file: string;
-  kind: KindName;
-  /** Its kind and field, such as "HomePage products.products[]"; "seo.title" and so on in any kind. */
-  name: string;
+  /** All of the file. */
+  root: unknown;
+  rule: FieldRule;
 }
 
-export type Texts = readonly LocatedString[];
-export type TextsByFile = ReadonlyMap<string, Texts>;
+export type Texts = readonly Text[];
 
-export function locatedStringsOf(content: Content): Texts {
+export function textsOf(content: Content): Texts {
   return kindNames.flatMap((kind) =>
     content[kind].flatMap(({ file, value }) =>
-      stringsWithPaths(value).map((text) => {
-        const place = fieldPath(text.path).replace(/\d+(?=\])/g, '');
-        const name = place.startsWith('seo.') ? place : `${kind} ${place}`;
-        return { file, kind, name, ...text };
-      }),
+      textsIn(kinds[kind].schema, value).map((text) => ({
+        ...text,
+        ...{ file, root: value },
+      })),
     ),
   );
+}
+
+/** The texts of a value that has passed this schema. */
+function textsIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: PropertyKey[] = [],
+): Omit<Text, 'file' | 'root'>[] {
+  if (value === undefined || value === null) return [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return textsIn(schema.unwrap(), value, path);
+  if (typeof value === 'string')
+    return [{ path, value, rule: rules.get(schema) ?? {} }];
+  if (schema instanceof z.ZodUnion) {
+    const own = schema.options.find((one) => z.safeParse(one, value).success);
+    return own ? textsIn(own, value, path) : [];
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) =>
+      textsIn(schema.element, item, [...path, index]),
+    );
+  if (schema instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(
+      ([key, field]) => textsIn(field, valueAt(value, [key]), [...path, key]),
+    );
+  return [];
 }

@@ -27,6 +27,30 @@ export const graphqlName = z.registry<{ name: string }>();
 /** The GraphQL type of a text that refers to something: a picture's File node, a product. */
 export const graphqlField = z.registry<{ type: string; directive?: string }>();
 
+/** What rules over several files (src/content/check/rules) ask of a text. */
+export interface FieldRule {
+  /** The page's title, description or address, which no two pages share. */
+  unique?: 'title' | 'description' | 'address';
+  /** What becomes of the text on the page; `brand` is the site's name. */
+  shown?: (text: string, brand: string) => string;
+  /** What it names. It has to be there. */
+  names?:
+    | 'category'
+    | 'product'
+    | 'template'
+    | 'page of the product'
+    | 'page of the template'
+    | 'category of the menu';
+  /** A link to a page, or to another site. */
+  isLink?: true;
+  /** A picture's smallest size, in px. */
+  least?: { width: number; height: number };
+  /** The field of its words (`imageAlt` of `image`) is optional, but not beside a picture. */
+  needsAlt?: true;
+}
+
+export const rules = z.registry<FieldRule>();
+
 /** An object without unknown fields, and the name of its GraphQL type. */
 export function namedObject<Shape extends z.ZodRawShape>(
   name: string,
@@ -84,6 +108,10 @@ export function variant<Kind extends string, Shape extends z.ZodRawShape>(
     ...shape,
   });
 }
+
+/** Refines a list of texts. */
+export const allDiffer = (texts: readonly string[]) =>
+  new Set(texts).size === texts.length;
 
 /** Refines a list in which steps have numbers, in this field: they must run 1, 2, 3 … Items without it are no steps. */
 export const numberedInOrder =

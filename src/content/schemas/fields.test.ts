@@ -4,7 +4,11 @@ import { rows, schemaErrors } from '../example-data.fixture';
 import * as fields from './fields';
 import { icon } from './icons';
 
-const schemas: Record<string, z.ZodType> = { ...fields, icon };
+const schemas: Record<string, z.ZodType> = {
+  ...fields,
+  slug: fields.slug(String),
+  icon,
+};
 
 // Values that fields accept and refuse.
 const accepted = rows(`
@@ -28,7 +32,6 @@ const refused = rows(`
   isoDay       | ["1999-12-31", "2101-01-01", "0025-01-27"]
   httpsUrl     | ["http://larkfield.example", "HTTPS://larkfield.example", "", "https://", "https://lark field.example", "/faq"]
   httpsUrl     | ["https://a.example/b c", "https://a.example\\n", " https://a.example", "//a.example", "javascript:alert(1)", "a.example"]
-  internalPath | ["//evil.example", "/\\\\evil.example", "faq", "#demo", "", "/faq?a=b", "/a b", "/#", "/#a b", "https://a.example", "/<b>"]
   href         | ["", "#", "#demo", "faq", "//evil.example", "http://a.example", "javascript:alert(1)", "data:text/html,a", "hello@a.example"]
   href         | ["mailto:", "mailto:hello", "mailto:a b@c.example", "mailto:@b", "tel:020 7946 0142", "tel:02079460142", "tel:+44", "tel:"]
   picture      | ["a.jpg", "/images/a.jpg", "https://a.example/a.jpg", "./.jpg", "./a.gif", "./a.svg", "./a.JPG", "./a", "./a.jpg.txt", ""]
@@ -51,13 +54,4 @@ test.each(accepted)('%s accepts %s', (name, values) => {
 
 test.each([...refused, ...noText])('%s refuses %s', (name, values) => {
   for (const errors of errorsOf(name, values)) expect(errors).toHaveLength(1);
-});
-
-test('names all icons and colour families when one is unknown', () => {
-  expect(schemaErrors(icon, 'unicorn')[0]).toMatch(
-    /^: one of "alarm", .*"zap"$/,
-  );
-  expect(schemaErrors(fields.colourFamily, 'purple')[0]).toMatch(
-    /^: one of "ink", .*"emerald"$/,
-  );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlField, matching } from './builders';
+import { graphqlField, matching, rules } from './builders';
 import { darkSteps, paletteFamilies } from '../constants';
 
 // Single values that an editor types. Each message says what was expected; the checker adds file, place and value.
@@ -17,15 +17,21 @@ const slugText = matching(
   'lower-case words joined by hyphens',
 );
 
-export const slug = slugText.meta({
-  title: 'Address (slug)',
-  examples: ['five-quiet-hours'],
-});
+/** A slug of a page whose path is `pathOf` it. */
+export const slug = (pathOf: (slug: string) => string) =>
+  slugText
+    .meta({ title: 'Address (slug)', examples: ['five-quiet-hours'] })
+    .register(rules, { unique: 'address', shown: pathOf });
 
 /** The slug of another file, which GraphQL resolves to that file. That it exists is checked across files. */
-const reference = (type: string, format: string, example: string) =>
+const reference = (
+  type: string,
+  format: 'product' | 'template',
+  example: string,
+) =>
   slugText
     .meta({ format, examples: [example] })
+    .register(rules, { names: format })
     .register(graphqlField, { type, directive: '@link(by: "slug")' });
 
 export const productReference = reference('Product', 'product', 'smartcall-ai');
@@ -68,21 +74,30 @@ export const httpsUrl = matching(
   'an address that starts with https://',
 ).meta({ examples: ['https://journal.larkfield.example'] });
 
-/** A place on this site, such as "/faq" or "/#demo". That it exists is checked across files. */
+/** A place on this site, such as "/faq" or "/#demo". */
 export const internalPath = matching(
   anyOf(PATH),
   'a path on this site that starts with /',
-).meta({ examples: ['/faq'] });
+)
+  .meta({ examples: ['/faq'] })
+  .register(rules, { isLink: true });
+
+/** The product's own page. */
+export const productPage = internalPath
+  .clone()
+  .register(rules, { names: 'page of the product' });
 
 export const href = matching(
   anyOf(PATH, HTTPS, MAILTO, TEL),
   'a path on this site, or an address that starts with https://, mailto: or tel:',
-).meta({
-  title: 'Leads to',
-  description:
-    'Where it leads. The checker looks that pages of this site are there.',
-  examples: ['/book-demo'],
-});
+)
+  .meta({
+    title: 'Leads to',
+    description:
+      'Where it leads. The checker looks that pages of this site are there.',
+    examples: ['/book-demo'],
+  })
+  .register(rules, { isLink: true });
 
 export const phoneHref = matching(
   anyOf(TEL),
@@ -92,7 +107,7 @@ export const phoneHref = matching(
   examples: ['tel:+442079460142'],
 });
 
-/** A picture of data/images, named by its path relative to the JSON file. That it exists is checked across files. */
+/** A picture of data/images, named by its path relative to the JSON file. Pages show none larger than it is. */
 export const picture = matching(
   /^\.{1,2}\/(?:.+\/)?[^/.][^/]*\.(?:jpe?g|png|webp|avif)$/,
   'the path of a .jpg, .png, .webp or .avif picture, relative to this file',
@@ -101,6 +116,7 @@ export const picture = matching(
     format: 'picture',
     examples: ['../images/posts/five-quiet-hours.jpg'],
   })
+  .register(rules, { least: { width: 640, height: 480 } })
   .register(graphqlField, { type: 'File', directive: '@fileByRelativePath' });
 
 /** As large as GraphQL’s Int. */

@@ -4,11 +4,12 @@ import { isoDay, slug } from './fields';
 import { heading, texts, words } from './shared-fields';
 import { seo } from './common';
 import { legalBlock } from './blocks';
+import { topLevelPath } from '../routes';
 
 /** A legal text, one file each in data/legal: privacy policy and terms of service (SPEC.md section 2). */
 export const legalDocument = z
   .strictObject({
-    slug: field(slug, 'Its own address, /<slug>.', 'privacy-policy'),
+    slug: field(slug(topLevelPath), 'Its address, /<slug>.', 'privacy-policy'),
     title: heading('Privacy Policy'),
     summary: words('A sentence or two.', 'What Larkfield collects and why.'),
     inShort: texts(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, matching, numberedInOrder } from './builders';
+import { field, listOf, matching, numberedInOrder, rules } from './builders';
 import {
   altText,
   httpsUrl,
@@ -8,9 +8,11 @@ import {
   slug,
   text,
 } from './fields';
-import { flag, keywords, pictureFile, words } from './shared-fields';
+import { flag, keywords, pictureFile, wide, words } from './shared-fields';
 import { closing } from './common';
 import { articleBlock } from './blocks';
+import { pageTitle } from '../page-title';
+import { articlePath } from '../routes';
 
 const emptyOrUrl = z
   .string()
@@ -28,15 +30,15 @@ const body = listOf(
 /** Blog post (SPEC.md section 3), one file each in data/posts. A post has a `body` here or a `link` to elsewhere. */
 export const post = z
   .strictObject({
-    id: field(positiveNumber, 'A number that no other post has.', 7),
+    id: field(positiveNumber, 'Its number, which no page shows.', 7),
     title: words(
       'The headline. With at most 60 characters search engines show all of it; the checker warns.',
       'Five quiet hours a week',
-    ),
+    ).register(rules, { unique: 'title', shown: pageTitle }),
     excerpt: words(
       'The summary on cards and in search engines, best with 70 to 160 characters; the checker warns.',
       'How a dental practice won back its mornings: which calls it hands over, what it still does itself and what changed after a month.',
-    ),
+    ).register(rules, { unique: 'description' }),
     author: words('Who wrote it.', 'Martin Ellwood'),
     authorRole: words(
       'What the author does, shown after the name below the article, so it starts with a small letter.',
@@ -52,13 +54,14 @@ export const post = z
       text.meta({ format: 'category' }),
       'One of the categories of data/pages/blog.json, letter for letter.',
       'Social Media',
-    ),
+    ).register(rules, { names: 'category' }),
     image: pictureFile(
       'The picture at the top, at least 1200 × 630 px, by its path from this file.',
       '../images/posts/five-quiet-hours.jpg',
+      wide,
     ),
     imageAlt: altText,
-    slug: field(slug, 'The end of its own address, /blog/<slug>.'),
+    slug: field(slug(articlePath), 'The end of its own address, /blog/<slug>.'),
     link: field(
       emptyOrUrl,
       'Empty for an article that is published here, or the https address of one that is published elsewhere. A post has either a link or a body.',
@@ -72,13 +75,9 @@ export const post = z
       'The box at the end of the article. Left out, that of data/pages/blog.json is shown.',
     ),
   })
-  .refine(({ link, body }) => link !== '' || body !== undefined, {
-    path: ['body'],
-    message: 'the body of the article, because "link" is empty',
-  })
-  .refine(({ link, body }) => link === '' || body === undefined, {
+  .refine(({ link, body }) => (link === '') === (body !== undefined), {
     path: ['link'],
-    message: '"" because the post has a body (a post has one or the other)',
+    error: 'an address, or "" and a body: a post has one or the other',
   });
 
 export type Post = z.infer<typeof post>;

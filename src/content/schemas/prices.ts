@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, namedObject, objects } from './builders';
+import { allDiffer, field, namedObject, objects } from './builders';
 import { price } from './fields';
 import { richWords, smallPrint, texts, words } from './shared-fields';
 import { comparison } from './sections';
@@ -9,29 +9,25 @@ export const plans = z
   .strictObject({
     from: words('The smallest plan’s price, for {{plans.from}}.', '$99/month'),
     hosting: words('Website hosting, for {{plans.hosting}}.', '£25/month'),
-    leadGenFee: words(
-      'Lead generation, for {{plans.leadGenFee}}.',
-      '£450/month',
-    ),
+    leadGenFee: words('Lead generation, for {{plans.leadGenFee}}.', '£450'),
     table: field(comparison, 'What each plan includes a month.'),
     notes: objects('PlanNote', 'note', 'Charges, limits and an example.', {
       title: words('What the note is about.', 'Calls'),
       text: richWords('The note.', 'A call of over 10 minutes counts as two.'),
     }),
   })
-  .superRefine((file, context) => {
-    // A row with the name of a field, or with one that `quotedPlans` adds, could not be quoted.
-    const taken = new Set([...Object.keys(file), 'name', 'price']);
-    for (const [index, { key }] of file.table.rows.entries()) {
-      if (taken.has(key))
-        context.addIssue({
-          code: 'custom',
-          path: ['table', 'rows', index, 'key'],
-          message: 'a key that no row above and no field of this file has',
-        });
-      taken.add(key);
-    }
-  });
+  // A row with the name of a field, or with one that `quotedPlans` adds, could not be quoted.
+  .refine(
+    ({ table, ...file }) =>
+      allDiffer([
+        ...['table', 'name', 'price', ...Object.keys(file)],
+        ...table.rows.map(({ key }) => key),
+      ]),
+    {
+      path: ['table', 'rows'],
+      error: 'rows with a key each that no other and no field of this file has',
+    },
+  );
 
 /** data/packages.json: the packages of /website-design (SPEC.md section 9). */
 export const websitePackages = z.strictObject({

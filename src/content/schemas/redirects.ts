@@ -17,7 +17,7 @@ export const redirects = z.array(
     ),
     to: field(
       internalPath,
-      'The page it leads to now. The checker looks that it is there, and that it is no other redirect.',
+      'The page it leads to now. The checker looks that it is there.',
       '/blog',
     ),
   }),

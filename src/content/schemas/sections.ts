@@ -68,10 +68,7 @@ export const questionSection = namedObject('QuestionSection', {
   items: listOf(faqItem, 'question', 'The questions, in order.'),
 });
 
-const rowKey = matching(
-  /^[a-zA-Z\d]+$/,
-  'a key of letters and digits, such as "calls"',
-);
+const rowKey = matching(/^[a-zA-Z\d]+$/, 'letters and digits, such as "calls"');
 
 const comparisonColumn = namedObject('ComparisonColumn', {
   name: words('The offer that the column is about.', 'Custom'),

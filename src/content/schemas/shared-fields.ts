@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf } from './builders';
+import { field, listOf, rules } from './builders';
 import { picture, text } from './fields';
 
 // Fields with the descriptions that many of them share. No text may be empty.
@@ -38,9 +38,6 @@ export const texts = (
   ...example: string[]
 ) => listOf(text, item, description, example);
 
-export const paragraphs = (description: string, example: string) =>
-  texts('paragraph', description, example);
-
 export const keywords = (...example: string[]) =>
   texts('keyword', 'Words that search engines are told.', ...example);
 
@@ -48,10 +45,18 @@ export const keywords = (...example: string[]) =>
 export const flag = (description: string) =>
   field(z.boolean().optional(), description, true);
 
-/** A picture by its path from the file; the description names the least size, which rules/pictures.ts checks. */
-export const pictureFile = (description: string, example: string) =>
+const card = { width: 640, height: 480 };
+/** The least size of pictures that social networks show. */
+export const wide = { width: 1200, height: 630 };
+
+/** A picture by its path from the file, of this size at least, which the description names. */
+export const pictureFile = (
+  description: string,
+  example: string,
+  least = card,
+) =>
   field(
     picture,
     `${description} The checker looks for the file and its size.`,
     example,
-  );
+  ).register(rules, { least });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, matching, object } from './builders';
 import { altText, email, httpsUrl, phoneHref } from './fields';
-import { pictureFile, words } from './shared-fields';
+import { pictureFile, wide, words } from './shared-fields';
 
 const origin = matching(
   /^https:\/\/[a-z0-9.-]+$/,
@@ -25,6 +25,7 @@ export const site = z.strictObject({
   socialImage: pictureFile(
     'The picture that social networks show of pages that have none of their own, at least 1200 × 630 px.',
     './images/social.png',
+    wide,
   ),
   socialImageAlt: altText,
   claimsNote: words('The footer’s small print on figures.', 'Sample figures.'),

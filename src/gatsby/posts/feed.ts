@@ -31,7 +31,7 @@ const CHANNEL_QUERY = /* GraphQL */ `
 // every reader), and readers keep what they have seen. The order is that of the listing. Not every reader shows WebP.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
-    allPost(sort: [{ date: DESC }, { jsonId: ASC }], limit: 20) {
+    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 20) {
       nodes {
         title
         excerpt

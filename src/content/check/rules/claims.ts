@@ -1,10 +1,10 @@
-import type { Content, TextsByFile } from '../content';
+import type { Content, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 /** Each claim is where data/claims.json says, and its evidence is not dated in the future. */
 export function claimIssues(
   content: Content,
-  byFile: TextsByFile,
+  texts: Texts,
   today: string,
 ): Issue[] {
   const issues: Issue[] = [];
@@ -15,14 +15,14 @@ export function claimIssues(
         issues.push({ file, path: [index, ...path], expected, found });
       };
       for (const [number, place] of where.entries()) {
-        const inFile = byFile.get(place.file);
-        const isThere = inFile?.some(
+        const inFile = texts.filter(({ file }) => file === place.file);
+        const isThere = inFile.some(
           ({ path, value }) =>
             `${path.join('.')}.`.startsWith(`${place.field}.`) &&
             value.includes(says),
         );
         const expected = `a field of data/${place.file} that says ${formatValue(says)}`;
-        if (!inFile)
+        if (inFile.length === 0)
           refuse(['where', number, 'file'], place.file, 'a file of data/');
         else if (!isThere)
           refuse(['where', number, 'field'], place.field, expected);

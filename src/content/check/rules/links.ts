@@ -5,15 +5,11 @@ import type { Texts } from '../content';
 import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue, quoted } from '../issue';
 
-/** The fields whose whole text is an address. */
-const ADDRESS_FIELDS: PropertyKey[] = ['href', 'link'];
-
 /** Links of this site, in fields and inside texts, that lead to no page or no anchor. */
 export function linkIssues(texts: Texts, targets: LinkTargets): Issue[] {
-  return texts.flatMap(({ file, path, value }) => {
-    const isAddress = ADDRESS_FIELDS.includes(path.at(-1) ?? '');
-    const addresses = isAddress ? [value] : linksIn(value);
-    return addresses.filter(Boolean).flatMap((address) => {
+  return texts.flatMap(({ file, path, value, rule }) => {
+    const addresses = rule.isLink ? [value] : linksIn(value);
+    return addresses.flatMap((address) => {
       const mistake = brokenLink(address, targets);
       return mistake
         ? [{ file, path, found: formatValue(address), ...mistake }]
@@ -23,7 +19,7 @@ export function linkIssues(texts: Texts, targets: LinkTargets): Issue[] {
 }
 
 /** The problem with an address; undefined when it leads somewhere. */
-export function brokenLink(address: string, targets: LinkTargets) {
+function brokenLink(address: string, targets: LinkTargets) {
   const [route = '', anchor] = address.split('#');
   const anchors = targets.get(route);
   if (!anchors) {

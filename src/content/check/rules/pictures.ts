@@ -1,53 +1,50 @@
 import path from 'node:path';
-import { picture } from '../../schemas/fields';
+import { valueAt } from '../json-values';
 import { closestMatch } from '../suggestions';
 import type { Texts } from '../content';
-import type { ImageIndex, Size } from '../pictures';
+import type { ImageIndex } from '../pictures';
 import { type Issue, formatValue, quoted } from '../issue';
-
-/** The smallest sizes that pages and social networks show without enlarging the picture, in px. */
-const WIDE: Size = { width: 1200, height: 630 };
-const PHONE: Size = { width: 780, height: 1688 };
-const CARD: Size = { width: 640, height: 480 };
-const SIZES: Partial<Record<string, Size>> = {
-  'SiteSettings socialImage': WIDE,
-  'Post image': WIDE,
-  'WebsiteTemplate picture': WIDE,
-  'WebsiteTemplate phonePicture': PHONE,
-};
 
 /** Pictures that are missing, damaged or too small. Upper and lower case differ, as they do on the hosts we deploy to. */
 export function pictureIssues(
   texts: Texts,
   { names, sizeOf }: ImageIndex,
 ): Issue[] {
-  return texts
-    .filter(({ value }) => picture.safeParse(value).success)
-    .flatMap(({ file, name: field, path: place, value }) => {
-      const wrong = (expected: string, found: string, suggestion?: string) => [
-        { file, path: place, expected, found, suggestion },
-      ];
-      const name = path.posix.join(path.posix.dirname(file), value);
-      if (!names.includes(name))
-        return wrong(
-          'the path of a picture below data/, relative to this file',
-          `${formatValue(value)}, which is not there`,
-          nearestPicture(file, name, names),
+  return texts.flatMap(({ file, path: place, value, rule: { least } }) => {
+    if (!least) return [];
+    const wrong = (expected: string, found: string, suggestion?: string) => [
+      { file, path: place, expected, found, suggestion },
+    ];
+    const name = path.posix.join(path.posix.dirname(file), value);
+    if (!names.includes(name))
+      return wrong(
+        'the path of a picture below data/, relative to this file',
+        `${formatValue(value)}, which is not there`,
+        nearestPicture(file, name, names),
+      );
+    const size = sizeOf(name);
+    if (!size)
+      return wrong(
+        'a whole JPEG, PNG, WebP or AVIF picture',
+        `${formatValue(value)}, which is damaged or something else`,
+      );
+    return size.width >= least.width && size.height >= least.height
+      ? []
+      : wrong(
+          `a picture of at least ${least.width} × ${least.height} px`,
+          `${formatValue(value)}, which has ${size.width} × ${size.height}`,
         );
-      const size = sizeOf(name);
-      if (!size)
-        return wrong(
-          'a whole JPEG, PNG, WebP or AVIF picture',
-          `${formatValue(value)}, which is damaged or something else`,
-        );
-      const { width, height } = SIZES[field] ?? CARD;
-      return size.width >= width && size.height >= height
-        ? []
-        : wrong(
-            `a picture of at least ${width} × ${height} px`,
-            `${formatValue(value)}, which has ${size.width} × ${size.height}`,
-          );
-    });
+  });
+}
+
+/** Pictures without the words that they need. */
+export function altIssues(texts: Texts): Issue[] {
+  return texts.flatMap(({ file, root, path, rule }) => {
+    const alt = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
+    if (!rule.needsAlt || valueAt(root, alt) !== undefined) return [];
+    const expected = 'text that says what the picture shows';
+    return [{ file, path: alt, expected, found: 'nothing' }];
+  });
 }
 
 /** The picture that was probably meant, by its path from the file. */

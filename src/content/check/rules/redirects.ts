@@ -1,29 +1,17 @@
 import type { Content } from '../content';
 import type { LinkTargets } from '../link-targets';
 import { type Issue, formatValue } from '../issue';
-import { brokenLink } from './links';
 
-/** A redirect starts once, where no page is, and leads to a page, not to another redirect: so there are no loops. */
+/** A redirect starts once, where no page is. It leads to a page (`linkIssues`), so there are no chains and no loops. */
 export function redirectIssues(content: Content, targets: LinkTargets) {
-  const issues: Issue[] = [];
-  for (const { file, value: redirects } of content.Redirect) {
+  return content.Redirect.flatMap(({ file, value: redirects }) => {
     const starts = redirects.map(({ from }) => from);
-    for (const [index, { from, to }] of redirects.entries()) {
+    return starts.flatMap((from, index): Issue[] => {
       const start = { file, path: [index, 'from'], found: formatValue(from) };
-      const end = { file, path: [index, 'to'], found: formatValue(to) };
-      const mistake = brokenLink(to, targets);
-      if (targets.has(from)) issues.push({ ...start, expected: NO_PAGE });
-      if (starts.indexOf(from) !== index)
-        issues.push({ ...start, expected: ONLY_ONCE });
-      if (starts.includes(to.split('#')[0] ?? ''))
-        issues.push({ ...end, expected: NO_CHAIN });
-      else if (mistake) issues.push({ ...end, ...mistake, expected: A_PAGE });
-    }
-  }
-  return issues;
+      if (targets.has(from))
+        return [{ ...start, expected: 'a path that is no page of this site' }];
+      if (starts.indexOf(from) === index) return [];
+      return [{ ...start, expected: 'a path that is redirected only once' }];
+    });
+  });
 }
-
-const NO_PAGE = 'a path that is no page of this site';
-const ONLY_ONCE = 'a path that is redirected only once';
-const NO_CHAIN = 'a page, not another redirect (that makes a chain or a loop)';
-const A_PAGE = 'the path of a page of this site';

@@ -17,7 +17,6 @@ const OWN_FIELDS: Record<string, object> = {
 };
 
 test.each([
-  ['id', 'posts/five-quiet-hours.json'],
   ['slug', 'posts/five-quiet-hours.json'],
   ['title', 'posts/five-quiet-hours.json'],
   ['excerpt', 'posts/five-quiet-hours.json'],
@@ -36,21 +35,4 @@ test.each([
   const field = place.replace('seo.', '');
   const start = `${second} · ${place} · expected its own ${field} (data/${file} has this one), found `;
   expect(data.messages()).toEqual([expect.stringContaining(start)]);
-});
-
-test.each([
-  [
-    'templates/saas-landing.json',
-    'name',
-    'Shop',
-    'Shop website design | Larkfield',
-  ],
-  ['posts/article.json', 'title', 'Our week', 'Our week | Larkfield'],
-])('refuses a page with the title that %s gets', (...row) => {
-  const [file, place, value, title] = row;
-  data.set(file, place, value);
-  data.set('pages/about.json', 'seo.title', title);
-  expect(data.messages()).toEqual([
-    `pages/about.json · seo.title · expected its own title (data/${file} has this one), found "${title}"`,
-  ]);
 });

@@ -1,21 +1,12 @@
 import { wordCount } from '../../article-sections';
-import { LONGEST_TITLE, templateTitle } from '../../page-title';
-import type { Content, LocatedString, Texts } from '../content';
+import { LONGEST_TITLE } from '../../page-title';
+import type { Content, Text, Texts } from '../content';
 import { type Issue, formatValue } from '../issue';
 
 /** How much of a text search engines show, in characters. They replace a shorter description. */
-const TITLE = { shortest: 0, longest: LONGEST_TITLE };
-const DESCRIPTION = { shortest: 70, longest: 160 };
-const LIMITS: Partial<Record<string, typeof TITLE>> = {
-  'seo.title': TITLE,
-  'seo.description': DESCRIPTION,
-  'Post title': TITLE,
-  'Post excerpt': DESCRIPTION,
-  'WebsiteTemplate name': {
-    shortest: 0,
-    longest: LONGEST_TITLE - templateTitle('').length,
-  },
-  'WebsiteTemplate description': DESCRIPTION,
+const SHOWN = {
+  title: { shortest: 0, longest: LONGEST_TITLE },
+  description: { shortest: 70, longest: 160 },
 };
 
 const WORDS_A_MINUTE = 200;
@@ -29,24 +20,25 @@ export function warnings(content: Content, texts: Texts): Issue[] {
   const files = new Set(articles.map(({ file }) => file));
   // Posts that only link elsewhere have no page here.
   const ofPages = texts.filter(
-    ({ file, kind }) => kind !== 'Post' || files.has(file),
+    ({ file }) => !file.startsWith('posts/') || files.has(file),
   );
   return [
     ...ofPages.flatMap(lengthIssues),
     ...articles.flatMap(readTimeIssues),
-    ...texts.flatMap(altTextIssues),
   ].map((issue) => ({ ...issue, severity: 'warning' }));
 }
 
-function lengthIssues({ file, name, path, value }: LocatedString): Issue[] {
-  const limits = LIMITS[name];
-  if (!limits) return [];
-  const { shortest, longest } = limits;
-  const { length } = value;
+function lengthIssues({ file, path, value, rule }: Text): Issue[] {
+  if (!rule.unique || rule.unique === 'address') return [];
+  const { shortest, longest } = SHOWN[rule.unique];
+  const shown = rule.shown?.(value, '') ?? value;
+  const { length } = shown;
   if (length >= shortest && length <= longest) return [];
   const range = `${shortest ? `${shortest} to` : 'at most'} ${longest}`;
   const expected = `${range} characters, which is what search engines show`;
-  return [{ file, path, expected, found: `${length} characters` }];
+  // A page adds words to the name of a template.
+  const whole = shown === value ? '' : ` in ${formatValue(shown)}`;
+  return [{ file, path, expected, found: `${length} characters${whole}` }];
 }
 
 function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
@@ -58,12 +50,4 @@ function readTimeIssues({ file, value }: Content['Post'][number]): Issue[] {
   const suggestion = formatValue(`${minutes} min read`);
   const found = formatValue(value.readTime);
   return [{ file, path: ['readTime'], expected, found, suggestion }];
-}
-
-function altTextIssues({ file, path, value }: LocatedString): Issue[] {
-  const isFile = /\.(?:jpe?g|png|webp|avif)\s*$/i.test(value);
-  if (!isFile || !/alt$/i.test(String(path.at(-1)))) return [];
-  const expected = 'what the picture shows, in words';
-  const found = `${formatValue(value)}, the name of a file`;
-  return [{ file, path, expected, found }];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { positiveNumber } from '../fields';
-import { headed, heading, lead, paragraphs, words } from '../shared-fields';
+import { headed, heading, lead, texts, words } from '../shared-fields';
 import { closing, hero, seo, stats } from '../common';
 
 /** data/pages/about.json (SPEC.md section 2, "About"). */
@@ -11,7 +11,7 @@ export const aboutPage = z.strictObject({
   story: object('AboutStory', 'How the firm came about.', {
     title: heading('How it began'),
     pulled: words('Its turning point, in large letters.', 'Nobody picked up.'),
-    paragraphs: paragraphs('The story.', 'A phone rang.'),
+    paragraphs: texts('paragraph', 'The story.', 'A phone rang.'),
     people: object('AboutPeople', 'Who works here.', {
       title: heading('26 of us'),
       count: field(positiveNumber, 'The same number: a lark for each.', 26),

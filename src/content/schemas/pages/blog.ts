@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, object } from '../builders';
+import {
+  allDiffer,
+  field,
+  listOf,
+  namedObject,
+  object,
+  rules,
+} from '../builders';
 import { colourFamily, text } from '../fields';
 import { words } from '../shared-fields';
 import { closing, hero, seo } from '../common';
@@ -11,7 +18,9 @@ const categoryName = text.refine(
 );
 
 const categoryTint = namedObject('CategoryTint', {
-  category: words('One of the categories above.', 'CRM'),
+  category: words('One of the categories above.', 'CRM').register(rules, {
+    names: 'category',
+  }),
   tint: field(colourFamily, 'The colour of its label.', 'teal'),
 });
 
@@ -24,9 +33,15 @@ export const blogPage = z.strictObject({
     'category',
     'The categories that posts choose from. No two are the same.',
     ['CRM', 'Social Media'],
-  ).refine((all) => new Set(all).size === all.length, 'categories that differ'),
+  ).refine(allDiffer, 'categories that differ'),
   tints: field(
-    z.array(categoryTint).optional(),
+    z
+      .array(categoryTint)
+      .refine(
+        (tints) => allDiffer(tints.map(({ category }) => category)),
+        'each category once',
+      )
+      .optional(),
     'The colours of categories, where they are not the usual green. Each category at most once.',
   ),
   newsletter: object('BlogNewsletter', 'The newsletter form.', {

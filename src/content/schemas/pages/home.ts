@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, namedObject, object } from '../builders';
+import { allDiffer, field, listOf, namedObject, object } from '../builders';
 import { productReference } from '../fields';
 import { headed, heading, richLead, words } from '../shared-fields';
 import {
@@ -37,9 +37,7 @@ export const homePage = z.strictObject({
   hero: homeHero,
   outcomes: object('HomeOutcomes', 'The figures.', {
     title: heading('What an answered phone is worth'),
-    text: richLead(
-      'Each from a different kind of firm. [Work out your own](/faq).',
-    ),
+    text: richLead('Each from a different firm. [Work out yours](/faq).'),
     stats,
   }),
   products: object(
@@ -51,7 +49,7 @@ export const homePage = z.strictObject({
         productReference,
         'product',
         'The products in the order of the day: slugs of files in data/products, each once.',
-      ),
+      ).refine(allDiffer, 'products that differ'),
     },
   ),
   leads: field(leads, 'The lead generation section.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, listOf, object } from '../builders';
+import { allDiffer, field, listOf, object } from '../builders';
 import { templateReference } from '../fields';
 import { headed, texts } from '../shared-fields';
 import { closing, hero, intro, seo, stats } from '../common';
@@ -17,7 +17,7 @@ export const websiteDesignPage = z.strictObject({
       templateReference,
       'template',
       'The templates in the order of the grid: slugs of files in data/templates, each once.',
-    ),
+    ).refine(allDiffer, 'templates that differ'),
   }),
   packages: field(intro, 'The words over the packages of data/packages.json.'),
   readyMade: field(intro, 'The words over the tiers of data/tiers.json.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, listOf, namedObject, object, objects } from '../builders';
-import { colourFamily, internalPath, slug } from '../fields';
+import { colourFamily, productPage, slug } from '../fields';
 import { heading, richLead, richWords, words } from '../shared-fields';
 import {
   action,
@@ -17,6 +17,7 @@ import { icon } from '../icons';
 import { miniPanel, outcome } from './mini-panel';
 import { panel } from './panel';
 import { productLayout, workbench } from './product-layout';
+import { topLevelPath } from '../../routes';
 
 export const moment = namedObject('ProductMoment', {
   time: words('The time of day.', '6:40am'),
@@ -53,7 +54,7 @@ const benefits = object('ProductBenefits', 'What a buyer needs to know.', {
 
 /** A product, one file each in data/products: its card and its landing page at /<slug>. */
 export const product = z.strictObject({
-  slug: field(slug, 'Its own address, /<slug>.', 'smartcall-ai'),
+  slug: field(slug(topLevelPath), 'Its own address, /<slug>.', 'smartcall-ai'),
   /** Product card (SPEC.md section 3), shown on the home page. */
   card: object('ProductCard', 'The card on the home page.', {
     title: words('The product’s name on its card.', 'SmartCall AI'),
@@ -63,7 +64,7 @@ export const product = z.strictObject({
     metricStatus: figureStatus,
     colour: field(colourFamily, 'The colour of card and page.'),
     icon,
-    link: field(internalPath, 'Its own page, / and its slug.', '/smartcall-ai'),
+    link: field(productPage, 'Its own page, / and its slug.', '/smartcall-ai'),
     status,
   }),
   seo,

@@ -10,7 +10,7 @@ import {
   variant,
 } from '../builders';
 import { price, text } from '../fields';
-import { heading, paragraphs, texts, words } from '../shared-fields';
+import { heading, texts, words } from '../shared-fields';
 import { faqItem, stat } from '../common';
 import {
   cardsBlock,
@@ -21,7 +21,7 @@ import {
   worksBlock,
 } from './preview-cards';
 import {
-  needsAlt,
+  pageName,
   previewPicture,
   previewProduct,
   previewRow,
@@ -34,19 +34,19 @@ const heroBlock = variant('hero', 'The opening of a page.', {
   title: words('The headline.', 'Bread before seven'),
   text: words('The sentence under it.', 'Baked on Mill Lane since 1987.'),
   button: words('What its button says.', 'Order for tomorrow').optional(),
-  leadsTo: words('The page of the template that it opens.', 'Shop').optional(),
+  leadsTo: pageName('The page of the template that it opens.').optional(),
   product: field(
     previewProduct.optional(),
     'What a shop’s page for one thing offers, beside its first picture.',
   ),
   ...previewPicture,
-}).refine(...needsAlt);
+});
 
 const textBlock = variant('text', 'Running text under a heading.', {
   title: heading('Our story'),
-  paragraphs: paragraphs('The text.', 'It began with a borrowed oven.'),
+  paragraphs: texts('paragraph', 'The text.', 'It began with a borrowed oven.'),
   ...previewPicture,
-}).refine(...needsAlt);
+});
 
 const quoteBlock = variant('quote', 'A quotation.', {
   text: words('What was said.', 'The best bread in the valley.'),
@@ -63,7 +63,7 @@ const rowsBlock = variant('rows', 'Labels and values.', {
   rows: listOf(previewRow, 'row', 'The rows.'),
   total: field(previewRow.optional(), 'A last row under a line.'),
   ...previewPicture,
-}).refine(...needsAlt);
+});
 
 const statsBlock = variant('stats', 'Figures.', {
   stats: twoOrMore(stat, 'figures', 'The figures.'),
@@ -74,7 +74,7 @@ const placeBlock = variant('place', 'Where to find the firm.', {
   address: words('The address.', '4 Mill Lane, Hebden'),
   rows: field(z.array(previewRow).optional(), 'Telephone, hours, parking.'),
   ...previewPicture,
-}).refine(...needsAlt);
+});
 
 const plan = namedObject('PreviewPlan', {
   name: words('What the plan is called.', 'Team'),

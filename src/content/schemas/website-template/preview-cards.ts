@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import {
-  field,
-  graphqlName,
-  namedObject,
-  objects,
-  twoOrMore,
-  variant,
-} from '../builders';
+import { field, namedObject, objects, twoOrMore, variant } from '../builders';
 import { price } from '../fields';
 import { heading, words } from '../shared-fields';
-import { needsAlt, previewPicture } from './preview-parts';
+import { previewPicture } from './preview-parts';
 
 const percentage = z.int().min(0).max(100);
 
@@ -19,31 +12,28 @@ const bar = namedObject('PreviewBar', {
   share: field(percentage, 'The length of the bar, in per cent.', 80),
 });
 
-const previewCard = z
-  .strictObject({
-    title: words('The heading of the card.', 'Sourdough'),
-    text: words('A sentence.', 'Two days in the making.').optional(),
-    price: field(price.optional(), 'A price in pounds.', '£4.20'),
-    tag: words('A short label.', 'New').optional(),
-    figure: words('What came of a piece of work.', '£4,100').optional(),
-    messages: objects(
-      'PreviewMessage',
-      'message',
-      'Messages, for software that sends them; in the block "cards".',
-      {
-        name: words('Who writes.', 'Ines'),
-        text: words('What they write.', 'Can you take my Friday?'),
-      },
-    ).optional(),
-    bars: twoOrMore(
-      bar,
-      'bars',
-      'A bar chart, for software that counts; in the block "cards".',
-    ).optional(),
-    ...previewPicture,
-  })
-  .refine(...needsAlt)
-  .register(graphqlName, { name: 'PreviewCard' });
+const previewCard = namedObject('PreviewCard', {
+  title: words('The heading of the card.', 'Sourdough'),
+  text: words('A sentence.', 'Two days in the making.').optional(),
+  price: field(price.optional(), 'A price in pounds.', '£4.20'),
+  tag: words('A short label.', 'New').optional(),
+  figure: words('What came of a piece of work.', '£4,100').optional(),
+  messages: objects(
+    'PreviewMessage',
+    'message',
+    'Messages, for software that sends them; in the block "cards".',
+    {
+      name: words('Who writes.', 'Ines'),
+      text: words('What they write.', 'Can you take my Friday?'),
+    },
+  ).optional(),
+  bars: twoOrMore(
+    bar,
+    'bars',
+    'A bar chart, for software that counts; in the block "cards".',
+  ).optional(),
+  ...previewPicture,
+});
 
 const cards = z.array(previewCard).min(2, 'at least two cards');
 

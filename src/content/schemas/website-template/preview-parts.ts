@@ -1,31 +1,22 @@
-import { namedObject, objects, twoOrMore } from '../builders';
+import { rules, namedObject, objects, twoOrMore } from '../builders';
 import { altText } from '../fields';
 import { pictureFile, words } from '../shared-fields';
 
 // What several blocks of a sample site share.
 
-/** The fields of a picture. An object with them is refined with `needsAlt`. */
 export const previewPicture = {
   image: pictureFile(
     'A picture, at least 640 × 480 px, by its path from this file.',
     '../images/restaurant/dining-room.jpg',
-  ).optional(),
+  )
+    .register(rules, { needsAlt: true })
+    .optional(),
   imageAlt: altText.optional(),
 };
 
-interface Pictured {
-  image?: string | null | undefined;
-  imageAlt?: string | undefined;
-}
-
-/** The arguments of `refine()` that ask for the words of a picture. */
-export const needsAlt: [
-  (value: Pictured) => boolean,
-  { path: string[]; message: string },
-] = [
-  ({ image, imageAlt }) => !image || imageAlt !== undefined,
-  { path: ['imageAlt'], message: 'text that says what the picture shows' },
-];
+/** The name of a page that the template includes. */
+export const pageName = (description: string) =>
+  words(description, 'Shop').register(rules, { names: 'page of the template' });
 
 /** A label and its value, such as a dish and its price. */
 export const previewRow = namedObject('PreviewRow', {

@@ -3,7 +3,7 @@ import { field, listOf, namedObject, object, objects } from '../builders';
 import { flag, words } from '../shared-fields';
 import { previewLayouts } from '../../constants';
 import { previewBlock } from './preview-blocks';
-import { previewRow } from './preview-parts';
+import { pageName, previewRow } from './preview-parts';
 
 /** The small website inside a template’s preview. */
 export const templatePreview = namedObject('TemplatePreview', {
@@ -16,7 +16,7 @@ export const templatePreview = namedObject('TemplatePreview', {
   notice: words('A line over every header.', 'Closed on Monday.').optional(),
   action: object('PreviewAction', 'The button in the header of every page.', {
     label: words('What it says.', 'Order for tomorrow'),
-    leadsTo: words('The page of the template that it opens.', 'Shop'),
+    leadsTo: pageName('The page of the template that it opens.'),
   }).optional(),
   footer: object('PreviewFooter', 'The foot of every page.', {
     text: words('A sentence of the firm.', 'Baked here since 1987.'),
@@ -27,7 +27,7 @@ export const templatePreview = namedObject('TemplatePreview', {
     'page',
     'What the included pages show. A page that is not named here shows what the template says of itself.',
     {
-      name: words('The page, as "pages" of the template names it.', 'Shop'),
+      name: pageName('The page, as "pages" of the template names it.'),
       outOfMenu: flag(
         'true leaves it out of the menu: other pages lead to it, as to a cart. The foot of every page lists it.',
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   field,
-  graphqlName,
+  rules,
   listOf,
   matching,
   namedObject,
@@ -9,37 +9,38 @@ import {
   objects,
 } from '../builders';
 import { altText, phoneHref, picture, price } from '../fields';
-import { headed, heading, paragraphs, texts, words } from '../shared-fields';
+import { headed, heading, texts, words } from '../shared-fields';
 import { intro, rating } from '../common';
 import { DAYS } from '../../constants';
-import { needsAlt, previewPicture } from './preview-parts';
+import { previewPicture } from './preview-parts';
 
 /** Menu item (SPEC.md section 3), with words for its picture. */
-const menuItem = z
-  .strictObject({
-    name: words('The dish.', 'Risotto'),
-    desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
-    price: field(price, 'Its price in pounds.', '£16.50'),
-    tag: words('A short label.', 'Vegetarian'),
-    category: words('A category of the menu, letter for letter.', 'Mains'),
-    image: field(
-      picture.nullish(),
-      'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
-      '../images/dishes/risotto.jpg',
-    ),
-    imageAlt: altText.optional(),
-  })
-  .refine(...needsAlt)
-  .register(graphqlName, { name: 'MenuItem' });
+const menuItem = namedObject('MenuItem', {
+  name: words('The dish.', 'Risotto'),
+  desc: words('What is in it.', 'Saffron, bone marrow, aged parmesan'),
+  price: field(price, 'Its price in pounds.', '£16.50'),
+  tag: words('A short label.', 'Vegetarian'),
+  category: words(
+    'A category of the menu, letter for letter.',
+    'Mains',
+  ).register(rules, { names: 'category of the menu' }),
+  image: field(
+    picture.clone().register(rules, { needsAlt: true }).nullish(),
+    'The picture, at least 640 × 480 px, by its path from this file; null for none. The checker looks for the file and its size.',
+    '../images/dishes/risotto.jpg',
+  ),
+  imageAlt: altText.optional(),
+});
 
-const restaurantStory = z
-  .strictObject({
-    title: heading('Our story'),
-    paragraphs: paragraphs('The story.', 'It began with a borrowed oven.'),
-    ...previewPicture,
-  })
-  .refine(...needsAlt)
-  .register(graphqlName, { name: 'RestaurantStory' });
+const restaurantStory = namedObject('RestaurantStory', {
+  title: heading('Our story'),
+  paragraphs: texts(
+    'paragraph',
+    'The story.',
+    'It began with a borrowed oven.',
+  ),
+  ...previewPicture,
+});
 
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "12:00"');
 

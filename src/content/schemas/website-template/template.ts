@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { field, listOf, namedObject } from '../builders';
+import { field, listOf, namedObject, rules } from '../builders';
 import { altText, darkColour, picture, slug, text } from '../fields';
-import { keywords, pictureFile, texts, words } from '../shared-fields';
+import { keywords, pictureFile, texts, wide, words } from '../shared-fields';
 import { faqItem, intro } from '../common';
 import { restaurant } from './restaurant';
 import { templatePreview } from './preview';
+import { pageTitle, templateTitle } from '../../page-title';
+import { templatePath } from '../../routes';
 
 const galleryItem = namedObject('GalleryItem', {
   title: words(
@@ -26,16 +28,23 @@ const galleryItem = namedObject('GalleryItem', {
 
 /** Website template (SPEC.md section 3, "Template definition"), one file each in data/templates. */
 export const websiteTemplate = z.strictObject({
-  slug: field(slug, 'Its own address, /websites/<slug>.', 'saas-landing'),
+  slug: field(
+    slug(templatePath),
+    'Its own address, /websites/<slug>.',
+    'saas-landing',
+  ),
   name: words(
     'Whose website it is, on its card; the title of its page adds “website design”.',
     'SaaS',
-  ),
+  ).register(rules, {
+    unique: 'title',
+    shown: (name, brand) => pageTitle(templateTitle(name), brand),
+  }),
   title: words('The headline of its page and card.', 'Software at a glance'),
   description: words(
     'What it is for, on its page and in search engines, best with 70 to 160 characters; the checker warns.',
     'A website for software firms: what it does, what it costs and a trial to start, on pages that load at once on any phone.',
-  ),
+  ).register(rules, { unique: 'description' }),
   keywords: keywords('SaaS website', 'software landing page'),
   heroFrom: field(darkColour, 'The colour that the hero starts with.'),
   heroTo: field(darkColour, 'The colour that it ends with.', 'sky-800'),
@@ -58,10 +67,12 @@ export const websiteTemplate = z.strictObject({
   picture: pictureFile(
     'A screenshot of its sample site’s first page on a desktop, best 1200 × 750 px and at least 1200 × 630 px: for its own page, the portfolio and social networks.',
     '../images/templates/saas-landing.jpg',
+    wide,
   ).optional(),
   phonePicture: pictureFile(
     'The same on a phone, at least 780 × 1688 px.',
     '../images/templates/saas-landing-phone.jpg',
+    { width: 780, height: 1688 },
   ).optional(),
   overview: field(intro, 'The words over the preview.'),
   gallery: field(
