@@ -47,7 +47,7 @@ export function schemaErrors(schema: z.ZodType, value: unknown): string[] {
   );
 }
 
-/** A folder to change. Remove it after the test. */
+/** A folder to change, such as a data folder. Remove it after the test. */
 export class TestFolder {
   constructor(readonly folder = temporaryFolder()) {}
 
@@ -75,9 +75,7 @@ export class TestFolder {
   remove(): void {
     fs.rmSync(this.folder, { recursive: true });
   }
-}
 
-class DataFolder extends TestFolder {
   /** Sets the value at a place such as "body[0].text", or removes it when there is none. */
   set(file: string, place: string, value?: unknown): void {
     const root: unknown = JSON.parse(this.read(file));
@@ -108,7 +106,7 @@ class DataFolder extends TestFolder {
 }
 
 /** A copy of the repository's data. */
-export class DataCopy extends DataFolder {
+export class DataCopy extends TestFolder {
   constructor() {
     super();
     fs.cpSync('data', this.folder, { recursive: true });
@@ -116,7 +114,7 @@ export class DataCopy extends DataFolder {
 }
 
 /** A small site without errors and warnings: a file of each kind, made of its schema's examples, and an article. */
-export class ExampleData extends DataFolder {
+export class ExampleData extends TestFolder {
   constructor(folder?: string) {
     super(folder);
     this.fill();

@@ -55,15 +55,6 @@ test('fills texts at any depth in a copy, and says where unknown placeholders ar
   expect(source).toEqual(before);
 });
 
-test.each([[undefined], [null], [[]], ['text']])(
-  'knows no placeholder when site.json is %j',
-  (broken) => {
-    expect(
-      fillPlaceholders('{{site.name}}', { ...quoted, site: broken }).unknown,
-    ).toHaveLength(1);
-  },
-);
-
 test('quotes plans by the keys of their rows', () => {
   const plans = exampleOf('Plans');
   const [column] = plans.table.columns;

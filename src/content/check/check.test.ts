@@ -57,7 +57,6 @@ test.each(
   rows(`
     [0].where[0].file  | "pages/nome.json" | expected a file of data/, found "pages/nome.json"
     [0].where[0].field | "seo"             | expected a field of data/pages/home.json that says "40 hours", found "seo"
-    [0].where[0].field | "nothing.here"    | expected a field of data/pages/home.json that says "40 hours", found "nothing.here"
   `),
 )('refuses a claim with %s %s', (place = '', value = '', message = '') => {
   data.set('claims.json', place, value ? JSON.parse(value) : undefined);
