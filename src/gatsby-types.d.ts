@@ -10831,7 +10831,7 @@ type FeedChannelQuery = { readonly siteSettings: { readonly origin: string }, re
 type FeedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type FeedItemsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly imageAlt: string, readonly day: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PostIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
