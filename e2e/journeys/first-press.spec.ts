@@ -34,8 +34,6 @@ interface Control {
   type?: [field: string, words: string];
   /** What to press after the typing. */
   press?: string;
-  /** Whether the platform or an inline script answers. */
-  needsNoScripts?: boolean;
 }
 
 const articles = text('[role=group][aria-label^=Articles]');
@@ -45,8 +43,8 @@ const NOWHERE = 'qzqz';
 
 // prettier-ignore
 const CONTROLS: Control[] = [
-  { name: 'menu', route: '/', press: 'header summary:visible >> text=Menu', answer: visible('header a'), needsNoScripts: true },
-  { name: 'theme', route: '/', press: 'header >> role=button[name=/theme/i]', answer: (page) => page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme), needsNoScripts: true },
+  { name: 'menu', route: '/', press: 'header summary:visible >> text=Menu', answer: visible('header a') },
+  { name: 'theme', route: '/', press: 'header >> role=button[name=/theme/i]', answer: (page) => page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme) },
   { name: 'demo reveal', route: '/', press: '#demo button', answer: visible('main [role=tab]') },
   { name: 'newsletter', route: '/', type: ['footer [type=email]', 'ada@example.com'], press: 'footer [type=submit]', answer: text('footer form [role=status]') },
   ...(calculator ? [{ name: 'calculator', route: topLevelPath(calculator.value.slug), type: ['#missed-calls input', '77'], answer: text('#missed-calls') } satisfies Control] : []),
@@ -57,49 +55,26 @@ const CONTROLS: Control[] = [
   { name: 'preview page', route: `${TEMPLATE}/preview`, press: '.sample-buttons button >> nth=0', answer: (page) => page.locator('[role=group][aria-label*=" page of "]').getAttribute('aria-label') },
   ...(RESTAURANT ? [{ name: 'reservation', route: templatePath(RESTAURANT.slug), press: 'form:has([type=date]) [type=submit]', answer: visible('form [aria-invalid=true]') }] : []),
 ];
-const SCRIPTS = '**/*.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const failure = (page: Page) =>
-  page.getByText('We couldn’t load part of this page');
-
-/** Opens a control's page and uses it without waiting for any script; gives what waits for its answer. */
-async function firstPress(page: Page, control: Control) {
-  const { route, type, press } = control;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(route);
-  const answer = () => control.answer(page);
-  const before = await answer();
-  if (type) {
-    const field = page.locator(type[0]).first();
-    await field.clear();
-    await field.pressSequentially(type[1]);
-  }
-  if (press) await page.locator(press).first().tap();
-  return () => expect.poll(answer).not.toEqual(before);
-}
-
-for (const control of CONTROLS) {
-  test(`${control.name}: an early press is replayed`, async ({ page }) => {
-    const release = await holdBack(page, SCRIPTS);
+for (const { name, route, type, press, answer } of CONTROLS)
+  test(`${name}: an early press is replayed`, async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
     setTimeout(release, 500);
-    const expectAnswer = await firstPress(page, control);
-    await expectAnswer();
-    await expect(failure(page)).toBeHidden();
+    await page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(route);
+    const before = await answer(page);
+    if (type) {
+      const field = page.locator(type[0]).first();
+      await field.clear();
+      await field.pressSequentially(type[1]);
+    }
+    if (press) await page.locator(press).first().tap();
+    await expect.poll(() => answer(page)).not.toEqual(before);
   });
-
-  test(`${control.name}: works without scripts, or says so`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    const expectAnswer = await firstPress(page, control);
-    if (control.needsNoScripts) await expectAnswer();
-    else await expect(failure(page)).toBeVisible();
-    pageErrors.console.length = 0;
-  });
-}
 
 test('links within a page work while scripts start', async ({ page }) => {
   for (const delay of [0, 100, 300, 600]) {
