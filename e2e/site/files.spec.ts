@@ -39,14 +39,6 @@ test('the licences of bundled packages are published', async ({ request }) => {
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\n\n[\\w.-]+\n`, 'm'));
 });
 
-test('the icons of the manifest are there', async ({ request }) => {
-  const response = await request.get('/manifest.webmanifest');
-  const { icons } = (await response.json()) as { icons: { src: string }[] };
-  expect(icons.length).toBeGreaterThan(0);
-  for (const { src } of icons)
-    expect((await request.get(src)).status(), src).toBe(200);
-});
-
 test('the feed holds the posts, newest first', async ({ request }) => {
   const feed = await (await request.get(FEED_PATH)).text();
   expect(feed).toContain(`<atom:link href="${ORIGIN}${FEED_PATH}" rel="self"`);
