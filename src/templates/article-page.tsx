@@ -63,9 +63,7 @@ export const query = graphql`
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
       ...BylineFields
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       body
       promo {
         ...ClosingFields
