@@ -1,9 +1,4 @@
-import {
-  CONTENT,
-  FEED_PATH,
-  POST_INDEX_PATH,
-  ROUTES,
-} from '../support/content';
+import { FEED_PATH, POST_INDEX_PATH, ROUTES } from '../support/content';
 import { NGINX_ROOT, SKIPPED, get } from '../support/nginx';
 import { expect, openPage, test } from '../support/test';
 
@@ -88,18 +83,6 @@ test('unknown addresses show the 404 page, which is not cached', async ({
         ...(address.startsWith('/websites') ? [ofTemplates] : []),
       ]).toContain(await response.text());
     }
-});
-
-test('redirects old addresses with their queries', async ({ request }) => {
-  const redirects = CONTENT.Redirect.flatMap(({ value }) => value);
-  for (const { from, to } of redirects) {
-    const response = await get(request, `${from}?utm_source=letter`);
-    expect([from, response.status()]).toEqual([from, 301]);
-    const [path, anchor] = to.split(/(?=#)/);
-    expect(response.headers()['location']).toBe(
-      `${path}?utm_source=letter${anchor ?? ''}`,
-    );
-  }
 });
 
 test('answers 304 for unchanged files', async ({ request }) => {

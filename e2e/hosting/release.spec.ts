@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import tls from 'node:tls';
 import {
   BUILT,
   configurationOf,
@@ -20,6 +17,7 @@ test.skip(!NGINX_ROOT, SKIPPED);
 
 const HOST = 'www.larkfield.example';
 const BARE_HOST = 'larkfield.example';
+const HSTS = 'max-age=63072000; includeSubDomains';
 
 let folder: string;
 
@@ -29,41 +27,25 @@ test.beforeEach(() => {
 
 test.afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('other addresses redirect to the site, over HTTP/2', async ({
-  playwright,
-}) => {
-  test.skip(!makeCertificate(), 'openssl is not here');
+test('other addresses redirect to the site', async ({ request }) => {
   const [http, https] = [await freePort(), await freePort()];
+  // Without a certificate, and so without TLS.
   const stop = await startNginx(
     NGINX_ROOT,
     configurationOf('larkfield.conf')
-      .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
-      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replaceAll(/^ *(?:ssl_|listen \[::\]).*\n/gm, '')
       .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
-      .replaceAll('listen 443', `listen 127.0.0.1:${https}`),
+      .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${https}`),
   );
-  const request = await playwright.request.newContext({
-    ignoreHTTPSErrors: true,
-  });
-  const safely = 'max-age=63072000; includeSubDomains';
-  for (const [server, host, location, security] of [
-    [
-      `http://127.0.0.1:${http}`,
-      BARE_HOST,
-      `https://${BARE_HOST}/faq/?q=price`,
-    ],
-    [
-      `https://127.0.0.1:${https}`,
-      BARE_HOST,
-      `https://${HOST}/faq/?q=price`,
-      safely,
-    ],
-    [`https://127.0.0.1:${https}`, HOST, '/faq?q=price', safely],
+  for (const [port, host, location, security] of [
+    [http, BARE_HOST, `https://${BARE_HOST}/faq/?q=price`],
+    [https, BARE_HOST, `https://${HOST}/faq/?q=price`, HSTS],
+    [https, HOST, '/faq?q=price', HSTS],
   ] as const) {
-    const response = await request.get(`${server}/faq/?q=price`, {
-      headers: { host },
-      maxRedirects: 0,
-    });
+    const response = await request.get(
+      `http://127.0.0.1:${port}/faq/?q=price`,
+      { headers: { host }, maxRedirects: 0 },
+    );
     const headers = response.headers();
     expect([
       response.status(),
@@ -71,13 +53,6 @@ test('other addresses redirect to the site, over HTTP/2', async ({
       headers['strict-transport-security'],
     ]).toEqual([301, location, security]);
   }
-  const socket = tls.connect({
-    ...{ host: '127.0.0.1', port: https, ALPNProtocols: ['h2'] },
-    rejectUnauthorized: false,
-  });
-  await once(socket, 'secureConnect');
-  expect(socket.alpnProtocol).toBe('h2');
-  socket.destroy();
   await stop();
 });
 
@@ -127,22 +102,4 @@ function withNewHome(former: string): string {
     page.replace(/(<h1[^>]*>).*?(<\/h1>)/s, '$1A new heading$2'),
   );
   return release;
-}
-
-/** Makes a certificate where larkfield.conf, with the folders of this test, looks for it. Tells whether it could. */
-function makeCertificate(): boolean {
-  const file = (name: string) => path.join(folder, name);
-  try {
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x'],
-        ...['-keyout', file('privkey.pem'), '-out', file('fullchain.pem')],
-      ],
-      { stdio: 'ignore' },
-    );
-    return true;
-  } catch {
-    return false;
-  }
 }

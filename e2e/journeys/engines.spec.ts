@@ -12,7 +12,6 @@ import {
   articlePath,
   only,
   templatePath,
-  topLevelPath,
   TEMPLATES,
 } from '../support/content';
 import { ENGINES, ENTER, ESCAPE } from '../support/engines';
@@ -26,7 +25,6 @@ const [PRODUCTS] = NAVIGATION.header.filter(({ dropdown }) => dropdown);
 const PRODUCT =
   PRODUCTS?.dropdown?.findLast(({ href }) => ROUTES.includes(href))?.href ?? '';
 const { leads, calls } = only(CONTENT.Demos);
-const [calculated] = CONTENT.Product.filter(({ value }) => value.calculator);
 const TEMPLATE = templatePath((RESTAURANT ?? TEMPLATES[0])?.slug ?? '');
 
 const ARTICLE = articlePath(POSTS.find(({ body }) => body)?.slug ?? '');
@@ -187,32 +185,5 @@ for (const { name, variable, start } of ENGINES)
       await visitor.type('main input[type=search]', 'qzqz');
       const left = 'main details:not([name=plan-notes]) > summary';
       await expect.poll(() => visitor.count(left)).toBe(0);
-    });
-
-    test('forms say what is wrong, and that nothing was sent', async () => {
-      await visitor.open('/faq');
-      await visitor.type('footer input[type=email]', 'nobody');
-      await visitor.press('footer form button');
-      await visitor.see('footer input[aria-invalid=true]');
-      await visitor.type('footer input[type=email]', '@example.com');
-      await visitor.press('footer form button');
-      await visitor.read('footer form [role=status]', /nothing was sent/);
-      if (calculated) {
-        await visitor.arrive(topLevelPath(calculated.value.slug));
-        await visitor.type('#missed-calls input', 'x');
-        await visitor.see('#missed-calls [aria-invalid=true]');
-      }
-      if (RESTAURANT) {
-        await visitor.arrive(TEMPLATE);
-        await visitor.press('#reservations form button');
-        await visitor.see('#reservations [aria-invalid=true]');
-      }
-    });
-
-    test('the preview of a template shows its pages', async () => {
-      await visitor.arrive(`${TEMPLATE}/preview`);
-      const second = '[aria-label^="Pages of"] li:nth-of-type(2) button';
-      await visitor.press(second);
-      await visitor.see(`${second}[aria-current]`);
     });
   });

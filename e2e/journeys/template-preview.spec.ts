@@ -1,10 +1,8 @@
 import {
   PORTFOLIO,
   TEMPLATES,
-  pageAnchor,
   pagesOf,
   templatePath,
-  templatePreviewPath,
 } from '../support/content';
 import { expect, openPage, test } from '../support/test';
 
@@ -41,21 +39,4 @@ test('device buttons set the width, and a phone has a menu', async ({
   await expect(sample.getByRole('banner').getByRole('link')).toBeHidden();
   // Back leaves the page, whatever was opened in the frame.
   expect(await page.evaluate(() => history.length)).toBe(before);
-});
-
-test('a link to one of its pages opens it in the whole window', async ({
-  page,
-}) => {
-  await openPage(page, templatePath(slug));
-  await page
-    .locator('#pages')
-    .getByRole('link', { name: second })
-    .first()
-    .click();
-  await expect(page).toHaveURL(
-    `${templatePreviewPath(slug)}#${pageAnchor(second)}`,
-  );
-  await expect(
-    page.getByRole('group', { name: `${second} page of` }),
-  ).toBeVisible();
 });

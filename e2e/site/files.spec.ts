@@ -3,14 +3,11 @@ import {
   ORIGIN,
   POSTS,
   ROUTES,
-  SITE,
   articlePath,
 } from '../support/content';
 import { expect, test } from '@playwright/test';
 
 // Files for browsers, search engines and feed readers beside the pages.
-
-const ADDRESSES = ROUTES.map((route) => ORIGIN + route).sort();
 
 const matches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
@@ -26,7 +23,7 @@ test('robots.txt and the sitemap name all routes', async ({ request }) => {
   );
   expect(parts).toEqual([`${ORIGIN}/sitemap-0.xml`]);
   const listed = matches(await read('/sitemap-0.xml'), /<loc>([^<]+)</g);
-  expect(listed.sort()).toEqual(ADDRESSES);
+  expect(listed.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
 });
 
 test('only builds with DESK_REPOSITORY have a desk', async ({ request }) => {
@@ -36,24 +33,10 @@ test('only builds with DESK_REPOSITORY have a desk', async ({ request }) => {
   expect((await response.text()).includes('noindex')).toBe(true);
 });
 
-test('llms.txt names every page', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text();
-  expect(text.startsWith(`# ${SITE.name}\n\n> `)).toBe(true);
-  expect(matches(text, /^- \[.+\]\((.+?)\): .+$/gm).sort()).toEqual(ADDRESSES);
-});
-
 test('the licences of bundled packages are published', async ({ request }) => {
   const notices = await (await request.get('/third-party-notices.txt')).text();
   for (const name of ['@fontsource/bricolage-grotesque', 'gatsby', 'react-dom'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+\n\n[\\w.-]+\n`, 'm'));
-});
-
-test('the icons of the manifest are there', async ({ request }) => {
-  const response = await request.get('/manifest.webmanifest');
-  const { icons } = (await response.json()) as { icons: { src: string }[] };
-  expect(icons.length).toBeGreaterThan(0);
-  for (const { src } of icons)
-    expect((await request.get(src)).status(), src).toBe(200);
 });
 
 test('the feed holds the posts, newest first', async ({ request }) => {

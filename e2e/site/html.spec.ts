@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { formatPounds } from '../../src/content/format';
 import {
   CONTENT,
@@ -99,10 +98,6 @@ test('each page has a social image of its own', async ({ request }) => {
     expect(address).toContain(`${ORIGIN}/`);
     const file = await (await request.get(address.slice(ORIGIN.length))).body();
     expect.soft(file.length, route).toBeLessThan(SOCIAL_IMAGE);
-    const { width, height } = await sharp(file).metadata();
-    expect
-      .soft([meta('og:image:width'), meta('og:image:height')], route)
-      .toEqual([String(width), String(height)]);
   }
   expect(addresses.size).toBe(ROUTES.length + 1);
 });

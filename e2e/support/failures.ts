@@ -4,7 +4,6 @@ import type { Route } from '@playwright/test';
 export const FAILURES = {
   404: (route: Route) => route.fulfill({ status: 404, body: '' }),
   500: (route: Route) => route.fulfill({ status: 500, body: '' }),
-  503: (route: Route) => route.fulfill({ status: 503, body: '' }),
   reset: (route: Route) => route.abort('connectionreset'),
   hang: () => undefined,
   // The log-in page of a network, under any name.
@@ -15,6 +14,4 @@ export const FAILURES = {
         : 'text/html',
       body: '<!doctype html><title>Log in</title>',
     }),
-  // The beginning of a script or of JSON, whose end is missing.
-  cut: (route: Route) => route.fulfill({ body: '{' }),
 };

@@ -1,35 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { llmsText, writePublicFiles } from './public-files';
+import { writePublicFiles } from './public-files';
 import { querySiteData } from './site-data';
-import { pageMetadata, testSiteData } from './site-data.fixture';
-
-const ORIGIN = 'https://www.example.com';
-
-test('llms.txt lists all pages by kind, each with its own description', async () => {
-  const text = llmsText(await testSiteData());
-  const head = '# Larkfield\n\n> All about Home.\n\n## Pages\n\n- [Home](';
-  expect(text.startsWith(head)).toBe(true);
-  expect(text.match(/(?<=^## ).*|(?<=\]\().*?(?=\))/gm)).toEqual([
-    ...['Pages', `${ORIGIN}/`, `${ORIGIN}/about`],
-    ...['Products', `${ORIGIN}/crm`],
-    ...['Website templates', `${ORIGIN}/websites/shop`],
-    ...['Articles', `${ORIGIN}/blog/ten`],
-    ...['Legal texts', `${ORIGIN}/privacy`],
-  ]);
-  expect(text).toContain(`- [Ten](${ORIGIN}/blog/ten): All about Ten.\n`);
-});
-
-test('llms.txt shows what looks like Markdown or HTML literally, in one line', async () => {
-  const data = await testSiteData({
-    __typename: 'FaqPage',
-    ...pageMetadata('/faq', 'A [b](c)\n# d', { description: '</script> *e*' }),
-  });
-  expect(llmsText(data)).toContain(
-    `- [A \\[b\\](c) \\# d](${ORIGIN}/faq): \\</script\\> \\*e\\*\n`,
-  );
-});
+import { testSiteData } from './site-data.fixture';
 
 test('writes all posts, in their order, to the file that the listing fetches', async () => {
   jest.spyOn(fs, 'mkdir').mockResolvedValue(undefined);

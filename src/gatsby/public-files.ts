@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { required } from '../content/required';
 import { POST_INDEX_PATH } from '../content/routes';
 import { canonicalUrl } from '../seo/addresses';
 import { type SiteData, runQuery } from './site-data';
@@ -16,7 +15,6 @@ export async function writePublicFiles(
 ): Promise<void> {
   const files = {
     'robots.txt': robotsText(data),
-    'llms.txt': llmsText(data),
     [POST_INDEX_PATH]: JSON.stringify(await queryPostIndex(args)),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -65,41 +63,4 @@ async function queryPostIndex(
 function robotsText({ site }: Pick<SiteData, 'site'>): string {
   const sitemap = canonicalUrl(site.origin, '/sitemap-index.xml');
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
-}
-
-/** The sections of llms.txt after that of the fixed pages. */
-const SECTIONS = new Map<string, string>([
-  ['Product', 'Products'],
-  ['WebsiteTemplate', 'Website templates'],
-  ['Post', 'Articles'],
-  ['LegalDocument', 'Legal texts'],
-]);
-
-/** A guide to the site for language models, in Markdown (llmstxt.org): a heading, a quotation and lists of links. */
-export function llmsText({
-  site,
-  pages,
-}: Pick<SiteData, 'site' | 'pages'>): string {
-  const sections = ['Pages', ...SECTIONS.values()].flatMap((title) => {
-    const links = pages
-      .filter((page) => (SECTIONS.get(page.__typename) ?? 'Pages') === title)
-      .map(
-        ({ name, path: pagePath, description }) =>
-          `- [${escapeMarkdown(name)}](${canonicalUrl(site.origin, pagePath)}): ${escapeMarkdown(description)}`,
-      );
-    return links.length > 0 ? `## ${title}\n\n${links.join('\n')}` : [];
-  });
-  const home = required(pages.find((page) => page.path === '/') ?? null);
-  return `${[
-    `# ${escapeMarkdown(site.name)}`,
-    `> ${escapeMarkdown(home.description)}`,
-    ...sections,
-  ].join('\n\n')}\n`;
-}
-
-/** Text as Markdown shows it literally, in one line. */
-function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
-    .replace(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`);
 }

@@ -4,7 +4,8 @@ type Answer = Queries.SiteDataQuery;
 
 export const pageMetadata = (path: string, name: string, rest = {}) => ({
   metadata: {
-    ...{ path, name, description: `All about ${name}.` },
+    path,
+    name,
     socialImage: `/social${path === '/' ? '/home' : path}.jpg`,
     ...rest,
   },

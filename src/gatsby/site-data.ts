@@ -62,7 +62,6 @@ export async function querySiteData(args: Graphql) {
             metadata {
               path
               name
-              description
               socialImage
             }
             ... on LegalDocument {

@@ -1,7 +1,6 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { ScriptsOnLoad, useHydrated } from '../components/hydration/scripts';
-import { closestPages, suggestedPages } from '../content/closest-pages';
+import { ScriptsOnLoad } from '../components/hydration/scripts';
 import { TEMPLATE_NOT_FOUND } from '../content/routes';
 import { NotFound } from '../sections/not-found';
 import { PageHead } from '../seo/page-head';
@@ -12,7 +11,6 @@ export default function NotFoundPage({
   location,
 }: PageProps<Queries.NotFoundQuery>) {
   const { pathname } = location;
-  const isHydrated = useHydrated();
 
   useEffect(() => {
     console.error('404: no page at', pathname);
@@ -21,11 +19,7 @@ export default function NotFoundPage({
   return (
     <>
       <ScriptsOnLoad />
-      {/* Its HTML is the same for all paths. */}
-      <NotFound
-        content={data.notFoundPage}
-        {...suggestions(data, isHydrated ? pathname : '')}
-      />
+      <NotFound content={data.notFoundPage} />
     </>
   );
 }
@@ -52,24 +46,6 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   );
 }
 
-/** The pages that an address probably meant, or else those that most people look for. */
-function suggestions(
-  { pages, posts, notFoundPage }: Queries.NotFoundQuery,
-  pathname: string,
-) {
-  const known = [...pages.nodes, ...posts.nodes].flatMap(
-    ({ metadata }) => metadata ?? [],
-  );
-  const common = notFoundPage.suggestions.pages.flatMap(
-    ({ href }) => known.find(({ path }) => path === href) ?? [],
-  );
-  const closest = closestPages(pathname, known);
-  return {
-    suggestions: suggestedPages(closest, common),
-    isLikely: closest.length > 0,
-  };
-}
-
 export const query = graphql`
   query NotFound {
     notFoundPage {
@@ -77,28 +53,6 @@ export const query = graphql`
         ...SeoFields
       }
       ...NotFoundFields
-      suggestions {
-        pages {
-          href
-        }
-      }
-    }
-    # The home page has a button of its own. Of the posts only the newest, so that this page stays small.
-    pages: allPage(
-      filter: { internal: { type: { nin: ["Post", "HomePage"] } } }
-    ) {
-      nodes {
-        metadata {
-          ...SuggestedPageFields
-        }
-      }
-    }
-    posts: allPost(sort: { date: DESC }, limit: 50) {
-      nodes {
-        metadata {
-          ...SuggestedPageFields
-        }
-      }
     }
   }
 `;

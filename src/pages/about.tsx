@@ -24,9 +24,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query About {
     page: aboutPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

@@ -69,9 +69,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query AiLeadGen {
     page: aiLeadGenPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

@@ -30,9 +30,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query Blog {
     page: blogPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

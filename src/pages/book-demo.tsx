@@ -32,9 +32,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query BookDemo {
     page: bookDemoPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

@@ -25,9 +25,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query Demo {
     page: demoPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

@@ -37,9 +37,7 @@ export function Head({ data }: HeadProps<Queries.FaqQuery>) {
 export const query = graphql`
   query Faq {
     faqPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

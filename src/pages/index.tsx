@@ -45,9 +45,7 @@ export function Head({ data }: HeadProps<Queries.HomeQuery>) {
 export const query = graphql`
   query Home {
     homePage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HomeHeroFields
       }

@@ -75,9 +75,7 @@ export function Head({ data }: HeadProps<Queries.WebsiteDesignQuery>) {
 export const query = graphql`
   query WebsiteDesign {
     websiteDesignPage {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

@@ -19,12 +19,10 @@ export const fragment = graphql`
     }
     suggestions {
       title
+      pages {
+        ...ActionFields
+      }
     }
-  }
-  fragment SuggestedPageFields on PageMetadata {
-    path
-    name
-    keywords
   }
   fragment TemplateNotFoundFields on TemplateNotFound {
     title
@@ -38,26 +36,20 @@ export const fragment = graphql`
 
 interface NotFoundProps {
   content: Queries.NotFoundFieldsFragment;
-  suggestions: readonly Queries.SuggestedPageFieldsFragment[];
-  /** Whether the address is like that of the first one. */
-  isLikely: boolean;
 }
 
-/** The screen for an unknown path (SPEC.md section 8), with links to pages that were probably meant. */
-export function NotFound({ content, suggestions, isLikely }: NotFoundProps) {
+/** The screen for an unknown path (SPEC.md section 8), with links to the pages that most people want. */
+export function NotFound({ content }: NotFoundProps) {
+  const { title, pages } = content.suggestions;
   return (
     <Screen content={content} code={content.code}>
-      <Section title={content.suggestions.title} tone="dark">
-        {/* A list of its own for each choice: links that are moved would be a layout shift. */}
-        <ul
-          key={suggestions.map(({ path }) => path).join(' ')}
-          css={[suggestionsStyle, isLikely && likelyStyle]}
-        >
-          {suggestions.map(({ path, name }) => (
-            <li key={path}>
-              <SiteLink href={path}>
-                <strong>{name}</strong>
-                <span>{path}</span>
+      <Section title={title} tone="dark">
+        <ul css={suggestionsStyle}>
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href}>
+                <strong>{label}</strong>
+                <span>{href}</span>
               </SiteLink>
             </li>
           ))}
@@ -126,8 +118,6 @@ const codeStyle = css({
 
 const suggestionsStyle = css(cardGrid, {
   gap: `0 ${theme.space[8]}`,
-  // Room for names in two lines, so that other names don't move the footer.
-  [theme.media.medium]: { gridAutoRows: `minmax(${theme.space[24]}, auto)` },
   a: {
     display: 'block',
     height: '100%',
@@ -140,11 +130,4 @@ const suggestionsStyle = css(cardGrid, {
   },
   strong: { display: 'block', fontSize: theme.text.title4 },
   span: { fontSize: theme.text.small, color: theme.colour.textMuted },
-});
-
-const likelyStyle = css({
-  'li:first-of-type a': {
-    borderTop: `${theme.thick} solid ${theme.colour.action}`,
-    strong: { color: theme.colour.action },
-  },
 });

@@ -16,6 +16,11 @@ export const fragment = graphql`
       path
     }
   }
+  fragment PageFields on Page {
+    metadata {
+      ...PageHeadFields
+    }
+  }
   fragment SeoFields on Seo {
     title
     description

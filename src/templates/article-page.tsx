@@ -25,11 +25,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
           <ShareLine post={post} site={site} />
         </ArticleText>
       </article>
-      <RelatedPosts
-        posts={[data.first, data.second, data.third].filter(
-          (other) => other !== null,
-        )}
-      />
+      <RelatedPosts posts={data.related.nodes} />
     </>
   );
 }
@@ -54,31 +50,23 @@ export function Head({ data }: HeadProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article(
-    $slug: String!
-    $related1: String!
-    $related2: String!
-    $related3: String!
-  ) {
+  query Article($slug: String!, $related: [String!]!) {
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
       ...BylineFields
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       body
       promo {
         ...ClosingFields
       }
     }
-    first: post(slug: { eq: $related1 }) {
-      ...PostCardFields
-    }
-    second: post(slug: { eq: $related2 }) {
-      ...PostCardFields
-    }
-    third: post(slug: { eq: $related3 }) {
-      ...PostCardFields
+    related: allPost(
+      filter: { slug: { in: $related } }
+      sort: [{ date: DESC }, { jsonId: ASC }]
+    ) {
+      nodes {
+        ...PostCardFields
+      }
     }
     blogPage {
       tints {

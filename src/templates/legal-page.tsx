@@ -12,9 +12,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query Legal($slug: String!) {
     page: legalDocument(slug: { eq: $slug }) {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       ...LegalTextFields
     }
   }

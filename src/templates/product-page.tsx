@@ -35,9 +35,7 @@ export { MetadataHead as Head } from '../seo/page-head';
 export const query = graphql`
   query Product($slug: String!) {
     page: product(slug: { eq: $slug }) {
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       hero {
         ...HeroFields
       }

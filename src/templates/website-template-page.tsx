@@ -86,12 +86,10 @@ export function Head({ data }: HeadProps<Queries.WebsiteTemplateQuery>) {
     data.websiteTemplate;
   const { tiers, note } = data.tiers;
   const picture = gallery.find(({ image }) => image)?.image;
-  const offers = addTemplateFeatures(tiers, features).map(
-    ({ features: included, ...tier }) => ({
-      ...tier,
-      description: included.join(', '),
-    }),
-  );
+  const offers = addTemplateFeatures(tiers, features).map((tier) => ({
+    ...tier,
+    description: tier.features.join(', '),
+  }));
   return (
     <>
       <PageHead {...metadata} />
@@ -137,9 +135,7 @@ export const query = graphql`
   query WebsiteTemplate($slug: String!) {
     websiteTemplate(slug: { eq: $slug }) {
       name
-      metadata {
-        ...PageHeadFields
-      }
+      ...PageFields
       features
       faq {
         ...FaqItemFields

@@ -1,39 +1,96 @@
-// npm run bench — measures the built site in public/ and prints tables for docs/performance.md.
-//   pages | presses    one of the two, instead of both
-//   --runs 3           how often each thing is measured; figures are medians
-//   --routes /,/blog   the pages and controls of these routes, instead of all
+// npm run bench — measures the pages of the built site in public/ and prints a table for docs/performance.md.
+//   --runs 3           how often each is measured; figures are medians
+//   --routes /,/blog   these pages, instead of all
 // Whatever else the machine does is measured, too: it should be quiet.
+import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check/check.ts';
 import { allRoutes } from '../../src/content/check/link-targets.ts';
-import { fail } from '../lib/run.mjs';
-import { benchPages } from './pages.mjs';
-import { benchPresses } from './presses.mjs';
+import { requireChromium } from '../lib/browsers.mjs';
+import { findNginx } from '../lib/nginx.mjs';
+import { siteServer } from '../lib/static-server.mjs';
+import { withServer } from '../lib/with-server.ts';
+import { BUILT, startSite } from '../nginx/server.ts';
+import { LEEWAY, goalsOf } from './goals.ts';
+import { lighthouseOf, scriptsLater } from './measure.mjs';
 
-const PARTS = {
-  pages: benchPages,
-  presses: benchPresses,
-};
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string' },
   },
 });
-const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const routes = allRoutes(checkContent('data').content);
-const template = routes.find((route) => route.startsWith('/websites/'));
-const options = {
-  runs: Number(values.runs),
-  routes: values.routes?.split(',') ?? [...routes, `${template}/preview`],
-  template,
-};
-for (const part of parts) {
-  if (!PARTS[part]) fail(`The parts are ${Object.keys(PARTS).join(', ')}.`);
-  const load = `load ${os.loadavg()[0].toFixed(1)}, Node ${process.version}`;
-  console.log(`\n## ${part}\n\n${new Date().toISOString()}, ${load}`);
-  await PARTS[part](options);
+const everyRoute = allRoutes(checkContent('data').content);
+const template = everyRoute.find((route) => route.startsWith('/websites/'));
+const routes = values.routes?.split(',') ?? [
+  ...everyRoute,
+  `${template}/preview`,
+];
+const runs = Number(values.runs);
+
+/** Prints the figures of each page, with ✖ at those above a goal. */
+async function bench(origin, executable) {
+  let isTooMuch = false;
+  const mark = (figure, goal) => {
+    if (figure <= goal) return figure;
+    isTooMuch = true;
+    return `${figure} ✖`;
+  };
+  for (const [place, route] of routes.entries()) {
+    const goals = goalsOf(route);
+    const { all, html, scripts, ...others } = await medians(() =>
+      lighthouseOf(executable, origin + route),
+    );
+    const row = {
+      route: `\`${route}\``,
+      'all kB': mark(all, goals.all),
+      'HTML kB': mark(html, goals.html),
+      'scripts kB': scripts,
+      'scripts later kB': mark(
+        await scriptsLater(origin, route),
+        goals.scripts,
+      ),
+      ...others,
+    };
+    printRow(row, place === 0);
+  }
+  if (isTooMuch)
+    console.log(
+      `\n✖ is more than the goal in tools/bench/goals.ts; tests fail at ${LEEWAY} times the goal.`,
+    );
 }
+
+/** The median of each figure over all runs; of an even number the lower of the two. */
+async function medians(measure) {
+  const rows = [];
+  while (rows.length < runs) rows.push(await measure());
+  const median = (name) =>
+    rows.map((row) => row[name]).sort((a, b) => a - b)[(runs - 1) >> 1];
+  return Object.fromEntries(
+    Object.keys(rows[0]).map((name) => [name, median(name)]),
+  );
+}
+
+/** Prints a row of a Markdown table, or with the first one its head as well. */
+function printRow(row, isFirst) {
+  const line = (cells) =>
+    `| ${cells.map((cell) => cell.toLocaleString('en-GB')).join(' | ')} |`;
+  const columns = Object.keys(row);
+  if (isFirst) {
+    console.log(`\n${line(columns)}`);
+    console.log(line(columns.map((_, place) => (place ? '--:' : '---'))));
+  }
+  console.log(line(Object.values(row)));
+}
+
+const load = `load ${os.loadavg()[0].toFixed(1)}, Node ${process.version}`;
+console.log(`${new Date().toISOString()}, ${load}`);
+const executable = await requireChromium();
+const nginxRoot = fs.existsSync(BUILT['generated.conf']) && findNginx();
+console.log(nginxRoot ? 'Under nginx, Brotli' : 'Under a plain host');
+if (nginxRoot) {
+  const { origin, stop } = await startSite(nginxRoot);
+  await bench(origin, executable).finally(stop);
+} else
+  await withServer(siteServer('public'), (origin) => bench(origin, executable));

@@ -11,21 +11,13 @@ const write = (name: string) => site.write(name, 'Hello');
 test('compresses every text file in both ways, and none twice', async () => {
   for (const name of ['index.html', 'page-data/a.json', 'a.jpg', 'a.woff2'])
     write(name);
-  expect(await compressSite(site.folder)).toEqual({
-    made: 2,
-    kept: 0,
-    deleted: 0,
-  });
+  expect(await compressSite(site.folder)).toBe(2);
   const [br, gz] = ['index.html.br', 'page-data/a.json.gz'].map((name) =>
     fs.readFileSync(file(name)),
   );
   expect(zlib.brotliDecompressSync(br ?? '').toString()).toBe('Hello');
   expect(zlib.gunzipSync(gz ?? '').toString()).toBe('Hello');
-  expect(await compressSite(site.folder)).toEqual({
-    made: 0,
-    kept: 2,
-    deleted: 0,
-  });
+  expect(await compressSite(site.folder)).toBe(0);
 });
 
 test.each([
@@ -36,12 +28,12 @@ test.each([
   await compressSite(site.folder);
   const time = new Date(Date.now() + difference);
   fs.utimesSync(file('index.html'), time, time);
-  expect(await compressSite(site.folder)).toMatchObject({ made: 1 });
+  expect(await compressSite(site.folder)).toBe(1);
 });
 
 test('deletes compressed files without an original, and no others', async () => {
   const names = ['gone.js.br', 'gone.js.gz', 'a.tar.gz'];
   for (const name of names) write(name);
-  expect(await compressSite(site.folder)).toMatchObject({ deleted: 2 });
+  await compressSite(site.folder);
   expect(fs.readdirSync(site.folder)).toEqual(['a.tar.gz']);
 });

@@ -14,9 +14,10 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * Puts a `.br` and a `.gz` file beside every text file below a folder, for hosts that serve them as they are. A finished
- * one has the time of its original, which is how later builds know that it need not be made again.
+ * one has the time of its original, which is how later builds know that it need not be made again. Returns how many
+ * files it has compressed.
  */
-export async function compressSite(folder: string) {
+export async function compressSite(folder: string): Promise<number> {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,21 +27,17 @@ export async function compressSite(folder: string) {
     const original = file.replace(COMPRESSED, '');
     return original !== file && TEXT.test(original) && !existing.has(original);
   };
-  const orphans = files.filter(isOrphan);
-  for (const file of orphans) fs.rmSync(file);
+  for (const file of files.filter(isOrphan)) fs.rmSync(file);
 
-  const texts = files.filter((file) => TEXT.test(file));
-  const changed = texts.filter((file) => !isCompressed(file));
+  const changed = files.filter(
+    (file) => TEXT.test(file) && !isCompressed(file),
+  );
   const queue = changed.values();
   const work = async () => {
     for (const file of queue) await compressFile(file);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return {
-    made: changed.length,
-    kept: texts.length - changed.length,
-    deleted: orphans.length,
-  };
+  return changed.length;
 }
 
 function isCompressed(file: string): boolean {

@@ -50,14 +50,14 @@ export async function finishSite(
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  const { made, kept, deleted } = await compressSite(PUBLIC_DIR);
+  const compressed = await compressSite(PUBLIC_DIR);
   await copyPages(
     { publicDir: PUBLIC_DIR, staticDir: STATIC_DIR },
     pages,
     cache,
   );
   reporter.info(
-    `Finished ${paths.length} pages; compressed ${made} files, kept ${kept}, deleted ${deleted}`,
+    `Finished ${paths.length} pages; compressed ${compressed} files`,
   );
 }
 

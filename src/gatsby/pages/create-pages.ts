@@ -18,11 +18,10 @@ export function createContentPages(
     switch (page.__typename) {
       case 'Post': {
         const { slug } = page;
-        // One variable for each: Gatsby runs the query of a single post again only when that post changes.
-        const [related1 = '', related2 = '', related3 = ''] =
-          related.get(slug) ?? [];
-        const context = { slug, related1, related2, related3 };
-        create(page.path, 'article-page.tsx', context);
+        create(page.path, 'article-page.tsx', {
+          slug,
+          related: related.get(slug) ?? [],
+        });
         break;
       }
       case 'Product':

@@ -10,8 +10,8 @@ import { articlePath, templatePath, topLevelPath } from '../../content/routes';
 import { bareTitle, socialImagePath } from '../../seo/addresses';
 import type { Crumb } from '../../seo/structured-data/pages';
 
-// Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, llms.txt,
-// the social images and createPages query all pages.
+// Every file of data/ that has a page implements the GraphQL interface Page. Through it the heads of pages, the social
+// images and createPages query all pages.
 
 const DEFINITIONS = `
   interface Page implements Node {

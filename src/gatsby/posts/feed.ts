@@ -1,10 +1,8 @@
 import { publicAddress } from '../../blog/sharing/share-links';
 import { escapeHtml } from '../../components/text/escape-html';
 import { pictureData } from '../../components/media/picture-data';
-import type { ArticleBlock } from '../../content/schemas/blocks';
 import { FEED_PATH } from '../../content/routes';
 import { canonicalUrl } from '../../seo/addresses';
-import { articleHtml, fullAddress } from './article-html';
 
 // The RSS 2.0 feed: the queries of gatsby-plugin-feed, and how their results become the feed. Drafts are not in it: a
 // build does not copy them to the mirror (src/content/mirror.ts).
@@ -27,8 +25,8 @@ const CHANNEL_QUERY = /* GraphQL */ `
   }
 `;
 
-// The newest 20 alone: full texts are large (thousands of posts would make tens of megabytes, fetched every hour by
-// every reader), and readers keep what they have seen. The order is that of the listing. Not every reader shows WebP.
+// The newest 20 alone: every reader fetches the feed again and again, and keeps what it has seen. The order is that of
+// the listing. Not every reader shows WebP.
 const ITEMS_QUERY = /* GraphQL */ `
   query FeedItems {
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 20) {
@@ -51,7 +49,6 @@ const ITEMS_QUERY = /* GraphQL */ `
             )
           }
         }
-        body
       }
     }
   }
@@ -94,36 +91,26 @@ function feedChannel({
   };
 }
 
-/** A post with its whole article or, for one elsewhere, a link to it. Without a guid, its address is its permanent guid. */
+/** A post's picture and excerpt. Without a guid, its address is its permanent guid. */
 function feedItem(post: Post, origin: string) {
-  const url = publicAddress(origin, post);
-  const content = [
-    pictureHtml(post, origin),
-    post.link
-      ? externalHtml(post)
-      : articleHtml((post.body ?? []) as ArticleBlock[], origin),
-  ].join('\n');
   return {
     title: xmlText(post.title),
-    // Readers take descriptions for HTML.
-    description: xmlText(escapeHtml(post.excerpt)),
-    url,
+    description: xmlText(descriptionHtml(post, origin)),
+    url: publicAddress(origin, post),
     date: post.day,
     author: xmlText(post.author),
     categories: [xmlText(post.category)],
-    custom_elements: [{ 'content:encoded': { _cdata: xmlText(content) } }],
   };
 }
 
-function externalHtml({ excerpt, link }: Post): string {
-  return `<p>${escapeHtml(excerpt)}</p>\n<p><a href="${escapeHtml(link)}">Read the article</a></p>`;
-}
-
 /** The picture is in the text: an enclosure has no alternative text, and readers offer it as a download. */
-function pictureHtml({ image, imageAlt }: Post, origin: string): string {
+function descriptionHtml(
+  { image, imageAlt, excerpt }: Post,
+  origin: string,
+): string {
   const { images, width, height } = pictureData(image, imageAlt);
-  const src = fullAddress(images.fallback.src, origin);
-  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>`;
+  const src = new URL(images.fallback.src, origin).href;
+  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(imageAlt)}" width="${width}" height="${height}"></p>\n<p>${escapeHtml(excerpt)}</p>`;
 }
 
 /** Leaves out what XML can't hold at all, such as the vertical tabs that word processors leave in pasted text. */

@@ -10,8 +10,8 @@ interface RelatablePost {
 const LIMIT = 3;
 
 /**
- * By each post's slug, the slugs of up to three others in the order to show them: of the same category those next to it
- * in time, newest first, then the newest of all.
+ * By each post's slug, the slugs of up to three others: of the same category those next to it in time, then the newest
+ * of all.
  *
  * Neighbours, and not the newest of the category: so links lead from article to article through a whole category, and
  * a post that is added or changed changes a few pages, not a whole category's.

@@ -17,17 +17,6 @@ export interface SocialImageContent {
 
 const DEFAULT_FAMILY = 'emerald';
 
-/** The colours of fixed pages, where they are not the usual one. */
-const FAMILIES: Partial<Record<SitePage['__typename'], PaletteFamily>> = {
-  AboutPage: 'sage',
-  AiLeadGenPage: 'coral',
-  HubPage: 'sky',
-  WebsiteDesignPage: 'teal',
-  BookDemoPage: 'plum',
-  BlogPage: 'sage',
-  FaqPage: 'coral',
-};
-
 export function socialImageContent(
   page: SitePage,
   { tints }: Pick<SiteData, 'tints'>,
@@ -54,10 +43,7 @@ export function socialImageContent(
         isDark: true,
       };
     default:
-      return {
-        ...splitName(page),
-        family: FAMILIES[page.__typename] ?? DEFAULT_FAMILY,
-      };
+      return { ...splitName(page), family: DEFAULT_FAMILY };
   }
 }
 
