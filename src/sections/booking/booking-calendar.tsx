@@ -21,6 +21,11 @@ export const fragment = graphql`
     slow
     notice
   }
+  fragment BookingContactFields on Contact {
+    email
+    phone
+    phoneHref
+  }
 `;
 
 interface BookingCalendarProps {
