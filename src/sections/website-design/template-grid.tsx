@@ -16,10 +16,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Two beside each other. */
-const SIZES = '(min-width: 78em) 36rem, calc(46vw - 1rem)';
+const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 92vw';
 
-/** Website templates in pairs. */
+/** Website templates, in pairs where there is room. */
 export function TemplateGrid({
   templates,
 }: {
@@ -40,7 +39,7 @@ export function TemplateGrid({
   );
 }
 
-const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: theme.space[8],
   '> li': {
     position: 'relative',
@@ -51,16 +50,8 @@ const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
     '> :first-child': { marginBottom: theme.space[2] },
     'h3, p': { margin: 0 },
     p: { color: theme.colour.textMuted },
+    [theme.media.phone]: { p: { width: '100%' } },
     // All of it is the link's.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-  [theme.media.phone]: {
-    gap: `${theme.space[6]} ${theme.space[4]}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    '> li': {
-      alignContent: 'start',
-      h3: { fontSize: theme.text.title4 },
-    },
   },
 });
