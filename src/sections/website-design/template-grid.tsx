@@ -43,14 +43,9 @@ const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: theme.space[8],
   '> li': {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${theme.space[1]} ${theme.space[4]}`,
-    '> :first-child': { marginBottom: theme.space[2] },
+    '> :first-child': { marginBottom: theme.space[3] },
     'h3, p': { margin: 0 },
     p: { color: theme.colour.textMuted },
-    [theme.media.phone]: { p: { width: '100%' } },
     // All of it is the link's.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
