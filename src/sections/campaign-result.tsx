@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { StatList } from '../components/cards/stats';
 import { Section } from '../components/text/section';
 import { columns } from '../styles/columns';
+import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
 
 export const fragment = graphql`
@@ -29,10 +30,12 @@ export function CampaignResult({ result, children }: CampaignResultProps) {
   const sum = <div css={[tintStyle('amber'), sumStyle]}>{children}</div>;
   return (
     <Section tone="dark" title={title} text={text} aside={sum}>
-      <StatList stats={stages} css={columns({ all: '1fr 1fr' })} />
+      <StatList stats={stages} css={stagesStyle} />
     </Section>
   );
 }
+
+const stagesStyle = css(columns({ all: '1fr 1fr' }), { gap: theme.space[6] });
 
 /** As wide as its column: in articles it reaches beyond the text. */
 const sumStyle = css({ figure: { margin: 0 } });

@@ -13,7 +13,7 @@ import { HeroWords } from './hero';
 
 interface SkyHeroProps {
   hero: Queries.HeroFieldsFragment;
-  /** Three share a row on phones. */
+  /** Three share a row, on phones too. */
   stats: readonly Queries.StatFieldsFragment[];
   /** A picture, which ends at the horizon. */
   children: ReactNode;
@@ -60,4 +60,9 @@ const fieldStyle = css({
 
 const statsStyle = css(containerStyle, columns({ all: '1fr 1fr 1fr' }), {
   gap: theme.space[4],
+  // Six signs fit in a third of the smallest phone.
+  [theme.media.phone]: {
+    fontSize: theme.text.small,
+    'div > dd': { fontSize: `min(${theme.text.figure}, 7.5vw)` },
+  },
 });

@@ -45,7 +45,7 @@ const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
     position: 'relative',
     '> :first-child': { marginBottom: theme.space[3] },
     'h3, p': { margin: 0 },
-    p: { color: theme.colour.textMuted },
+    p: { lineHeight: theme.leading.snug, color: theme.colour.textMuted },
     // All of it is the link's.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
   },
