@@ -16,7 +16,7 @@ import {
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
-const SHOWN_SIZES = '(min-width: 78em) 44rem, (min-width: 62em) 58vw, 92vw';
+const SHOWN_SIZES = '(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw';
 
 export default function WebsiteDesignPage({
   data,

@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 92vw';
+const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 90vw';
 
 /** Website templates, in pairs where there is room. */
 export function TemplateGrid({
