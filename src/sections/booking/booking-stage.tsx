@@ -45,8 +45,8 @@ const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
 });
 
 const wordsStyle = css(columns(), {
-  gridTemplateRows: 'auto 1fr',
   gap: theme.space[8],
+  [theme.media.wide]: { gridTemplateRows: 'auto 1fr' },
   h1: { fontSize: theme.text.titleLong },
   'h1 + p': { margin: 0 },
 });
