@@ -4,7 +4,7 @@ export const MAIN_ID = 'main';
 /** The id of the support centre's last section: the ways to reach a person. */
 export const HELP_ID = 'help';
 
-/** The id of the platform's plans, on /faq and /book-demo. */
+/** The id of the platform's plans, on /faq. */
 export const PLANS_ID = 'plans';
 
 /** Words in plain lower case, joined by hyphens; empty when there is no letter from a to z and no digit. */

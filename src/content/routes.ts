@@ -6,7 +6,7 @@ export const FIXED_ANCHORS: Record<string, readonly string[]> = {
     ...['sales', 'tools', 'cookies', 'demo'],
   ],
   '/ai-lead-gen': ['faq'],
-  '/book-demo': ['trial', 'plans'],
+  '/book-demo': ['trial'],
   '/website-design': ['portfolio', 'packages', 'comparison', 'faq'],
   '/blog': ['articles'],
 };

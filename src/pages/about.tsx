@@ -1,16 +1,19 @@
 import { type PageProps, graphql } from 'gatsby';
-import { AboutHero } from '../sections/about/about-hero';
 import { AboutStory } from '../sections/about/about-story';
 import { People } from '../sections/about/people';
 import { ValueList } from '../sections/about/value-list';
+import { VanArt } from '../sections/about/van-art';
 import { ClosingSection } from '../sections/closing-section';
+import { SkyHero } from '../sections/hero/sky-hero';
 
 export default function AboutPage({
   data: { page },
 }: PageProps<Queries.AboutQuery>) {
   return (
     <>
-      <AboutHero hero={page.hero} stats={page.stats} />
+      <SkyHero hero={page.hero} stats={page.stats}>
+        <VanArt />
+      </SkyHero>
       <AboutStory {...page.story} />
       <People {...page.story.people} />
       <ValueList {...page.values} />

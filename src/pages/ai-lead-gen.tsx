@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from 'gatsby';
 import { Picture } from '../components/media/picture';
 import { SumFigure } from '../blog/article/figures/sum-figure';
-import type { CampaignResult as Result } from '../content/schemas/pages/ai-lead-gen';
+import type { BlockOf } from '../content/schemas/blocks';
 import { CampaignPanel } from '../panels/campaign/campaign-panel';
 import { CampaignResult } from '../sections/campaign-result';
 import { ClosingSection } from '../sections/closing-section';
@@ -23,7 +23,7 @@ const ADVERT_SIZES = '(min-width: 62em) 19rem, (min-width: 36em) 42vw, 92vw';
 export default function AiLeadGenPage({
   data: { page },
 }: PageProps<Queries.AiLeadGenQuery>) {
-  const result = page.result as Result;
+  const { result } = page;
   return (
     <>
       <StagedHero hero={page.hero}>
@@ -42,7 +42,9 @@ export default function AiLeadGenPage({
       <ProductStats stats={page.stats} />
       <Mosaic features={page.services} />
       <ProcessSection {...page.process} />
-      <CampaignResult {...result} sum={<SumFigure block={result.sum} />} />
+      <CampaignResult result={result}>
+        <SumFigure block={result.sum as BlockOf<'sum'>} />
+      </CampaignResult>
       <PointsSection
         content={page.nurturing}
         aside={<MiniStage minis={page.nurturing.minis ?? []} />}
@@ -87,7 +89,9 @@ export const query = graphql`
       process {
         ...ProcessSectionFields
       }
-      result
+      result {
+        ...CampaignResultFields
+      }
       nurturing {
         ...PointsSectionFields
         minis

@@ -1,14 +1,13 @@
 import { type PageProps, graphql } from 'gatsby';
+import { CheckList } from '../components/cards/card';
 import { BookingCalendar } from '../sections/booking/booking-calendar';
 import { BookingStage } from '../sections/booking/booking-stage';
-import { ContactSection } from '../sections/booking/contact-section';
 import { DemoMinutes } from '../sections/booking/demo-minutes';
-import { PlanSection } from '../sections/plan-section';
+import { ClosingSection } from '../sections/closing-section';
 
 export default function BookDemoPage({
-  data,
+  data: { page, siteSettings },
 }: PageProps<Queries.BookDemoQuery>) {
-  const { page, plans, siteSettings } = data;
   const { embeds, contact } = siteSettings;
   return (
     <>
@@ -21,8 +20,9 @@ export default function BookDemoPage({
         />
       </BookingStage>
       <DemoMinutes {...page.includes} />
-      <PlanSection {...plans} />
-      <ContactSection support={page.support} contact={contact} />
+      <ClosingSection id="trial" closing={page.closing}>
+        <CheckList items={page.promises} />
+      </ClosingSection>
     </>
   );
 }
@@ -45,12 +45,10 @@ export const query = graphql`
       calendar {
         ...BookingCalendarFields
       }
-      support {
-        ...BookingSupportFields
+      closing {
+        ...ClosingFields
       }
-    }
-    plans {
-      ...PlanFields
+      promises
     }
     siteSettings {
       contact {

@@ -2,39 +2,49 @@ import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { CheckList } from '../components/cards/card';
 import { Section } from '../components/text/section';
 import { ClosingSection } from '../sections/closing-section';
+import { SkyHero } from '../sections/hero/sky-hero';
 import { MiniStage } from '../sections/mini-stage';
 import { PackageSection } from '../sections/package-section';
 import { ProcessSection } from '../sections/process-section';
 import { QuestionSection } from '../sections/question-section';
 import { FeatureList } from '../sections/product/feature';
-import { DesignHero } from '../sections/website-design/design-hero';
 import { TemplateGrid } from '../sections/website-design/template-grid';
+import {
+  PhoneShot,
+  TemplateShot,
+} from '../sections/website-design/template-shot';
 import { JsonLd, PageHead } from '../seo/page-head';
 import { serviceData } from '../seo/structured-data/business';
 
-/** The design of the hero, which crops it. */
-const SHOWN = 'restaurant-cafe';
+const SHOWN_SIZES = '(min-width: 78em) 44rem, (min-width: 62em) 58vw, 90vw';
 
 export default function WebsiteDesignPage({
   data,
 }: PageProps<Queries.WebsiteDesignQuery>) {
   const { websiteDesignPage: page, packages, tiers } = data;
   const { portfolio, benefits, aiIntegration } = page;
+  const { phonePicture, name } = portfolio.shown;
   const minis = aiIntegration.items
     .map(({ mini }) => mini)
     .filter((mini) => mini !== null);
   return (
     <>
-      <DesignHero
-        hero={page.hero}
-        stats={page.stats}
-        template={portfolio.templates.find(({ slug }) => slug === SHOWN)}
-      />
+      <SkyHero hero={page.hero} stats={page.stats}>
+        <TemplateShot priority template={portfolio.shown} sizes={SHOWN_SIZES} />
+      </SkyHero>
       <Section id="portfolio" title={portfolio.title} text={portfolio.text}>
         <TemplateGrid templates={portfolio.templates} />
       </Section>
       <PackageSection intros={page} tiers={tiers.tiers} content={packages} />
-      <Section title={benefits.title} text={benefits.text} wideHead>
+      <Section
+        title={benefits.title}
+        text={benefits.text}
+        aside={
+          phonePicture && (
+            <PhoneShot picture={phonePicture} alt={`${name}, on a phone`} />
+          )
+        }
+      >
         <FeatureList items={benefits.items} />
       </Section>
       <Section
@@ -88,6 +98,12 @@ export const query = graphql`
       portfolio {
         title
         text
+        shown {
+          ...TemplateShotFields
+          phonePicture {
+            ...PictureFields
+          }
+        }
         templates {
           ...TemplateCardFields
         }

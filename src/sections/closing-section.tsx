@@ -19,6 +19,7 @@ export const fragment = graphql`
 `;
 
 interface ClosingSectionProps {
+  id?: string;
   closing: Queries.ClosingFieldsFragment;
   /** Shows the complete logo instead of the sun alone. */
   fullLogo?: boolean;
@@ -27,13 +28,14 @@ interface ClosingSectionProps {
 
 /** The call to action at the end of a page: words in the sky, below them the field, which continues into the footer. */
 export function ClosingSection({
+  id,
   closing,
   fullLogo = false,
   children,
 }: ClosingSectionProps) {
   return (
     <Sky view={fullLogo ? 'logo' : 'sun'}>
-      <TitledSection title={closing.title} css={closingStyle}>
+      <TitledSection id={id} title={closing.title} css={closingStyle}>
         <p css={textStyle}>
           <RichText>{closing.text}</RichText>
         </p>
@@ -44,7 +46,7 @@ export function ClosingSection({
   );
 }
 
-export const closingStyle = css({
+const closingStyle = css({
   h2: { fontSize: theme.text.titleLong, lineHeight: theme.leading.tight },
   // The promises under the buttons and their note, in rows.
   'ul ~ ul': {

@@ -8,7 +8,6 @@ import { ContentsList } from '../components/text/contents-list';
 import {
   NumberedHeading,
   Prose,
-  bleed,
   readingGrid,
   textListStyle,
 } from '../components/text/long-text';
@@ -16,6 +15,7 @@ import { summaryStyle } from '../components/controls/disclosure';
 import { RichText } from '../components/text/rich-text';
 import { leadStyle, HeroEnd } from '../components/text/section';
 import { InShort } from './in-short';
+import { ruledList } from '../styles/lists';
 import { theme } from '../styles/theme';
 
 export const fragment = graphql`
@@ -125,28 +125,14 @@ function LegalBlock({ block }: { block: Block }) {
 /** In the data, "**Payments** Ten days" and the like. */
 const startsWithTerm = (item: string) => item.startsWith('**');
 
-const TERM = '15rem';
-
-/** A table of terms and texts: each term floats beside its text, over the empty column, too. */
-const termsStyle = css(textListStyle, {
-  'li > strong:first-of-type': { display: 'block' },
-  [theme.media.wide]: {
-    padding: 0,
-    marginBlock: theme.space[6],
-    listStyle: 'none',
-    li: {
-      display: 'flow-root',
-      margin: 0,
-      padding: `${theme.space[2]} 0 ${theme.space[2]} ${TERM}`,
-      borderTop: `${theme.line} solid ${theme.colour.line}`,
-    },
-    'li > strong:first-of-type': {
-      float: 'left',
-      width: `calc(${TERM} - ${theme.space[6]})`,
-      marginLeft: `calc(-1 * ${TERM})`,
-    },
+/** Each term over its text. */
+const termsStyle = css(ruledList(theme.space[4]), {
+  marginBlock: theme.space[6],
+  'li > strong:first-of-type': {
+    display: 'block',
+    fontSize: theme.text.small,
+    color: theme.tint.strong,
   },
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 const pageStyle = css(readingGrid, {
@@ -191,8 +177,6 @@ const sectionStyle = css({
   },
   // Room for two digits.
   [theme.media.narrow]: { 'h2 > :first-child': { minWidth: '1.7em' } },
-  // As wide as its tables.
-  [theme.media.spacious]: { marginRight: `calc(-1 * ${bleed})` },
 });
 
 /** As tall as its section, for the contents to mark it while it is in sight. */

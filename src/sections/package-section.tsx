@@ -39,7 +39,6 @@ export const fragment = graphql`
   fragment TierPriceFields on Tier {
     name
     price
-    features
   }
 `;
 
@@ -64,19 +63,14 @@ export function PackageSection({
       text={comparison.text}
       wideHead
     >
-      <TitledSection title={readyMade.title} css={readyMadeStyle}>
+      <TitledSection title={readyMade.title} css={halfStyle}>
         <p>
           <RichText>{readyMade.text}</RichText>
         </p>
-        <ButtonLink href="/website-design#portfolio" variant="secondary">
-          See the Designs
-        </ButtonLink>
         <ul css={tiersStyle}>
-          {tiers.map(({ name, price, features }) => (
+          {tiers.map(({ name, price }) => (
             <li key={name}>
-              <h3>{name}</h3>
-              <strong>{price}</strong>
-              <p>{features.join(', ')}</p>
+              {name} <strong>{price}</strong>
             </li>
           ))}
         </ul>
@@ -113,74 +107,27 @@ export function PackageSection({
 
 /** The columns of the section’s head. */
 const halfStyle = css(columns({ wide: '5fr 7fr' }), {
-  columnGap: theme.space[12],
+  gap: `${theme.space[2]} ${theme.space[12]}`,
+  marginTop: theme.space[8],
+  paddingTop: theme.space[8],
+  borderTop: `${theme.line} solid ${theme.colour.line}`,
   lineHeight: theme.leading.snug,
   h2: { fontSize: theme.text.titleText },
   '> p': { color: theme.colour.textMuted },
 });
 
-const readyMadeStyle = css(halfStyle, {
-  placeItems: 'start',
-  marginBottom: theme.space[12],
-  padding: theme.space[6],
-  borderRadius: theme.radius.large,
-  background: theme.colour.surface,
-  [theme.media.wide]: {
-    gridTemplateRows: 'auto auto 1fr',
-    padding: theme.space[8],
-    '> ul': { gridArea: '1 / 2 / span 3' },
-  },
-});
-
-/** Names and prices at both ends of a rule. */
-const tiersStyle = css(plainList, {
-  width: '100%',
-  [theme.media.narrow]: { marginTop: theme.space[6] },
-  li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: theme.space[4],
-    paddingBlock: theme.space[4],
-  },
-  'li + li': { borderTop: `${theme.line} solid ${theme.colour.line}` },
-  'h3, p': { margin: 0 },
-  p: { width: '100%', color: theme.colour.textMuted },
-  strong: largeType(theme.text.titleText),
+/** Prices under their names, in the last column. */
+const tiersStyle = css(plainList, columns({ all: '1fr 1fr 1fr' }), {
+  gridColumn: '-2 / -1',
+  strong: css(largeType(theme.text.title3), { display: 'block' }),
 });
 
 const customStyle = css(halfStyle, {
   '> :is(ul, small)': { gridColumn: '1 / -1' },
 });
 
-/** Three share a row on a tablet. */
-const offersStyle = css(plainList, {
-  display: 'grid',
+const offersStyle = css(plainList, columns({ medium: '1fr 1fr 1fr' }), {
   gap: theme.space[6],
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr))`,
-  marginBlock: `${theme.space[4]} ${theme.space[2]}`,
+  marginBlock: theme.space[4],
   'li > ul > li': { marginBottom: theme.space[2] },
-  // So that the lists of all packages start at the same height.
-  [theme.media.medium]: {
-    '> li': {
-      display: 'grid',
-      gridRow: 'span 5',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
-    },
-  },
-  [theme.media.phone]: {
-    '> li': { padding: theme.space[5] },
-    // Two columns, where the text is not enlarged.
-    'li > ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-      gap: `0 ${theme.space[2]}`,
-      width: '100%',
-      marginBottom: theme.space[4],
-      fontSize: theme.text.small,
-      svg: { display: 'none' },
-    },
-  },
 });

@@ -21,6 +21,11 @@ export const fragment = graphql`
     slow
     notice
   }
+  fragment BookingContactFields on Contact {
+    email
+    phone
+    phoneHref
+  }
 `;
 
 interface BookingCalendarProps {
@@ -138,26 +143,20 @@ const waysStyle = css({
   a: { paddingBlock: theme.space[1] },
 });
 
-/** A disc for each day that is empty. */
-const DAY = `${theme.colour.line} ${theme.space[4]}, transparent calc(${theme.space[4]} + ${theme.line})`;
-
 /** The room for the calendar’s frame, which has its height from the start. */
 const placeStyle = css(columns(), {
   minHeight: theme.height.calendar,
-  background: `radial-gradient(circle, ${DAY}) 0 0 / calc(100% / 7) calc(100% / 8) ${theme.colour.sunken}`,
+  background: theme.colour.sunken,
   borderBlock: `${theme.line} solid ${theme.colour.line}`,
   '> *': { gridArea: '1 / 1' },
   // Whether the calendar works without scripts is up to its host: the other ways are above it.
   [theme.media.noScripts]: { '> noscript': { gridRow: 2 } },
 });
 
-/** A card on the days. */
-const standInStyle = css(cardStyle, {
-  alignItems: 'center',
+const standInStyle = css({
   placeSelf: 'center',
   maxWidth: theme.width.phone,
-  margin: theme.space[5],
-  boxShadow: theme.shadow.medium,
+  padding: theme.space[5],
   textAlign: 'center',
   lineHeight: theme.leading.snug,
   overflowWrap: 'anywhere',
@@ -167,7 +166,7 @@ const standInStyle = css(cardStyle, {
   'a[href^="tel:"]': largeType(theme.text.titleText),
 });
 
-/** A strip over the days, so that nothing moves when a message appears. */
+/** A strip at the top, so that nothing moves when a message appears. */
 const messageStyle = css({
   alignSelf: 'start',
   margin: 0,

@@ -14,20 +14,22 @@ interface BookingStageProps {
   children: ReactNode;
 }
 
-/** The page's h1 over a picture, the calendar beside them; on phones the calendar is before the picture. */
+/** The page's h1 over a picture, the calendar beside them; narrow screens leave the picture out. */
 export function BookingStage({ hero, picture, children }: BookingStageProps) {
   return (
     <div css={fadingSkyStyle}>
       <div css={gridStyle}>
-        <HeroWords hero={hero} css={wordsStyle} />
-        <div css={calendarStyle}>{children}</div>
-        {picture && (
-          <WorkbenchPicture
-            workbench={picture}
-            sizes={SIZES}
-            css={pictureStyle}
-          />
-        )}
+        <div css={wordsStyle}>
+          <HeroWords hero={hero} />
+          {picture && (
+            <WorkbenchPicture
+              workbench={picture}
+              sizes={SIZES}
+              css={pictureStyle}
+            />
+          )}
+        </div>
+        {children}
       </div>
       <HeroEnd />
     </div>
@@ -35,45 +37,25 @@ export function BookingStage({ hero, picture, children }: BookingStageProps) {
 }
 
 /** Covers the height of the calendar’s card beside it. */
-const SIZES =
-  '(min-width: 62em) min(50vw, 40rem), (min-width: 48em) 44vw, 92vw';
+const SIZES = 'min(50vw, 40rem)';
 
-const gridStyle = css(
-  containerStyle,
-  columns({ medium: '1fr 1fr', wide: '5fr 7fr' }),
-  {
-    gap: theme.space[8],
-    paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
-    [theme.media.wide]: {
-      gridTemplateRows: 'auto 1fr',
-      columnGap: theme.space[12],
-    },
-  },
-);
+const gridStyle = css(containerStyle, columns({ wide: '5fr 7fr' }), {
+  gap: `${theme.space[6]} ${theme.space[12]}`,
+  paddingBlock: `clamp(${theme.space[5]}, 5vw, ${theme.space[16]}) ${theme.space[12]}`,
+});
 
-/** On a phone the calendar has to start in the first screen. */
-const wordsStyle = css({
+const wordsStyle = css(columns(), {
+  gap: theme.space[8],
+  [theme.media.wide]: { gridTemplateRows: 'auto 1fr' },
   h1: { fontSize: theme.text.titleLong },
-  'p:last-of-type': { margin: 0 },
-  ul: { marginTop: theme.space[6] },
-  [theme.media.phone]: {
-    'p:has(span)': { marginBottom: theme.space[2] },
-    h1: { marginBottom: theme.space[3] },
-  },
+  'h1 + p': { margin: 0 },
 });
 
-const calendarStyle = css({
-  [theme.media.medium]: { gridRow: 2, gridColumn: '1 / -1' },
-  [theme.media.wide]: { gridColumn: 2, gridRow: '1 / 3' },
-});
-
-/** Ends where the calendar does on wide screens, whatever its height. */
+/** Ends where the calendar does, whatever its height. */
 const pictureStyle = css({
-  img: { aspectRatio: '5 / 4' },
-  [theme.media.wide]: {
-    position: 'relative',
-    '> div': { position: 'absolute', inset: 0 },
-    img: { height: '100%', aspectRatio: 'auto' },
-  },
+  position: 'relative',
+  '> div': { position: 'absolute', inset: 0 },
+  img: { height: '100%', aspectRatio: 'auto' },
+  [theme.media.narrow]: { display: 'none' },
   [theme.media.print]: { display: 'none' },
 });

@@ -16,10 +16,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Two beside each other. */
-const SIZES = '(min-width: 78em) 36rem, calc(46vw - 1rem)';
+const SIZES = '(min-width: 78em) 36rem, (min-width: 48em) 45vw, 90vw';
 
-/** Website templates in pairs. */
+/** Website templates, in pairs where there is room. */
 export function TemplateGrid({
   templates,
 }: {
@@ -40,27 +39,14 @@ export function TemplateGrid({
   );
 }
 
-const gridStyle = css(plainList, columns({ all: '1fr 1fr' }), {
+const gridStyle = css(plainList, columns({ medium: '1fr 1fr' }), {
   gap: theme.space[8],
   '> li': {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${theme.space[1]} ${theme.space[4]}`,
-    '> :first-child': { marginBottom: theme.space[2] },
+    '> :first-child': { marginBottom: theme.space[3] },
     'h3, p': { margin: 0 },
-    p: { color: theme.colour.textMuted },
+    p: { lineHeight: theme.leading.snug, color: theme.colour.textMuted },
     // All of it is the link's.
     'a::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-  [theme.media.phone]: {
-    gap: `${theme.space[6]} ${theme.space[4]}`,
-    fontSize: theme.text.small,
-    lineHeight: theme.leading.snug,
-    '> li': {
-      alignContent: 'start',
-      h3: { fontSize: theme.text.title4 },
-    },
   },
 });

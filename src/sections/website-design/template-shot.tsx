@@ -19,9 +19,6 @@ export const fragment = graphql`
         gatsbyImageData(width: 1200, breakpoints: [352, 704, 1200])
       }
     }
-    phonePicture {
-      ...PictureFields
-    }
   }
 `;
 
@@ -29,56 +26,61 @@ interface TemplateShotProps {
   template: Queries.TemplateShotFieldsFragment;
   /** The value of the `sizes` attribute. */
   sizes: string;
+  /** Whether it is above the fold. */
+  priority?: boolean;
 }
 
-/** A template as a desktop shows it, with its sample firm in the bar, and on phones as a phone does; without pictures, its name on its colours. */
-export function TemplateShot({ template, sizes }: TemplateShotProps) {
-  const { name, heroFrom, heroTo, preview, picture, phonePicture } = template;
+/** A template in a browser's window, with its sample firm in the bar; without a picture, its name on its colours. */
+export function TemplateShot({
+  template: { name, heroFrom, heroTo, preview, picture },
+  sizes,
+  priority,
+}: TemplateShotProps) {
   return (
-    <span css={shotStyle}>
-      <span css={windowStyle}>
-        <BrowserBar css={barStyle}>
-          <span>{preview?.firm ?? name}</span>
-        </BrowserBar>
-        {picture ? (
-          <Picture file={picture} alt="" sizes={sizes} />
-        ) : (
-          <span
-            css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
-            aria-hidden="true"
-          >
-            {name}
-          </span>
-        )}
-      </span>
-      {phonePicture && (
-        <Picture file={phonePicture} alt="" sizes={PHONE_SIZES} />
+    <div css={windowStyle}>
+      <BrowserBar css={barStyle}>
+        <span>{preview?.firm ?? name}</span>
+      </BrowserBar>
+      {picture ? (
+        <Picture file={picture} alt="" sizes={sizes} priority={priority} />
+      ) : (
+        <p
+          css={[nameStyle, gradientStyle(heroFrom, heroTo)]}
+          aria-hidden="true"
+        >
+          {name}
+        </p>
       )}
-    </span>
+    </div>
   );
 }
 
-/** From tablets on, only heroes show it. */
-const PHONE_SIZES = '(min-width: 48em) 12rem, 45vw';
+interface PhoneShotProps {
+  picture: Queries.PictureFieldsFragment;
+  alt: string;
+}
 
-const shotStyle = css({
-  display: 'block',
-  width: '100%',
-  '> img': {
-    display: 'none',
-    margin: 0,
-    objectFit: 'cover',
-    objectPosition: 'top',
-    boxShadow: `0 0 0 ${theme.line} ${theme.colour.line}`,
-  },
-  [theme.media.phone]: {
-    '> img': { display: 'block', aspectRatio: '5 / 6' },
-    '> span:has(+ img)': { display: 'none' },
-  },
+/** A template on a phone, for wide screens: on others, what the page has above is enough. */
+export function PhoneShot({ picture, alt }: PhoneShotProps) {
+  return (
+    <div css={phoneStyle}>
+      <Picture file={picture} alt={alt} sizes={theme.width.card} />
+    </div>
+  );
+}
+
+const phoneStyle = css({
+  maxWidth: theme.width.card,
+  marginInline: 'auto',
+  padding: theme.space[2],
+  borderRadius: theme.space[10],
+  background: theme.colour.darkGround,
+  boxShadow: theme.shadow.large,
+  img: { display: 'block', margin: 0, borderRadius: theme.space[8] },
+  [theme.media.narrow]: { display: 'none' },
 });
 
 const windowStyle = css({
-  display: 'block',
   width: '100%',
   overflow: 'hidden',
   border: `${theme.line} solid ${theme.colour.line}`,
@@ -86,6 +88,7 @@ const windowStyle = css({
   background: theme.colour.surface,
   // Without the foot of the screenshot, where a line of text is cut in half.
   img: {
+    display: 'block',
     margin: 0,
     borderRadius: 0,
     aspectRatio: '16 / 9.66',
@@ -112,9 +115,8 @@ const barStyle = css({
 const nameStyle = css({
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '16 / 10',
-  padding: theme.space[6],
+  aspectRatio: '16 / 9.66',
+  margin: 0,
   color: theme.colour.onDark,
   ...largeType(theme.text.title3),
-  textAlign: 'center',
 });

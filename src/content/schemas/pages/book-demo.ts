@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, object, objects } from '../builders';
 import { fromZero, positiveNumber } from '../fields';
-import { headed, heading, richWords, texts, words } from '../shared-fields';
-import { action, hero, seo } from '../common';
+import { headed, heading, texts, words } from '../shared-fields';
+import { closing, hero, seo } from '../common';
 import { workbench } from '../product/product-layout';
 
 /** data/pages/book-demo.json (SPEC.md section 2, "/book-demo"). */
@@ -48,15 +48,6 @@ export const bookDemoPage = z.strictObject({
       'The calendar at {host} is run by another company.',
     ),
   }),
-  support: object(
-    'BookDemoSupport',
-    'The free trial, with telephone and email.',
-    {
-      ...headed('No time that suits?', 'Ring us or email us.'),
-      mail: words('What the button for an email says.', 'Email us'),
-      points: texts('point', 'The conditions to tick off.', 'No card needed'),
-      terms: richWords('The terms that apply.', '[Questions](/faq)?'),
-      link: field(action, 'The link under it.'),
-    },
-  ),
+  closing,
+  promises: texts('promise', 'The promises beside its buttons.', 'Free quote'),
 });

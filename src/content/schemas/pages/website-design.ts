@@ -13,6 +13,7 @@ export const websiteDesignPage = z.strictObject({
   benefits: field(featureSection, 'The benefit cards.'),
   portfolio: object('Portfolio', 'The grid of website templates.', {
     ...headed('Six places to start from', 'Each becomes yours.'),
+    shown: field(templateReference, 'The one that the page opens with.'),
     templates: listOf(
       templateReference,
       'template',

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { StatList } from '../../components/cards/stats';
+import { skyStyle } from '../../components/media/landscape';
+import {
+  containerStyle,
+  onDarkStyle,
+  HeroEnd,
+} from '../../components/text/section';
+import { columns } from '../../styles/columns';
+import { theme } from '../../styles/theme';
+import { HeroWords } from './hero';
+
+interface SkyHeroProps {
+  hero: Queries.HeroFieldsFragment;
+  /** Three share a row, on phones too. */
+  stats: readonly Queries.StatFieldsFragment[];
+  /** A picture, which ends at the horizon. */
+  children: ReactNode;
+}
+
+/** A hero with words and a picture in the sky, and figures in the field. */
+export function SkyHero({ hero, stats, children }: SkyHeroProps) {
+  return (
+    <>
+      <div css={skyStyle}>
+        <div css={rowStyle}>
+          <HeroWords hero={hero} css={wordsStyle} />
+          {children}
+        </div>
+      </div>
+      <div css={fieldStyle}>
+        <StatList stats={stats} css={[statsStyle, onDarkStyle]} />
+      </div>
+      <HeroEnd />
+    </>
+  );
+}
+
+/** Round at the top alone. */
+const EDGE = `${theme.radius.medium} ${theme.radius.medium} 0 0`;
+
+const rowStyle = css(containerStyle, columns({ wide: '5fr 8fr' }), {
+  alignItems: 'end',
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  paddingTop: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  h1: { fontSize: theme.text.titleLong },
+  // Cut off by the horizon.
+  '> :last-child': { borderBottom: 0, borderRadius: EDGE },
+});
+
+const wordsStyle = css({
+  [theme.media.wide]: { paddingBottom: theme.space[12] },
+});
+
+const fieldStyle = css({
+  paddingBlock: theme.space[12],
+  background: theme.colour.darkGround,
+});
+
+const statsStyle = css(containerStyle, columns({ all: '1fr 1fr 1fr' }), {
+  gap: theme.space[4],
+  // Six signs fit in a third of the smallest phone.
+  [theme.media.phone]: {
+    fontSize: theme.text.small,
+    'div > dd': { fontSize: `min(${theme.text.figure}, 7.5vw)` },
+  },
+});
