@@ -97,14 +97,6 @@ test.each([
   expect(screen.getByRole('tab', { name })).toHaveFocus();
 });
 
-test('says each time that a demo starts again', () => {
-  setUp();
-  press('Restart');
-  const said = screen.getByText('Started again');
-  press('Restart');
-  expect(screen.getByText('Started again')).not.toBe(said);
-});
-
 test('chat: sends no blank message, and keeps a draft while another tab is open', () => {
   setUp();
   const field = () => screen.getByLabelText('Your message');
@@ -155,8 +147,6 @@ test('calls: go on while another tab is open, and become a record', () => {
   const record = screen.getByRole('listitem');
   for (const text of ['Cat', 'appointment', '2:00', 'Booked'])
     expect(record).toHaveTextContent(text);
-  press('Restart');
-  expect(screen.getByText('No records yet')).toBeVisible();
 });
 
 test('a change to /#demo opens the chat, and closing forgets everything', async () => {

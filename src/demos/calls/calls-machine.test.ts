@@ -70,21 +70,11 @@ test('keeps the newest five records, newest first', () => {
   expect(calls.at(60_000).records.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
 });
 
-test('restarts without a call or records, and uses no id again', () => {
-  const calls = startCalls();
-  for (const ms of [0, 10_000]) calls.send(ms, RING);
-  calls.send(15_000, { type: 'restart' });
-  expect(calls.at(60_000).records).toEqual([]);
-  calls.send(60_000, RING);
-  expect(calls.at(70_000).records.map(({ id }) => id)).toEqual([2]);
-});
-
 test('keeps its limits, whatever is pressed and when', () => {
   const event = fc.oneof(
     { weight: 3, arbitrary: fc.constant<CallsEvent>(RING) },
     fc.constant<CallsEvent>({ type: 'say' }),
     fc.constant<CallsEvent>({ type: 'hang-up' }),
-    fc.constant<CallsEvent>({ type: 'restart' }),
   );
   checkRandomRuns(startCalls, event, 15_000, ({ call, records }, now) => {
     expect(records.length).toBeLessThanOrEqual(5);

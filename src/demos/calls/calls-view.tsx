@@ -38,11 +38,7 @@ interface CallsViewProps {
 export function CallsView({ content, state, send }: CallsViewProps) {
   const { call, records } = state;
   return (
-    <DemoLayout
-      text={content.text}
-      tint="amber"
-      onRestart={() => send({ type: 'restart' })}
-    >
+    <DemoLayout text={content.text} tint="amber">
       <div>
         {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
         <Button

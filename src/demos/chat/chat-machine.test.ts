@@ -95,20 +95,10 @@ describe('chatMachine', () => {
     ]);
   });
 
-  test('restarts without messages or replies to come, and uses no id again', () => {
-    const chat = startChat();
-    chat.send(0, { type: 'send', text: 'help' });
-    chat.send(500, { type: 'restart' });
-    expect(chat.at(10_000).messages).toEqual([
-      { id: 3, text: 'hello', isBot: true, timestamp: START + 500 },
-    ]);
-  });
-
   test('loses no message and answers none twice, whatever is sent and when', () => {
     const event = fc.oneof(
       fc.record({ type: fc.constant('send' as const), text: fc.string() }),
       fc.constant<ChatEvent>({ type: 'reply' }),
-      fc.constant<ChatEvent>({ type: 'restart' }),
     );
     checkRandomRuns(startChat, event, 2000, ({ messages, unanswered }) => {
       const own = messages.filter(({ isBot }) => !isBot);

@@ -35,12 +35,7 @@ export function ChatView({
 }: ChatViewProps) {
   const say = (text: string) => send({ type: 'send', text });
   return (
-    <DemoLayout
-      text={content.text}
-      tint="teal"
-      wideFirst
-      onRestart={() => send({ type: 'restart' })}
-    >
+    <DemoLayout text={content.text} tint="teal" wideFirst>
       <div css={windowStyle}>
         <MessageLog messages={state.messages} />
         <TypingIndicator isTyping={state.unanswered.length > 0} />

@@ -69,21 +69,11 @@ test('qualifies new leads only, also while it generates', () => {
   expect(driver.send(4000, { type: 'qualify', id: 9 })).toBe(before);
 });
 
-test('restarts without leads or a timer, and uses no id again', () => {
-  const driver = startLeads();
-  for (const ms of [0, 2000]) driver.send(ms, GENERATE);
-  driver.send(3000, { type: 'restart' });
-  expect(driver.at(10_000).leads).toEqual([]);
-  driver.send(10_000, GENERATE);
-  expect(driver.at(12_000).leads.map(({ id }) => id)).toEqual([2]);
-});
-
 test('keeps its limits, whatever is pressed and when', () => {
   const event = fc.oneof(
     { weight: 3, arbitrary: fc.constant<LeadsEvent>(GENERATE) },
     fc.constant<LeadsEvent>({ type: 'arrive' }),
     fc.record({ type: fc.constant('qualify' as const), id: fc.nat(12) }),
-    fc.constant<LeadsEvent>({ type: 'restart' }),
   );
   checkRandomRuns(startLeads, event, 5000, ({ leads }) => {
     expect(leads.length).toBeLessThanOrEqual(5);

@@ -35,10 +35,7 @@ export interface LeadsState {
 }
 
 export type LeadsEvent =
-  | { type: 'generate' }
-  | { type: 'arrive' }
-  | { type: 'qualify'; id: number }
-  | { type: 'restart' };
+  { type: 'generate' } | { type: 'arrive' } | { type: 'qualify'; id: number };
 
 /** One lead at a time; the newest five are kept (SPEC.md section 4). */
 export function leadsMachine(
@@ -84,9 +81,6 @@ export function leadsMachine(
             lastChange: { kind: 'qualified', lead },
           };
         }
-        case 'restart':
-          // Ids are never used again.
-          return { leads: [], nextId };
       }
     },
 

@@ -33,11 +33,7 @@ export function LeadsView({ content, state, send }: LeadsViewProps) {
   const isGenerating = generatingSince !== undefined;
   const { total, qualified, rate } = leadStats(leads);
   return (
-    <DemoLayout
-      text={content.text}
-      tint="indigo"
-      onRestart={() => send({ type: 'restart' })}
-    >
+    <DemoLayout text={content.text} tint="indigo">
       <div>
         {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
         <Button
