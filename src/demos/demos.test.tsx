@@ -52,7 +52,11 @@ const setUp = () =>
     </StrictMode>,
   );
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** In steps, because React sets a demo's next timer when it has rendered. */
+function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 500)
+    act(() => jest.advanceTimersByTime(500));
+}
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) =>
