@@ -21,21 +21,21 @@ import {
   demoBoxStyle,
   listTitleStyle,
 } from '../demo-layout';
+import { useMachine } from '../machine';
 import {
   type CallOutcome,
   type CallRecord,
-  type CallsEvent,
   type CallsState,
   callsAnnouncement,
+  callsMachine,
 } from './calls-machine';
 
 interface CallsViewProps {
   content: Queries.DemosFieldsFragment['calls'];
-  state: CallsState;
-  send: (event: CallsEvent) => void;
 }
 
-export function CallsView({ content, state, send }: CallsViewProps) {
+export function CallsView({ content }: CallsViewProps) {
+  const { state, send } = useMachine(() => callsMachine(content));
   const { call, records } = state;
   return (
     <DemoLayout text={content.text} tint="amber">

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { css, keyframes } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
@@ -16,30 +16,22 @@ import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
 import { ClockTime } from '../entry';
-import type { ChatEvent, ChatState } from './chat-machine';
+import { useMachine } from '../machine';
+import { type ChatState, chatMachine } from './chat-machine';
 
 interface ChatViewProps {
   content: Queries.DemosFieldsFragment['chat'];
-  state: ChatState;
-  send: (event: ChatEvent) => void;
-  draft: string;
-  onDraft: (draft: string) => void;
 }
 
-export function ChatView({
-  content,
-  state,
-  send,
-  draft,
-  onDraft,
-}: ChatViewProps) {
+export function ChatView({ content }: ChatViewProps) {
+  const { state, send } = useMachine(() => chatMachine(content));
   const say = (text: string) => send({ type: 'send', text });
   return (
     <DemoLayout text={content.text} tint="teal" wideFirst>
       <div css={windowStyle}>
         <MessageLog messages={state.messages} />
         <TypingIndicator isTyping={state.unanswered.length > 0} />
-        <MessageForm draft={draft} onDraft={onDraft} onSend={say} />
+        <MessageForm onSend={say} />
       </div>
       <div>
         <h3 css={listTitleStyle}>{content.suggestions}</h3>
@@ -64,15 +56,8 @@ const windowStyle = css(demoBoxStyle, {
 
 /** The conversation, scrolled to its end. New messages are announced. */
 function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
-  const log = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages]);
-
   return (
     <div
-      ref={log}
       role="log"
       aria-label="Conversation"
       // The keyboard has to reach it, because it scrolls.
@@ -97,11 +82,14 @@ function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
 
 const logStyle = css({
   position: 'relative',
+  // Keeps the scroll position at the end.
+  display: 'flex',
+  flexDirection: 'column-reverse',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   height: `calc(2 * ${theme.width.narrow})`,
   padding: theme.space[4],
-  ol: { gap: theme.space[3] },
+  ol: { gap: theme.space[3], marginBottom: 'auto' },
   // The frame would cut off an outline around it.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });
@@ -151,20 +139,19 @@ const dotsStyle = css({
 });
 
 interface MessageFormProps {
-  draft: string;
-  onDraft: (draft: string) => void;
   /** Not called for a blank message (SPEC.md section 5). */
   onSend: (text: string) => void;
 }
 
-function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
+function MessageForm({ onSend }: MessageFormProps) {
   const fieldId = useId();
+  const [draft, setDraft] = useState('');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (draft.trim() === '') return;
     onSend(draft);
-    onDraft('');
+    setDraft('');
   }
 
   return (
@@ -175,7 +162,7 @@ function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
           autoComplete="off"
           enterKeyHint="send"
           value={draft}
-          onChange={({ target }) => onDraft(target.value)}
+          onChange={({ target }) => setDraft(target.value)}
         />
       </Field>
       <Button type="submit">

@@ -8,13 +8,13 @@ import { Sparkline } from '../../components/product/drawings';
 import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
+import { useMachine } from '../machine';
 import { EntryList, Tag, endStyle, entryRowStyle, entryStyle } from '../entry';
 import {
   type Lead,
-  type LeadsEvent,
-  type LeadsState,
   bandColours,
   leadStats,
+  leadsMachine,
   leadsAnnouncement,
   scoreBand,
 } from './leads-machine';
@@ -24,11 +24,10 @@ const LEAD_PROGRESS_PERCENT = 65;
 
 interface LeadsViewProps {
   content: Queries.DemosFieldsFragment['leads'];
-  state: LeadsState;
-  send: (event: LeadsEvent) => void;
 }
 
-export function LeadsView({ content, state, send }: LeadsViewProps) {
+export function LeadsView({ content }: LeadsViewProps) {
+  const { state, send } = useMachine(() => leadsMachine(content.samples));
   const { leads, generatingSince, lastChange } = state;
   const isGenerating = generatingSince !== undefined;
   const { total, qualified, rate } = leadStats(leads);
