@@ -79,28 +79,21 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={percent}
-      css={trackStyle}
-    >
-      <div css={barStyle} style={{ width: `${percent}%` }} />
-    </div>
+      css={barStyle}
+      style={{ backgroundSize: `${percent}% 100%` }}
+    />
   );
 }
 
-const trackStyle = css({
-  overflow: 'hidden',
+const barStyle = css({
   height: theme.space[2],
   borderRadius: theme.radius.round,
-  background: theme.tint.soft,
+  background: `linear-gradient(${theme.tint.strong} 0 0) no-repeat ${theme.tint.soft}`,
   // In forced colours the border shows the track.
   border: `${theme.line} solid ${theme.tint.line}`,
-});
-
-const barStyle = css({
-  height: '100%',
-  background: theme.tint.strong,
   forcedColorAdjust: 'none',
-  [theme.media.motion]: { transition: `width ${theme.motion.slow}` },
+  [theme.media.motion]: {
+    transition: `background-size ${theme.motion.slow}`,
+  },
 });

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
@@ -30,7 +30,9 @@ export function ChatView({ content }: ChatViewProps) {
     <DemoLayout text={content.text} tint="teal" wideFirst>
       <div css={windowStyle}>
         <MessageLog messages={state.messages} />
-        <TypingIndicator isTyping={state.unanswered.length > 0} />
+        <p role="status" css={typingStyle}>
+          {state.unanswered.length > 0 && 'The assistant is typing…'}
+        </p>
         <MessageForm onSend={say} />
       </div>
       <div>
@@ -94,48 +96,13 @@ const logStyle = css({
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });
 
-function TypingIndicator({ isTyping }: { isTyping: boolean }) {
-  return (
-    <p role="status" css={typingStyle}>
-      {isTyping && (
-        <>
-          <span aria-hidden="true" css={dotsStyle}>
-            <span />
-            <span />
-            <span />
-          </span>
-          The assistant is typing…
-        </>
-      )}
-    </p>
-  );
-}
-
 // Keeps its height while empty, to prevent layout shift.
 const typingStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
+  margin: 0,
   minHeight: theme.space[6],
   paddingInline: theme.space[4],
   fontSize: theme.text.tiny,
   color: theme.colour.textMuted,
-});
-
-const bounce = keyframes({ '50%': { transform: 'translateY(-40%)' } });
-
-const dotsStyle = css({
-  display: 'inline-flex',
-  gap: theme.space[1],
-  span: {
-    width: theme.space[1],
-    height: theme.space[1],
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-    [theme.media.motion]: { animation: `${bounce} 900ms infinite` },
-  },
-  'span:nth-of-type(2)': { animationDelay: '150ms' },
-  'span:nth-of-type(3)': { animationDelay: '300ms' },
 });
 
 interface MessageFormProps {
