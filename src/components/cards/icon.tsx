@@ -1,9 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
-import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Bot from 'lucide-react/icons/bot';
-import Briefcase from 'lucide-react/icons/briefcase';
 import Calendar from 'lucide-react/icons/calendar';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Clock from 'lucide-react/icons/clock';
@@ -16,17 +14,14 @@ import Globe from 'lucide-react/icons/globe';
 import Hand from 'lucide-react/icons/hand';
 import Handshake from 'lucide-react/icons/handshake';
 import Headphones from 'lucide-react/icons/headphones';
-import Heart from 'lucide-react/icons/heart';
 import Import from 'lucide-react/icons/import';
 import Inbox from 'lucide-react/icons/inbox';
 import Languages from 'lucide-react/icons/languages';
 import Layers from 'lucide-react/icons/layers';
-import Lightbulb from 'lucide-react/icons/lightbulb';
 import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -39,10 +34,8 @@ import PhoneMissed from 'lucide-react/icons/phone-missed';
 import PoundSterling from 'lucide-react/icons/pound-sterling';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Rocket from 'lucide-react/icons/rocket';
 import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
-import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -50,7 +43,6 @@ import Split from 'lucide-react/icons/split';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import Star from 'lucide-react/icons/star';
 import Target from 'lucide-react/icons/target';
-import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
 import Video from 'lucide-react/icons/video';
 import Workflow from 'lucide-react/icons/workflow';
@@ -63,12 +55,10 @@ import { theme } from '../../styles/theme';
 /** The icons by the names that editors use. */
 const icons: Record<IconName, LucideIcon> = {
   alarm: AlarmClock,
-  award: Award,
   'bar-chart': ChartColumn,
   bell: Bell,
   board: SquareKanban,
   bot: Bot,
-  briefcase: Briefcase,
   calendar: Calendar,
   clock: Clock,
   contact: Contact,
@@ -80,17 +70,14 @@ const icons: Record<IconName, LucideIcon> = {
   hand: Hand,
   handshake: Handshake,
   headphones: Headphones,
-  heart: Heart,
   import: Import,
   inbox: Inbox,
   languages: Languages,
   layers: Layers,
-  lightbulb: Lightbulb,
   link: Link,
   list: List,
   lock: Lock,
   mail: Mail,
-  'map-pin': MapPin,
   megaphone: Megaphone,
   'message-circle': MessageCircle,
   'message-square': MessageSquare,
@@ -103,17 +90,14 @@ const icons: Record<IconName, LucideIcon> = {
   pound: PoundSterling,
   receipt: ReceiptText,
   refresh: RefreshCw,
-  rocket: Rocket,
   search: Search,
   send: Send,
-  settings: Settings,
   shield: Shield,
   smartphone: Smartphone,
   sparkles: Sparkles,
   split: Split,
   star: Star,
   target: Target,
-  'trending-up': TrendingUp,
   users: Users,
   video: Video,
   workflow: Workflow,
