@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { horizonStyle } from '../components/media/landscape';
 import { containerStyle, onDarkStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -130,7 +129,6 @@ function hrefOn(currentPath: string, href: string): string {
 
 const footerStyle = css({
   background: theme.colour.darkGround,
-  'main:not(:has([data-landscape])) + &::before': horizonStyle,
 });
 
 const columnsStyle = css(containerStyle, {
