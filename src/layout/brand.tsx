@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import { MARK } from '../brand/mark';
 import { theme } from '../styles/theme';
 
-/** The length from which a name has two lines on a phone, in characters. */
-const LONG_NAME = 12;
-
 export function Brand({ siteName }: { siteName: string }) {
   return (
     <span css={brandStyle}>
@@ -16,7 +13,7 @@ export function Brand({ siteName }: { siteName: string }) {
         <path d={MARK.lark} fill="currentColor" />
         <path d={MARK.sun} css={sunStyle} />
       </svg>
-      <span css={siteName.length > LONG_NAME && longNameStyle}>{siteName}</span>
+      {siteName}
     </span>
   );
 }
@@ -42,8 +39,3 @@ const markStyle = css({
 });
 
 const sunStyle = css({ fill: theme.colour.accent });
-
-/** In two lines it keeps within the height of the header. */
-const longNameStyle = css({
-  [theme.media.narrow]: { fontSize: theme.text.title4 },
-});
