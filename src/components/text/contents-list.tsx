@@ -62,8 +62,6 @@ const foldedStyle = css({
     alignItems: 'center',
     padding: `${theme.space[3]} ${theme.space[4]}`,
     fontWeight: 600,
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     svg: { color: theme.tint.strong },
   },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
