@@ -11,7 +11,7 @@ export function Brand({ siteName }: { siteName: string }) {
         aria-hidden="true"
       >
         <path d={MARK.lark} fill="currentColor" />
-        <path d={MARK.sun} css={sunStyle} />
+        <path d={MARK.sun} fill={theme.colour.accent} />
       </svg>
       {siteName}
     </span>
@@ -37,5 +37,3 @@ const markStyle = css({
   height: theme.space[8],
   flex: 'none',
 });
-
-const sunStyle = css({ fill: theme.colour.accent });

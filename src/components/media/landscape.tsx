@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { MARK } from '../../brand/mark';
 import { theme } from '../../styles/theme';
 
+const { colour } = theme;
+
 /** A half-circle as the data of an SVG path: above the line at `y` like the sun, or below it like a furrow. */
 export function halfCircle(
   x: number,
@@ -26,27 +28,22 @@ const FURROWS = [4, 6, 8, 10, 12]
   .map((r) => halfCircle(16, HORIZON, r, 'below'))
   .join('');
 
-/** The logo with its lark in the field, or a huge sun low on the horizon. */
-export type LandscapeView = 'logo' | 'sun';
-
-interface ViewShapes {
-  /** Half of it is above the horizon. */
-  sun: { middle: number; radius: number };
-  /** The height of the field, from the horizon down. */
-  depth: number;
-}
-
-const VIEWS: Record<LandscapeView, ViewShapes> = {
-  logo: { sun: { middle: 23, radius: 7 }, depth: 16 },
-  sun: { sun: { middle: 16, radius: 12 }, depth: 4 },
+/** The sun, half of which is above the horizon, and the height of the field. */
+const VIEWS = {
+  /** The logo, with its lark in the field. */
+  logo: { middle: 23, radius: 7, depth: 16 },
+  /** A huge sun, low on the horizon. */
+  sun: { middle: 16, radius: 12, depth: 4 },
 };
+
+export type LandscapeView = keyof typeof VIEWS;
 
 /**
  * The logo as a landscape: the sun on the horizon, the lark in the field. It is as wide as its parent,
  * whose background is the sky. The field extends to both sides, so the parent has to clip it (`overflow-x: clip`).
  */
 export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
-  const { sun, depth } = VIEWS[view];
+  const { middle, radius, depth } = VIEWS[view];
   return (
     <svg
       viewBox={`2 2 28 ${14 + depth}`}
@@ -54,14 +51,19 @@ export function Landscape({ view = 'logo' }: { view?: LandscapeView }) {
       aria-hidden="true"
     >
       <path
-        d={halfCircle(sun.middle, HORIZON, sun.radius, 'above')}
-        css={sunStyle}
+        d={halfCircle(middle, HORIZON, radius, 'above')}
+        fill={colour.accent}
       />
-      <path d={`M-400 16h832v${depth + 1}h-832z`} css={fieldStyle} />
+      <path d={`M-400 16h832v${depth + 1}h-832z`} fill={colour.darkGround} />
       {view === 'logo' && (
         <>
-          <path d={MARK.lark} css={larkStyle} />
-          <path d={FURROWS} css={furrowStyle} />
+          <path d={MARK.lark} fill={colour.brandDeep} />
+          <path
+            d={FURROWS}
+            fill="none"
+            stroke={colour.brand}
+            strokeWidth="0.16"
+          />
         </>
       )}
     </svg>
@@ -73,11 +75,11 @@ export const fieldHeight = (width: string, view: LandscapeView = 'logo') =>
   `calc(${width} * ${VIEWS[view].depth} / 28)`;
 
 /** The sky at first light, and in the dark theme after sunset. */
-export const skyGradient = `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 60%, ${theme.colour.skyLow})`;
+export const skyGradient = `linear-gradient(${colour.page}, ${colour.sky} 60%, ${colour.skyLow})`;
 
 /** A sky with no horizon, behind what a page opens with. */
 export const fadingSkyStyle = css({
-  background: `linear-gradient(${theme.colour.page}, ${theme.colour.sky} 50%, ${theme.colour.page})`,
+  background: `linear-gradient(${colour.page}, ${colour.sky} 50%, ${colour.page})`,
 });
 
 /** The sky behind words, from edge to edge of the page. */
@@ -87,7 +89,7 @@ export const skyStyle = css({
 });
 
 /** The sky of a landscape in a box, which unlike `skyGradient` doesn't start in the page's colour. */
-export const pictureSky = `linear-gradient(${theme.colour.sky}, ${theme.colour.skyLow} 56%)`;
+export const pictureSky = `linear-gradient(${colour.sky}, ${colour.skyLow} 56%)`;
 
 const landscapeStyle = css({
   width: '100%',
@@ -96,16 +98,4 @@ const landscapeStyle = css({
   clipPath: `inset(-100vh -100vw calc(-1 * ${theme.line}))`,
   pointerEvents: 'none',
   ...drawingOnly,
-});
-
-const sunStyle = css({ fill: theme.colour.accent });
-
-const fieldStyle = css({ fill: theme.colour.darkGround });
-
-const larkStyle = css({ fill: theme.colour.brandDeep });
-
-const furrowStyle = css({
-  fill: 'none',
-  stroke: theme.colour.brand,
-  strokeWidth: 0.16,
 });
