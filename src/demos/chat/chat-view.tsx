@@ -98,7 +98,6 @@ const logStyle = css({
 
 // Keeps its height while empty, to prevent layout shift.
 const typingStyle = css({
-  margin: 0,
   minHeight: theme.space[6],
   paddingInline: theme.space[4],
   fontSize: theme.text.tiny,
