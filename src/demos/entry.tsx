@@ -19,7 +19,8 @@ export function EntryList({ empty, children }: EntryListProps) {
 const emptyStyle = css(demoBoxStyle, {
   margin: 0,
   padding: theme.space[6],
-  borderStyle: 'dashed',
+  border: `${theme.line} dashed ${theme.tint.line}`,
+  background: 'none',
   color: theme.colour.textMuted,
   textAlign: 'center',
   textWrap: 'balance',

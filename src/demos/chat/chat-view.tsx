@@ -1,4 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import {
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
@@ -58,8 +64,16 @@ const windowStyle = css(demoBoxStyle, {
 
 /** The conversation, scrolled to its end. New messages are announced. */
 function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
+  const log = useRef<HTMLDivElement>(null);
+
+  // For a visitor who has scrolled up.
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = 0;
+  }, [messages]);
+
   return (
     <div
+      ref={log}
       role="log"
       aria-label="Conversation"
       // The keyboard has to reach it, because it scrolls.
@@ -84,7 +98,7 @@ function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
 
 const logStyle = css({
   position: 'relative',
-  // Keeps the scroll position at the end.
+  // Starts at the end, also when the tab is shown again.
   display: 'flex',
   flexDirection: 'column-reverse',
   overflowY: 'auto',
