@@ -82,7 +82,7 @@ test('the sticky header never covers the focus', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Shift+Tab');
-      // Scrolling effects take some frames: the contents list of an article scrolls along.
+      // Scrolling effects take some frames.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect.poll(() => coveredFocus(page), route).toBe('');
     }

@@ -1,16 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Button } from '../components/actions/button';
 import { boxStyle } from '../components/product/product-style';
 import { theme } from '../styles/theme';
 import { tintStyle } from '../styles/tint';
-import { visuallyHidden } from '../styles/mixins';
 
 interface DemoLayoutProps {
   text: string;
   tint: string;
-  onRestart: () => void;
   wideFirst?: boolean;
   /** The two columns, side by side if there is room. */
   children: ReactNode;
@@ -19,30 +15,12 @@ interface DemoLayoutProps {
 export function DemoLayout({
   text,
   tint,
-  onRestart,
   wideFirst = false,
   children,
 }: DemoLayoutProps) {
-  const [restarts, setRestarts] = useState(0);
   return (
     <div css={[tintStyle(tint), layoutStyle]}>
-      <div css={introStyle}>
-        <p>{text}</p>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setRestarts(restarts + 1);
-            onRestart();
-          }}
-        >
-          <RotateCcw aria-hidden="true" size="1em" />
-          Restart
-        </Button>
-        <span role="status" css={visuallyHidden}>
-          {/* A new element each time, so that it is read out again. */}
-          {restarts > 0 && <span key={restarts}>Started again</span>}
-        </span>
-      </div>
+      <p css={introStyle}>{text}</p>
       <div css={wideFirst ? [columnsStyle, wideFirstStyle] : columnsStyle}>
         {children}
       </div>
@@ -69,22 +47,10 @@ const layoutStyle = css({
 });
 
 const introStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[2],
+  maxWidth: theme.width.prose,
   marginBottom: theme.space[5],
-  // On the same row as the button if there is room.
-  p: {
-    flex: `1 1 ${theme.width.card}`,
-    maxWidth: theme.width.prose,
-    margin: 0,
-    color: theme.colour.textMuted,
-    lineHeight: theme.leading.snug,
-  },
-  // Its text, not its padding, begins the line when it wraps.
-  button: { flex: 'none', marginLeft: `calc(-1 * ${theme.space[3]})` },
+  color: theme.colour.textMuted,
+  lineHeight: theme.leading.snug,
 });
 
 const columnsStyle = css({
@@ -113,28 +79,21 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={percent}
-      css={trackStyle}
-    >
-      <div css={barStyle} style={{ width: `${percent}%` }} />
-    </div>
+      css={barStyle}
+      style={{ backgroundSize: `${percent}% 100%` }}
+    />
   );
 }
 
-const trackStyle = css({
-  overflow: 'hidden',
+const barStyle = css({
   height: theme.space[2],
   borderRadius: theme.radius.round,
-  background: theme.tint.soft,
+  background: `linear-gradient(${theme.tint.strong} 0 0) no-repeat ${theme.tint.soft}`,
   // In forced colours the border shows the track.
   border: `${theme.line} solid ${theme.tint.line}`,
-});
-
-const barStyle = css({
-  height: '100%',
-  background: theme.tint.strong,
   forcedColorAdjust: 'none',
-  [theme.media.motion]: { transition: `width ${theme.motion.slow}` },
+  [theme.media.motion]: {
+    transition: `background-size ${theme.motion.slow}`,
+  },
 });

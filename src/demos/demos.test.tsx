@@ -52,7 +52,11 @@ const setUp = () =>
     </StrictMode>,
   );
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** In steps, because React sets a demo's next timer when it has rendered. */
+function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 500)
+    act(() => jest.advanceTimersByTime(500));
+}
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) =>
@@ -95,14 +99,6 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toHaveFocus();
   await user.tab({ shift: true });
   expect(screen.getByRole('tab', { name })).toHaveFocus();
-});
-
-test('says each time that a demo starts again', () => {
-  setUp();
-  press('Restart');
-  const said = screen.getByText('Started again');
-  press('Restart');
-  expect(screen.getByText('Started again')).not.toBe(said);
 });
 
 test('chat: sends no blank message, and keeps a draft while another tab is open', () => {
@@ -155,8 +151,6 @@ test('calls: go on while another tab is open, and become a record', () => {
   const record = screen.getByRole('listitem');
   for (const text of ['Cat', 'appointment', '2:00', 'Booked'])
     expect(record).toHaveTextContent(text);
-  press('Restart');
-  expect(screen.getByText('No records yet')).toBeVisible();
 });
 
 test('a change to /#demo opens the chat, and closing forgets everything', async () => {

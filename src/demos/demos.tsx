@@ -1,15 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs } from '@base-ui/react/tabs';
 import { css } from '@emotion/react';
 import { wrappingRow } from '../styles/lists';
 import { theme } from '../styles/theme';
-import { callsMachine } from './calls/calls-machine';
 import { CallsView } from './calls/calls-view';
-import { chatMachine } from './chat/chat-machine';
 import { ChatView } from './chat/chat-view';
-import { leadsMachine } from './leads/leads-machine';
 import { LeadsView } from './leads/leads-view';
-import { useMachine } from './machine';
 
 export type DemoTab = 'chat' | 'leads' | 'calls';
 
@@ -19,38 +15,14 @@ interface DemosProps {
   onTab: (tab: DemoTab) => void;
 }
 
-/** The machines run here, above the tabs, so that a demo continues while another one is shown. */
+/** A demo continues while another one is shown: `keepMounted`. */
 export function Demos({ content, tab, onTab }: DemosProps) {
   const { chat, leads, calls } = content;
-  const [draft, setDraft] = useState('');
-  const chatRun = useMachine(() => chatMachine(chat));
-  const leadsRun = useMachine(() => leadsMachine(leads.samples));
-  const callsRun = useMachine(() => callsMachine(calls));
-
-  const tabs: { id: DemoTab; title: string; panel: ReactNode }[] = [
-    {
-      id: 'chat',
-      title: chat.title,
-      panel: (
-        <ChatView
-          content={chat}
-          {...chatRun}
-          draft={draft}
-          onDraft={setDraft}
-        />
-      ),
-    },
-    {
-      id: 'leads',
-      title: leads.title,
-      panel: <LeadsView content={leads} {...leadsRun} />,
-    },
-    {
-      id: 'calls',
-      title: calls.title,
-      panel: <CallsView content={calls} {...callsRun} />,
-    },
-  ];
+  const tabs = [
+    { id: 'chat', title: chat.title, panel: <ChatView content={chat} /> },
+    { id: 'leads', title: leads.title, panel: <LeadsView content={leads} /> },
+    { id: 'calls', title: calls.title, panel: <CallsView content={calls} /> },
+  ] satisfies { id: DemoTab; title: string; panel: ReactNode }[];
   return (
     <Tabs.Root value={tab} onValueChange={onTab}>
       <Tabs.List aria-label="Demos" activateOnFocus css={tabListStyle}>
@@ -61,7 +33,7 @@ export function Demos({ content, tab, onTab }: DemosProps) {
         ))}
       </Tabs.List>
       {tabs.map(({ id, panel }) => (
-        <Tabs.Panel key={id} value={id} css={panelStyle}>
+        <Tabs.Panel key={id} value={id} keepMounted css={panelStyle}>
           {panel}
         </Tabs.Panel>
       ))}

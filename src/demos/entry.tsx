@@ -16,13 +16,11 @@ export function EntryList({ empty, children }: EntryListProps) {
   return <ul css={entryListStyle}>{children}</ul>;
 }
 
-const emptyStyle = css({
+const emptyStyle = css(demoBoxStyle, {
   margin: 0,
   padding: theme.space[6],
   border: `${theme.line} dashed ${theme.tint.line}`,
-  borderRadius: theme.radius.medium,
-  fontSize: theme.text.small,
-  lineHeight: theme.leading.snug,
+  background: 'none',
   color: theme.colour.textMuted,
   textAlign: 'center',
   textWrap: 'balance',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Machine, fastForward } from './machine';
 
 /** Where the clock of tests starts, in ms since 1970. */
@@ -39,35 +38,4 @@ export class MachineDriver<State, Event> {
   get isWaiting(): boolean {
     return this.#machine.nextTimer(this.state) !== undefined;
   }
-}
-
-/** Checks every state of many random runs, in which events are up to `longestWait` ms apart. */
-export function checkRandomRuns<State, Event>(
-  createDriver: (random: () => number) => MachineDriver<State, Event>,
-  event: fc.Arbitrary<Event>,
-  longestWait: number,
-  /** Gets the time in ms since START. */
-  check: (state: State, now: number) => void,
-): void {
-  const step = fc.tuple(fc.nat(longestWait), event);
-  const fraction = fc.double({
-    min: 0,
-    max: 1,
-    maxExcluded: true,
-    noNaN: true,
-  });
-  fc.assert(
-    fc.property(
-      fc.array(step, { maxLength: 40 }),
-      fc.array(fraction, { minLength: 1 }),
-      (steps, numbers) => {
-        const driver = createDriver(randomSequence(...numbers));
-        let now = 0;
-        for (const [wait, each] of steps) {
-          now += wait;
-          check(driver.send(now, each), now);
-        }
-      },
-    ),
-  );
 }

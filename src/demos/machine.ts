@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The number of leads, and of call records, that are kept (SPEC.md section 9). */
 export const LIST_CAP = 5;
@@ -55,60 +55,39 @@ export function pickRandom<Item>(
   return picked;
 }
 
-const browser = { now: () => Date.now(), random: () => Math.random() };
-
-/** Runs a machine for as long as the component is mounted. It is made once, outside of React's rendering. */
+/**
+ * Runs a machine for as long as the component is mounted. The state follows from the clock: a timer that is late or early,
+ * as in a hidden tab, loses and repeats nothing.
+ */
 export function useMachine<State, Event>(
   makeMachine: () => Machine<State, Event>,
 ) {
-  const [store] = useState(() => createStore(makeMachine(), browser));
-  const state = useSyncExternalStore(store.subscribe, store.getState);
-  return { state, send: store.send };
+  const [machine] = useState(makeMachine);
+  const [state, setState] = useState(() =>
+    machine.initialState(environment(Date.now())),
+  );
+
+  useEffect(() => {
+    const timer = machine.nextTimer(state);
+    if (!timer) return;
+    const timeout = setTimeout(() => {
+      // A timer may be a little early, too.
+      const now = Math.max(Date.now(), timer.at);
+      setState(fastForward(machine, state, environment(now)));
+    }, timer.at - Date.now());
+    return () => clearTimeout(timeout);
+  }, [machine, state]);
+
+  function send(event: Event) {
+    const inputs = environment(Date.now());
+    const current = fastForward(machine, state, inputs);
+    setState(machine.reduce(current, event, inputs));
+  }
+
+  return { state, send };
 }
 
-/**
- * Runs a machine on the browser's timers. A timer only wakes the store, which works out its state from the clock: a
- * throttled or early timer loses and repeats nothing. Timers run only while something listens.
- */
-export function createStore<State, Event>(
-  machine: Machine<State, Event>,
-  { now, random }: typeof browser,
-) {
-  let state = machine.initialState({ now: now(), random });
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  function update(event?: Event) {
-    const environment = { now: now(), random };
-    const before = state;
-    state = fastForward(machine, state, environment);
-    if (event !== undefined) state = machine.reduce(state, event, environment);
-    schedule();
-    if (state !== before) for (const listener of listeners) listener();
-  }
-
-  const wake = () => update();
-
-  function schedule() {
-    clearTimeout(timeout);
-    const timer = listeners.size > 0 ? machine.nextTimer(state) : undefined;
-    timeout = timer && setTimeout(wake, Math.max(0, timer.at - now()));
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    if (listeners.size === 1) {
-      document.addEventListener('visibilitychange', wake);
-      schedule();
-    }
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      document.removeEventListener('visibilitychange', wake);
-      schedule();
-    };
-  }
-
-  const send = (event: Event) => update(event);
-  return { getState: () => state, send, subscribe };
-}
+const environment = (now: number): Environment => ({
+  now,
+  random: Math.random,
+});

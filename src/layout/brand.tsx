@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import { MARK } from '../brand/mark';
 import { theme } from '../styles/theme';
 
-/** The length from which a name has two lines on a phone, in characters. */
-const LONG_NAME = 12;
-
 export function Brand({ siteName }: { siteName: string }) {
   return (
     <span css={brandStyle}>
@@ -14,9 +11,9 @@ export function Brand({ siteName }: { siteName: string }) {
         aria-hidden="true"
       >
         <path d={MARK.lark} fill="currentColor" />
-        <path d={MARK.sun} css={sunStyle} />
+        <path d={MARK.sun} fill={theme.colour.accent} />
       </svg>
-      <span css={siteName.length > LONG_NAME && longNameStyle}>{siteName}</span>
+      {siteName}
     </span>
   );
 }
@@ -39,11 +36,4 @@ const markStyle = css({
   width: theme.space[8],
   height: theme.space[8],
   flex: 'none',
-});
-
-const sunStyle = css({ fill: theme.colour.accent });
-
-/** In two lines it keeps within the height of the header. */
-const longNameStyle = css({
-  [theme.media.narrow]: { fontSize: theme.text.title4 },
 });

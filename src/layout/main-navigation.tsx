@@ -97,8 +97,6 @@ const menuStyle = css({
     gap: theme.space[1],
     paddingBlock: theme.space[2],
     fontWeight: 500,
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
   },
   'nav a:not([data-variant])': {
     display: 'block',

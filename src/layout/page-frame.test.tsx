@@ -9,7 +9,6 @@ import { createStyleCache, wrapRoot } from './wrap';
 const data: Queries.PageFrameQuery & Queries.NewsletterEndpointQuery = {
   siteSettings: {
     ...testCompany,
-    origin: 'https://www.example.com',
     newsletterEndpoint: null,
   },
   navigation: { ...testHeader, footer: testFooter },

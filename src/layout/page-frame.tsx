@@ -1,12 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { css } from '@emotion/react';
 import { type FallbackProps, ErrorBoundary } from 'react-error-boundary';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../components/actions/skip-link';
 import { containerStyle } from '../components/text/section';
 import { MAIN_ID } from '../content/anchors';
 import { canonicalPath } from '../seo/addresses';
-import { theme } from '../styles/theme';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -23,7 +21,6 @@ export function PageFrame({ location, children }: PageFrameProps) {
       query PageFrame {
         siteSettings {
           ...CompanyFields
-          ...PrintHeadFields
         }
         navigation {
           ...HeaderFields
@@ -41,7 +38,6 @@ export function PageFrame({ location, children }: PageFrameProps) {
         navigation={navigation}
         currentPath={currentPath}
       />
-      <PrintHead site={site} currentPath={currentPath} />
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary
           FallbackComponent={ErrorScreen}
@@ -58,39 +54,6 @@ export function PageFrame({ location, children }: PageFrameProps) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment PrintHeadFields on SiteSettings {
-    name
-    origin
-    contact {
-      address
-    }
-  }
-`;
-
-interface PrintHeadProps {
-  site: Queries.PrintHeadFieldsFragment;
-  currentPath: string;
-}
-
-/** Says on paper, where header and footer are missing, whose page it is and where it came from. */
-function PrintHead({ site, currentPath }: PrintHeadProps) {
-  return (
-    // The not-found page is built for one address and shown at others.
-    <p css={printStyle} suppressHydrationWarning>
-      <strong>{site.name}</strong>
-      {`, ${site.contact.address} · ${site.origin}${currentPath}`}
-    </p>
-  );
-}
-
-const printStyle = css(containerStyle, {
-  display: 'none',
-  marginBlock: theme.space[4],
-  fontSize: theme.text.small,
-  [theme.media.print]: { display: 'block' },
-});
 
 /** The screen of a page that fails while it is rendered (SPEC.md section 8). */
 export function ErrorScreen({ error }: Pick<FallbackProps, 'error'>) {

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { horizonStyle } from '../components/media/landscape';
 import { containerStyle, onDarkStyle } from '../components/text/section';
 import { SiteLink } from '../components/actions/links';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -56,16 +55,14 @@ interface SiteFooterProps {
 export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
   const { groups, newsletter } = navigation.footer;
   const { name, company, contact } = site;
-  // Of an odd number of groups, the last has a row of two columns to itself.
-  const lonelyIndex = groups.length % 2 === 1 ? groups.length - 1 : undefined;
   return (
     <footer css={footerStyle}>
       <div css={[columnsStyle, onDarkStyle]}>
-        <div css={wholeRowStyle}>
+        <div>
           <p css={titleStyle}>
             <Brand siteName={name} />
           </p>
-          <ul css={linksStyle}>
+          <ul css={plainList}>
             <li css={linkStyle}>
               <a href={contact.phoneHref}>{contact.phone}</a>
             </li>
@@ -75,14 +72,10 @@ export function SiteFooter({ site, navigation, currentPath }: SiteFooterProps) {
             <li css={mutedStyle}>{contact.hours}</li>
           </ul>
         </div>
-        {groups.map(({ title, links }, index) => (
-          <nav
-            key={title}
-            aria-label={title}
-            css={[index === lonelyIndex && wholeRowStyle, groupStyle]}
-          >
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
             <p css={titleStyle}>{title}</p>
-            <ul css={linksStyle}>
+            <ul css={plainList}>
               {links.map((link) => (
                 <li key={link.href} css={linkStyle}>
                   <SiteLink href={hrefOn(currentPath, link.href)}>
@@ -130,37 +123,18 @@ function hrefOn(currentPath: string, href: string): string {
 
 const footerStyle = css({
   background: theme.colour.darkGround,
-  'main:not(:has([data-landscape])) + &::before': horizonStyle,
 });
 
+/** Two columns on a phone; more where there is room. */
 const columnsStyle = css(containerStyle, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${theme.space[5]} ${theme.space[6]}`,
-  paddingTop: theme.space[6],
-  [theme.media.medium]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  },
-  [theme.media.wide]: {
-    gridTemplateColumns: 'minmax(0, 1.8fr)',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: theme.space[8],
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 42%), 1fr))',
+  gap: `${theme.space[6]} ${theme.space.gutter}`,
+  paddingTop: theme.space[8],
 });
 
-/** On wide screens all parts are in one row. */
-const wholeRowStyle = css({
-  gridColumn: '1 / -1',
-  [theme.media.wide]: { gridArea: '1 / auto' },
-});
-
-const groupStyle = css({
-  [theme.media.medium]: { gridColumn: 'span 2' },
-  [theme.media.wide]: { gridArea: '1 / auto' },
-});
-
-const newsletterStyle = css(wholeRowStyle, {
-  [theme.media.wide]: { gridColumnEnd: 'span 2' },
+const newsletterStyle = css({
+  gridColumn: 'span 2',
   // The page itself has a newsletter form.
   'body:has(main [data-newsletter]) &': { display: 'none' },
 });
@@ -172,12 +146,6 @@ const mutedStyle = css({
   lineHeight: theme.leading.snug,
   fontSize: theme.text.small,
   color: theme.colour.textMuted,
-});
-
-/** Two columns where the group is as wide as a phone. */
-const linksStyle = css(plainList, {
-  columns: '9rem',
-  [theme.media.wide]: { columns: 'auto' },
 });
 
 const linkStyle = css({

@@ -86,11 +86,11 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The words in the sky; the lark has left its field. */
+/** The words in the sky over the lark's field. */
 function Screen({ content, code, children }: ScreenProps) {
   return (
     <div css={screenStyle}>
-      <Sky view="flying">
+      <Sky>
         {code && <p css={codeStyle}>{code}</p>}
         <h1>{content.title}</h1>
         <p css={leadStyle}>{content.text}</p>

@@ -26,23 +26,19 @@ export function Sky({ view = 'logo', children }: SkyProps) {
           '--field-height': fieldHeight('var(--art-width)', view),
         } as CSSProperties
       }
-      data-landscape
     >
       <div css={contentStyle} data-view={view}>
         <div css={wordsStyle}>{children}</div>
         <div css={artStyle}>
-          <Landscape view={view} rising={view === 'logo'} />
+          <Landscape view={view} />
         </div>
       </div>
     </div>
   );
 }
 
-const DRAWING_WIDTH = 'clamp(min(15rem, 62vw), 40vw, 30rem)';
-
 const ART_WIDTHS: Record<LandscapeView, string> = {
-  logo: DRAWING_WIDTH,
-  flying: DRAWING_WIDTH,
+  logo: 'clamp(min(15rem, 62vw), 40vw, 30rem)',
   // About as high as the words.
   sun: 'clamp(min(20rem, 88vw), 46vw, 40rem)',
 };

@@ -49,6 +49,8 @@ table { font-variant-numeric: tabular-nums }
 small { color: ${colour.textMuted}; font-size: ${text.small} }
 button, input, select, textarea { color: inherit; font: inherit }
 summary { cursor: pointer }
+/* Safari's triangle, where a summary has a sign of its own. */
+summary:has(> svg)::-webkit-details-marker { display: none }
 :focus-visible {
   border-radius: ${theme.radius.tiny};
   outline: ${theme.thick} solid ${colour.focus};

@@ -2,9 +2,6 @@ import { Global, css } from '@emotion/react';
 import { colourVariables, shadowVariables, tintVariables } from './colours';
 import { theme } from './theme';
 
-/** The head of a section: its heading, with or without a text. */
-const HEAD = 'div:has(> h2:only-child, > h2 + p:last-child)';
-
 /** The colours of both themes, and rules that override those of components; `elements.ts` styles plain elements. */
 export function GlobalStyles() {
   const { colour, space } = theme;
@@ -98,23 +95,10 @@ export function GlobalStyles() {
             objectFit: 'contain',
             objectPosition: '0 0',
           },
-          [`h1, h2, h3, li, figure, tr, form, details, ${HEAD}`]: {
+          'h1, h2, h3, li, figure, tr, form, details': {
             breakInside: 'avoid',
           },
-          [`h1, h2, h3, h4, caption, thead, summary, ${HEAD}`]: {
-            breakAfter: 'avoid',
-          },
-          // What follows the last one is another section.
-          ':is(h2, h3, h4):last-child': { breakAfter: 'auto' },
-          // Firefox does not know that: room for a card, taken back at once, keeps one on the page.
-          '@supports (-moz-appearance: none)': {
-            [`${HEAD}::after`]: {
-              content: '""',
-              display: 'block',
-              height: '27rem',
-              marginBottom: '-27rem',
-            },
-          },
+          'h1, h2, h3, h4, caption, thead, summary': { breakAfter: 'avoid' },
           a: { color: 'inherit' },
           // Prints closed answers too.
           'details::details-content': { contentVisibility: 'visible' },

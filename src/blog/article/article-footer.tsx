@@ -36,7 +36,7 @@ export function PromoBlock({ promo }: PromoBlockProps) {
         <Actions actions={promo.actions} />
       </div>
       <div css={artStyle}>
-        <Landscape rising />
+        <Landscape />
       </div>
     </section>
   );

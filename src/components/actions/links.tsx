@@ -59,13 +59,17 @@ export function BackLink({ href, children, className }: BackLinkProps) {
   );
 }
 
-const backStyle = css({
+const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
   paddingBlock: theme.space[1],
-  fontSize: theme.text.small,
   fontWeight: 600,
+  color: theme.colour.text,
+});
+
+const backStyle = css(linkStyle, {
+  fontSize: theme.text.small,
   color: 'inherit',
   '&:not(:hover)': { textDecoration: 'none' },
 });
@@ -83,12 +87,3 @@ export function ArrowLink({ href, children }: ArrowLinkProps) {
     </SiteLink>
   );
 }
-
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  paddingBlock: theme.space[1],
-  fontWeight: 600,
-  color: theme.colour.text,
-});

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import type { PaletteFamily } from '../../styles/palette';
 import { square } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
-import { tintStyle } from '../../styles/tint';
 
 interface AvatarProps {
   initials: string;
@@ -10,46 +8,21 @@ interface AvatarProps {
   small?: boolean;
 }
 
-/**
- * Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. A small one
- * takes the tint around it, others their own colour.
- */
+/** Initials in a circle instead of a photograph, hidden from screen readers because the name is beside it. */
 export function Avatar({ initials, small = false }: AvatarProps) {
   return (
     <span
-      css={
-        small ? smallStyle : [avatarStyle, tintStyle(avatarFamily(initials))]
-      }
+      css={small ? smallStyle : avatarStyle}
       aria-hidden="true"
       data-initials={initials}
     />
   );
 }
 
-/** Seven families, since a prime number spreads the sums below evenly. */
-const FAMILIES = [
-  'sky',
-  'coral',
-  'sage',
-  'plum',
-  'amber',
-  'teal',
-  'rose',
-] as const satisfies readonly PaletteFamily[];
-
-/** Equal initials always get the same colour family. */
-export function avatarFamily(initials: string): PaletteFamily {
-  const sum = Array.from(initials).reduce(
-    (total, letter) => total * 3 + (letter.codePointAt(0) ?? 0),
-    0,
-  );
-  return FAMILIES[sum % FAMILIES.length] ?? FAMILIES[0];
-}
-
 const avatarStyle = css({
   ...square(theme.space[10]),
   borderRadius: theme.radius.round,
-  background: theme.tint.soft,
+  background: theme.tint.line,
   color: theme.tint.strong,
   fontSize: theme.text.small,
   fontWeight: 700,

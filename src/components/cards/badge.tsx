@@ -58,18 +58,11 @@ export function Chip(props: ComponentProps<'span'>) {
   return <span css={chipStyle} {...props} />;
 }
 
-const chipStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const chipStyle = css(badgeStyle, {
   gap: theme.space[1],
   flex: 'none',
   padding: `0 ${theme.space[2]}`,
-  border: `${theme.line} solid ${theme.tint.line}`,
-  borderRadius: theme.radius.round,
-  background: theme.tint.soft,
   fontSize: theme.text.tiny,
-  fontWeight: 600,
-  color: theme.tint.strong,
   whiteSpace: 'nowrap',
 });
 

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StatTile } from './stats';
 import { Icon } from './icon';
 import { Rating } from './badge';
-import { paletteFamilies } from '../../content/constants';
-import { avatarFamily, initials } from './avatar';
+import { initials } from './avatar';
 
 test('a figure has its label first in the HTML', () => {
   render(
@@ -40,15 +39,6 @@ test.each([5, 3])(
     expect(rating.querySelectorAll('[fill="none"]')).toHaveLength(5 - stars);
   },
 );
-
-test('gives most people in a list different colours', () => {
-  const families = ['GP', 'SA', 'CD', 'AO', 'MW', 'MC'].map(avatarFamily);
-  expect(new Set(families).size).toBeGreaterThanOrEqual(4);
-});
-
-test.each(['', '漢字', '🚀'])('has a colour for %j', (initials) => {
-  expect(paletteFamilies).toContain(avatarFamily(initials));
-});
 
 describe('initials', () => {
   test.each([

@@ -64,8 +64,6 @@ export const summaryStyle = css({
   paddingBlock: theme.space[4],
   fontWeight: 600,
   lineHeight: theme.leading.snug,
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
   svg: {
     flex: 'none',
     color: theme.tint.strong,

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { plainList } from '../../styles/lists';
@@ -6,34 +5,17 @@ import { theme } from '../../styles/theme';
 
 const TITLE = 'On this page';
 
-/** The table of contents with the current section marked: beside the text on wide screens, otherwise folded. */
-export function ContentsList({
-  entries,
-}: {
-  entries: readonly ContentsEntry[];
-}) {
-  const current = useCurrentSection(entries);
-  const beside = useRef<HTMLDivElement>(null);
+interface ContentsListProps {
+  entries: readonly { id: string; title: string; level?: 2 | 3 }[];
+}
 
-  // Scrolls the list to its current link. (`scrollIntoView` would scroll the page too.)
-  useEffect(() => {
-    const link = beside.current?.querySelector<HTMLElement>('[aria-current]');
-    // Keyboard users have to see the link that has the focus.
-    const isInUse = beside.current?.querySelector(':focus-visible');
-    if (beside.current && link && !isInUse)
-      beside.current.scrollTop =
-        link.offsetTop - beside.current.clientHeight / 2;
-  }, [current]);
-
+/** The table of contents: beside the text on wide screens, otherwise folded. */
+export function ContentsList({ entries }: ContentsListProps) {
   const list = (
     <ol css={listStyle}>
       {entries.map(({ id, title, level }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            css={[linkStyle, level === 3 && indentStyle]}
-            aria-current={id === current ? 'location' : undefined}
-          >
+          <a href={`#${id}`} css={[linkStyle, level === 3 && indentStyle]}>
             {title}
           </a>
         </li>
@@ -50,7 +32,7 @@ export function ContentsList({
         </summary>
         {list}
       </details>
-      <div ref={beside} css={besideStyle}>
+      <div css={besideStyle}>
         <p aria-hidden="true">{TITLE}</p>
         {list}
       </div>
@@ -80,8 +62,6 @@ const foldedStyle = css({
     alignItems: 'center',
     padding: `${theme.space[3]} ${theme.space[4]}`,
     fontWeight: 600,
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     svg: { color: theme.tint.strong },
   },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
@@ -89,7 +69,6 @@ const foldedStyle = css({
 });
 
 const besideStyle = css({
-  position: 'relative',
   maxHeight: `calc(100vh - ${theme.space[20]})`,
   overflowY: 'auto',
   // Room for the focus ring.
@@ -105,6 +84,8 @@ const besideStyle = css({
 
 const listStyle = css(plainList, {
   borderLeft: `${theme.line} solid ${theme.colour.line}`,
+  // Marks the link to the section that is being read, in browsers that know of it.
+  scrollTargetGroup: 'auto',
 });
 
 const linkStyle = css({
@@ -117,64 +98,10 @@ const linkStyle = css({
   color: theme.colour.textMuted,
   textDecoration: 'none',
   '&:hover': { color: theme.colour.text, textDecoration: 'underline' },
-  '&[aria-current]': {
+  '&:target-current': {
     borderLeftColor: theme.tint.strong,
     color: theme.colour.text,
   },
 });
 
 const indentStyle = css({ paddingLeft: theme.space[6] });
-
-interface ContentsEntry {
-  id: string;
-  title: string;
-  level?: 2 | 3;
-}
-
-/** A section counts as current when it begins at most this far below the position that links scroll to, in px. */
-const TOLERANCE = 48;
-
-/** The id of the section that is being read; undefined above the first section and before hydration. */
-function useCurrentSection(
-  entries: readonly ContentsEntry[],
-): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const sections = entries.flatMap(
-      ({ id }) => document.getElementById(id) ?? [],
-    );
-    let observer: IntersectionObserver | undefined;
-
-    // Observed instead of listening to scroll events, which fire far more often.
-    function watch() {
-      observer?.disconnect();
-      const line = scrollPadding() + TOLERANCE;
-      observer = new IntersectionObserver(
-        () => {
-          const reached = sections.findLast(
-            (section) => section.getBoundingClientRect().top <= line,
-          );
-          setCurrent(reached?.id);
-        },
-        { rootMargin: `0% 0% ${line - window.innerHeight}px` },
-      );
-      for (const section of sections) observer.observe(section);
-    }
-
-    watch();
-    window.addEventListener('resize', watch);
-    return () => {
-      window.removeEventListener('resize', watch);
-      observer?.disconnect();
-    };
-  }, [entries]);
-
-  return current;
-}
-
-/** Where links within the page scroll to: below the sticky header, in px from the top of the window. */
-function scrollPadding(): number {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return parseFloat(scrollPaddingTop) || 0;
-}

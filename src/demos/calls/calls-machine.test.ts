@@ -1,10 +1,4 @@
-import fc from 'fast-check';
-import {
-  MachineDriver,
-  START,
-  checkRandomRuns,
-  randomSequence,
-} from '../machine.fixture';
+import { MachineDriver, START, randomSequence } from '../machine.fixture';
 import { type CallsEvent, callsMachine } from './calls-machine';
 
 const CALLERS = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
@@ -68,36 +62,4 @@ test('keeps the newest five records, newest first', () => {
   const calls = startCalls();
   for (let count = 0; count < 6; count++) calls.send(count * 10_000, RING);
   expect(calls.at(60_000).records.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
-});
-
-test('restarts without a call or records, and uses no id again', () => {
-  const calls = startCalls();
-  for (const ms of [0, 10_000]) calls.send(ms, RING);
-  calls.send(15_000, { type: 'restart' });
-  expect(calls.at(60_000).records).toEqual([]);
-  calls.send(60_000, RING);
-  expect(calls.at(70_000).records.map(({ id }) => id)).toEqual([2]);
-});
-
-test('keeps its limits, whatever is pressed and when', () => {
-  const event = fc.oneof(
-    { weight: 3, arbitrary: fc.constant<CallsEvent>(RING) },
-    fc.constant<CallsEvent>({ type: 'say' }),
-    fc.constant<CallsEvent>({ type: 'hang-up' }),
-    fc.constant<CallsEvent>({ type: 'restart' }),
-  );
-  checkRandomRuns(startCalls, event, 15_000, ({ call, records }, now) => {
-    expect(records.length).toBeLessThanOrEqual(5);
-    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-    if (call) {
-      expect(CALLERS).toContain(call.caller);
-      expect(call.said).toBeLessThanOrEqual(5);
-      expect(now + START - call.startedAt).toBeLessThan(10_000);
-    }
-    for (const { outcome, summary, duration } of records) {
-      expect(OUTCOMES.slice(0, 3)).toContain(outcome);
-      expect(summary).toBe(`So: ${outcome}`);
-      expect(duration).toMatch(/^(?:[23]:[0-5]\d|4:00)$/);
-    }
-  });
 });

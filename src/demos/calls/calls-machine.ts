@@ -40,10 +40,7 @@ export interface CallsState {
 }
 
 export type CallsEvent =
-  | { type: 'ring' }
-  | { type: 'say' }
-  | { type: 'hang-up' }
-  | { type: 'restart' };
+  { type: 'ring' } | { type: 'say' } | { type: 'hang-up' };
 
 interface CallsContent {
   callers: readonly string[];
@@ -88,9 +85,6 @@ export function callsMachine({
             nextId: nextId + 1,
           };
         }
-        case 'restart':
-          // Ids are never used again.
-          return { records: [], nextId };
       }
     },
 

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import PhoneIncoming from 'lucide-react/icons/phone-incoming';
 import { Button } from '../../components/actions/button';
@@ -21,28 +21,24 @@ import {
   demoBoxStyle,
   listTitleStyle,
 } from '../demo-layout';
+import { useMachine } from '../machine';
 import {
   type CallOutcome,
   type CallRecord,
-  type CallsEvent,
   type CallsState,
   callsAnnouncement,
+  callsMachine,
 } from './calls-machine';
 
 interface CallsViewProps {
   content: Queries.DemosFieldsFragment['calls'];
-  state: CallsState;
-  send: (event: CallsEvent) => void;
 }
 
-export function CallsView({ content, state, send }: CallsViewProps) {
+export function CallsView({ content }: CallsViewProps) {
+  const { state, send } = useMachine(() => callsMachine(content));
   const { call, records } = state;
   return (
-    <DemoLayout
-      text={content.text}
-      tint="amber"
-      onRestart={() => send({ type: 'restart' })}
-    >
+    <DemoLayout text={content.text} tint="amber">
       <div>
         {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
         <Button
@@ -96,9 +92,7 @@ function LiveCall({ call, script, idle }: LiveCallProps) {
               <strong>{call.caller}</strong>
               <span>On the line</span>
             </p>
-            <span css={waveStyle}>
-              <Waveform />
-            </span>
+            <Waveform />
           </div>
           <ProgressBar
             label="Call progress"
@@ -132,8 +126,7 @@ const windowStyle = css(demoBoxStyle, {
   flexDirection: 'column',
   gap: theme.space[4],
   minHeight: `calc(2.3 * ${theme.width.narrow})`,
-  [theme.container.medium]: { minHeight: `calc(1.5 * ${theme.width.narrow})` },
-  [theme.container.wide]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
+  [theme.container.medium]: { minHeight: `calc(1.75 * ${theme.width.narrow})` },
   borderColor: theme.tint.line,
 });
 
@@ -143,19 +136,7 @@ const headStyle = css({
   gap: theme.space[3],
   p: { display: 'grid', flex: 1, minWidth: 0 },
   'p span': { fontSize: theme.text.tiny, color: theme.colour.textMuted },
-});
-
-const speak = keyframes({
-  '0%, 100%': { transform: 'scaleY(0.45)' },
-  '40%': { transform: 'scaleY(1)' },
-  '70%': { transform: 'scaleY(0.7)' },
-});
-
-// May move for longer than five seconds, because the visitor has started the call.
-const waveStyle = css({
-  flex: 'none',
-  color: theme.tint.strong,
-  [theme.media.motion]: { svg: { animation: `${speak} 1.1s infinite` } },
+  svg: { flex: 'none', color: theme.tint.strong },
 });
 
 const idleStyle = css({
@@ -165,18 +146,11 @@ const idleStyle = css({
   textWrap: 'balance',
 });
 
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(0.5rem)' },
-});
-
 const linesStyle = css(plainList, {
   display: 'grid',
   gap: theme.space[3],
   li: { position: 'relative', display: 'flex', gap: theme.space[2] },
   svg: { flex: 'none', color: theme.colour.success },
-  [theme.media.motion]: {
-    '> li': { animation: `${rise} ${theme.motion.slow} backwards` },
-  },
 });
 
 const outcomeColours: Record<CallOutcome, string> = {

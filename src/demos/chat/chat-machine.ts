@@ -19,8 +19,7 @@ export interface ChatState {
   nextId: number;
 }
 
-export type ChatEvent =
-  { type: 'send'; text: string } | { type: 'reply' } | { type: 'restart' };
+export type ChatEvent = { type: 'send'; text: string } | { type: 'reply' };
 
 interface Replies {
   replies: readonly { keywords: readonly string[]; reply: string }[];
@@ -31,14 +30,12 @@ interface Replies {
 export function chatMachine(
   content: Replies & { greeting: string },
 ): Machine<ChatState, ChatEvent> {
-  const greet = (nextId: number, now: number): ChatState =>
-    withMessage({ messages: [], unanswered: [], nextId }, now, {
-      text: content.greeting,
-      isBot: true,
-    });
-
   return {
-    initialState: ({ now }) => greet(1, now),
+    initialState: ({ now }) =>
+      withMessage({ messages: [], unanswered: [], nextId: 1 }, now, {
+        text: content.greeting,
+        isBot: true,
+      }),
 
     reduce(state, event, { now }) {
       switch (event.type) {
@@ -60,9 +57,6 @@ export function chatMachine(
             unanswered,
           };
         }
-        case 'restart':
-          // Ids are never used again.
-          return greet(state.nextId, now);
       }
     },
 

@@ -1,5 +1,11 @@
-import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
-import { css, keyframes } from '@emotion/react';
+import {
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { css } from '@emotion/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Field } from '../../components/controls/field';
@@ -16,35 +22,24 @@ import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, demoBoxStyle, listTitleStyle } from '../demo-layout';
 import { ClockTime } from '../entry';
-import type { ChatEvent, ChatState } from './chat-machine';
+import { useMachine } from '../machine';
+import { type ChatState, chatMachine } from './chat-machine';
 
 interface ChatViewProps {
   content: Queries.DemosFieldsFragment['chat'];
-  state: ChatState;
-  send: (event: ChatEvent) => void;
-  draft: string;
-  onDraft: (draft: string) => void;
 }
 
-export function ChatView({
-  content,
-  state,
-  send,
-  draft,
-  onDraft,
-}: ChatViewProps) {
+export function ChatView({ content }: ChatViewProps) {
+  const { state, send } = useMachine(() => chatMachine(content));
   const say = (text: string) => send({ type: 'send', text });
   return (
-    <DemoLayout
-      text={content.text}
-      tint="teal"
-      wideFirst
-      onRestart={() => send({ type: 'restart' })}
-    >
+    <DemoLayout text={content.text} tint="teal" wideFirst>
       <div css={windowStyle}>
         <MessageLog messages={state.messages} />
-        <TypingIndicator isTyping={state.unanswered.length > 0} />
-        <MessageForm draft={draft} onDraft={onDraft} onSend={say} />
+        <p role="status" css={typingStyle}>
+          {state.unanswered.length > 0 && 'The assistant is typing…'}
+        </p>
+        <MessageForm onSend={say} />
       </div>
       <div>
         <h3 css={listTitleStyle}>{content.suggestions}</h3>
@@ -71,8 +66,9 @@ const windowStyle = css(demoBoxStyle, {
 function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
   const log = useRef<HTMLDivElement>(null);
 
+  // For a visitor who has scrolled up.
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current) log.current.scrollTop = 0;
   }, [messages]);
 
   return (
@@ -102,74 +98,40 @@ function MessageLog({ messages }: Pick<ChatState, 'messages'>) {
 
 const logStyle = css({
   position: 'relative',
+  // Starts at the end, also when the tab is shown again.
+  display: 'flex',
+  flexDirection: 'column-reverse',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   height: `calc(2 * ${theme.width.narrow})`,
   padding: theme.space[4],
-  ol: { gap: theme.space[3] },
+  ol: { gap: theme.space[3], marginBottom: 'auto' },
   // The frame would cut off an outline around it.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${theme.thick})` },
 });
 
-function TypingIndicator({ isTyping }: { isTyping: boolean }) {
-  return (
-    <p role="status" css={typingStyle}>
-      {isTyping && (
-        <>
-          <span aria-hidden="true" css={dotsStyle}>
-            <span />
-            <span />
-            <span />
-          </span>
-          The assistant is typing…
-        </>
-      )}
-    </p>
-  );
-}
-
 // Keeps its height while empty, to prevent layout shift.
 const typingStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
   minHeight: theme.space[6],
   paddingInline: theme.space[4],
   fontSize: theme.text.tiny,
   color: theme.colour.textMuted,
 });
 
-const bounce = keyframes({ '50%': { transform: 'translateY(-40%)' } });
-
-const dotsStyle = css({
-  display: 'inline-flex',
-  gap: theme.space[1],
-  span: {
-    width: theme.space[1],
-    height: theme.space[1],
-    borderRadius: theme.radius.round,
-    background: theme.tint.strong,
-    [theme.media.motion]: { animation: `${bounce} 900ms infinite` },
-  },
-  'span:nth-of-type(2)': { animationDelay: '150ms' },
-  'span:nth-of-type(3)': { animationDelay: '300ms' },
-});
-
 interface MessageFormProps {
-  draft: string;
-  onDraft: (draft: string) => void;
   /** Not called for a blank message (SPEC.md section 5). */
   onSend: (text: string) => void;
 }
 
-function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
+function MessageForm({ onSend }: MessageFormProps) {
   const fieldId = useId();
+  const [draft, setDraft] = useState('');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (draft.trim() === '') return;
     onSend(draft);
-    onDraft('');
+    setDraft('');
   }
 
   return (
@@ -180,7 +142,7 @@ function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
           autoComplete="off"
           enterKeyHint="send"
           value={draft}
-          onChange={({ target }) => onDraft(target.value)}
+          onChange={({ target }) => setDraft(target.value)}
         />
       </Field>
       <Button type="submit">

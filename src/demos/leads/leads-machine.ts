@@ -4,7 +4,6 @@ import { type Machine, LIST_CAP, pickRandom, randomInteger } from '../machine';
 const LEAD_DELAY_MS = 2_000;
 const LOWEST_SCORE = 70;
 const HIGHEST_SCORE = 99;
-/** A lead is green from HIGH_SCORE, yellow from MEDIUM_SCORE and red below that. */
 const HIGH_SCORE = 90;
 const MEDIUM_SCORE = 70;
 
@@ -35,10 +34,7 @@ export interface LeadsState {
 }
 
 export type LeadsEvent =
-  | { type: 'generate' }
-  | { type: 'arrive' }
-  | { type: 'qualify'; id: number }
-  | { type: 'restart' };
+  { type: 'generate' } | { type: 'arrive' } | { type: 'qualify'; id: number };
 
 /** One lead at a time; the newest five are kept (SPEC.md section 4). */
 export function leadsMachine(
@@ -84,9 +80,6 @@ export function leadsMachine(
             lastChange: { kind: 'qualified', lead },
           };
         }
-        case 'restart':
-          // Ids are never used again.
-          return { leads: [], nextId };
       }
     },
 
@@ -106,19 +99,12 @@ export function leadStats(leads: readonly Pick<Lead, 'status'>[]) {
   return { total, qualified, rate };
 }
 
-type ScoreBand = 'high' | 'medium' | 'low';
-
-export function scoreBand(score: number): ScoreBand {
-  if (score >= HIGH_SCORE) return 'high';
-  return score >= MEDIUM_SCORE ? 'medium' : 'low';
+/** The band of a score, and its family of the palette: green, yellow or red. */
+export function scoreBand(score: number) {
+  if (score >= HIGH_SCORE) return { band: 'high', colour: 'emerald' };
+  if (score >= MEDIUM_SCORE) return { band: 'medium', colour: 'amber' };
+  return { band: 'low', colour: 'rose' };
 }
-
-/** Families of the palette: green, yellow, red. */
-export const bandColours: Record<ScoreBand, string> = {
-  high: 'emerald',
-  medium: 'amber',
-  low: 'rose',
-};
 
 /** The last change in words, for screen readers. */
 export function leadsAnnouncement(change: LeadsState['lastChange']): string {

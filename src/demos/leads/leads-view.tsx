@@ -4,17 +4,15 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, pillStyle } from '../../components/actions/button';
 import { Avatar, initials } from '../../components/cards/avatar';
 import { StatTile } from '../../components/cards/stats';
-import { Sparkline } from '../../components/product/drawings';
 import { visuallyHidden } from '../../styles/mixins';
 import { theme } from '../../styles/theme';
 import { DemoLayout, listTitleStyle, ProgressBar } from '../demo-layout';
+import { useMachine } from '../machine';
 import { EntryList, Tag, endStyle, entryRowStyle, entryStyle } from '../entry';
 import {
   type Lead,
-  type LeadsEvent,
-  type LeadsState,
-  bandColours,
   leadStats,
+  leadsMachine,
   leadsAnnouncement,
   scoreBand,
 } from './leads-machine';
@@ -24,20 +22,15 @@ const LEAD_PROGRESS_PERCENT = 65;
 
 interface LeadsViewProps {
   content: Queries.DemosFieldsFragment['leads'];
-  state: LeadsState;
-  send: (event: LeadsEvent) => void;
 }
 
-export function LeadsView({ content, state, send }: LeadsViewProps) {
+export function LeadsView({ content }: LeadsViewProps) {
+  const { state, send } = useMachine(() => leadsMachine(content.samples));
   const { leads, generatingSince, lastChange } = state;
   const isGenerating = generatingSince !== undefined;
   const { total, qualified, rate } = leadStats(leads);
   return (
-    <DemoLayout
-      text={content.text}
-      tint="indigo"
-      onRestart={() => send({ type: 'restart' })}
-    >
+    <DemoLayout text={content.text} tint="indigo">
       <div>
         {/* `disabled` would lose the focus; the machine ignores presses meanwhile. */}
         <Button
@@ -63,16 +56,6 @@ export function LeadsView({ content, state, send }: LeadsViewProps) {
           <StatTile label="Qualified" value={String(qualified)} />
           <StatTile label="Conversion rate" value={`${rate}%`} />
         </dl>
-        <div css={lineStyle}>
-          {leads.length > 0 && (
-            <>
-              <span>Scores, newest on the right</span>
-              <Sparkline
-                values={leads.map(({ score }) => score).toReversed()}
-              />
-            </>
-          )}
-        </div>
       </div>
       <div>
         <h3 css={listTitleStyle}>Newest leads</h3>
@@ -94,15 +77,8 @@ const statsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.space[4],
-  margin: `${theme.space[5]} 0`,
+  marginTop: theme.space[5],
   fontSize: theme.text.small,
-});
-
-// Keeps its height while empty, to prevent layout shift when the first lead comes.
-const lineStyle = css({
-  minHeight: theme.space[16],
-  fontSize: theme.text.tiny,
-  color: theme.colour.textMuted,
 });
 
 // Keeps room for the text and the bar, so that nothing below moves.
@@ -132,7 +108,7 @@ const statusColours: Record<Lead['status'], string> = {
 
 export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
   const { id, name, email, company, source, score, status } = lead;
-  const band = scoreBand(score);
+  const { band, colour } = scoreBand(score);
   return (
     <li tabIndex={-1} css={entryStyle}>
       <div css={whoStyle}>
@@ -146,7 +122,7 @@ export function LeadEntry({ lead, onQualify }: LeadEntryProps) {
         <span>{email}</span> <span>{source}</span>
       </p>
       <div css={entryRowStyle}>
-        <Tag colour={bandColours[band]}>
+        <Tag colour={colour}>
           Score {score}, {band}
         </Tag>
         <span>

@@ -105,8 +105,6 @@ const landStyle = css({
   [theme.media.spacious]: {
     right: 'auto',
     left: besideColumn,
-    // Room for the house on its left.
-    marginLeft: theme.space[12],
   },
 });
 
