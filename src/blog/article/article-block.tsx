@@ -5,12 +5,10 @@ import { RichText } from '../../components/text/rich-text';
 import { bleed, textListStyle } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
+import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
-import { ScoreFigure } from './figures/score-figure';
 import { SumFigure } from './figures/sum-figure';
 import { TableFigure } from './figures/table-figure';
-import { TimelineFigure } from './figures/timeline-figure';
-import { WeekFigure } from './figures/week-figure';
 
 interface ArticleBlockProps {
   block: ContentBlock;
@@ -59,12 +57,8 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
       );
     case 'sum':
       return <SumFigure block={block} />;
-    case 'score':
-      return <ScoreFigure block={block} />;
-    case 'timeline':
-      return <TimelineFigure block={block} />;
-    case 'week':
-      return <WeekFigure block={block} />;
+    case 'bars':
+      return <BarsFigure block={block} />;
     case 'table':
       return <TableFigure block={block} />;
   }

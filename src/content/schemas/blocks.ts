@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { graphqlField, listOf, variant } from './builders';
 import { flag, heading, richWords, texts, words } from './shared-fields';
 import { stepNumber } from './common';
-import {
-  scoreFigure,
-  tableFigure,
-  timelineFigure,
-  weekFigure,
-} from './article-figures/figures';
+import { barsFigure, tableFigure } from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
 
 // The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
@@ -67,9 +62,7 @@ export const articleBlock = z
     calloutBlock,
     messagesBlock,
     sumFigure,
-    scoreFigure,
-    timelineFigure,
-    weekFigure,
+    barsFigure,
     tableFigure,
   ])
   .register(graphqlField, { type: 'JSON' });

@@ -46,22 +46,6 @@ test.each<[ArticleBlock, string]>([
     `<figure>${caption}<table><tbody><tr><td>${A}</td><td>6</td></tr><tr><td>c</td><td>÷ 2</td></tr><tr><td><strong>${A}</strong></td><td><strong>£3</strong></td></tr></tbody></table><p>${A}</p></figure>`,
   ],
   [
-    {
-      ...{ kind: 'score', title: a, total: 9 },
-      parts: [{ label: a, points: 9 }],
-      bands: [{ from: 0, label: a, text: a }],
-    },
-    `<figure>${caption}<table><tbody><tr><td>${A}</td><td>9</td></tr><tr><td></td><td><strong>9</strong></td></tr></tbody></table><ul><li><strong>${A}:</strong> ${A}</li></ul></figure>`,
-  ],
-  [
-    { kind: 'timeline', title: a, moments: [{ at: 0, label: a, text: b }] },
-    `<figure>${caption}<ul><li><strong>${A}:</strong> ${B}</li></ul></figure>`,
-  ],
-  [
-    { kind: 'week', title: a, days: [{ day: a, tag: 'c', text: b }] },
-    `<figure>${caption}<ul><li><strong>${A}, c:</strong> ${B}</li></ul></figure>`,
-  ],
-  [
     { kind: 'table', title: a, columns: [a, 'c'], rows: [{ cells: [b, ''] }] },
     `<figure>${caption}<table><thead><tr><th>${A}</th><th>c</th></tr></thead><tbody><tr><td>${B}</td><td></td></tr></tbody></table></figure>`,
   ],

@@ -60,31 +60,10 @@ function blockHtml(
           [strong(block.result.label), strong(block.result.value)],
         ]),
       );
-    case 'score': {
-      const { parts, total, bands = [] } = block;
-      const rows = [
-        ...parts.map(({ label, points }) => [escapeHtml(label), `${points}`]),
-        ['', strong(`${total}`)],
-      ];
-      const list = listHtml(
-        bands.map(({ label, text }) => [label, escapeHtml(text)]),
-      );
-      return figureHtml(block, rowsHtml(rows) + list);
-    }
-    case 'timeline':
+    case 'bars':
       return figureHtml(
         block,
-        listHtml(block.moments.map(({ label, text }) => [label, inline(text)])),
-      );
-    case 'week':
-      return figureHtml(
-        block,
-        listHtml(
-          block.days.map(({ day, tag, text }) => [
-            tag ? `${day}, ${tag}` : day,
-            inline(text),
-          ]),
-        ),
+        listHtml(block.bars.map(({ value, label }) => [`${value}`, label])),
       );
     case 'table': {
       const head = block.columns.map((name) => `<th>${escapeHtml(name)}</th>`);
