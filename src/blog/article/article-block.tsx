@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
-import { bleed, textListStyle } from '../../components/text/long-text';
+import { textListStyle } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
 import { BarsFigure } from './figures/bars-figure';
@@ -64,9 +64,8 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
   }
 }
 
-/** On spacious screens its source is beside it. */
 const quoteStyle = css({
-  margin: `${theme.space[12]} 0 ${theme.space[16]}`,
+  margin: `${theme.space[12]} 0`,
   paddingTop: theme.space[4],
   borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   blockquote: {
@@ -76,17 +75,9 @@ const quoteStyle = css({
     fontWeight: 600,
     lineHeight: theme.leading.title,
     letterSpacing: '-0.02em',
-    [theme.media.medium]: { textIndent: '-0.45em' },
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },
-  },
-  [theme.media.spacious]: {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) calc(${bleed} - ${theme.space[8]})`,
-    columnGap: theme.space[8],
-    alignItems: 'end',
-    marginRight: `calc(-1 * ${bleed})`,
   },
   figcaption: {
     marginTop: theme.space[3],
