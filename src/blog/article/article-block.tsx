@@ -7,6 +7,7 @@ import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
 import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
+import { ScreensFigure } from './figures/screens-figure';
 import { SumFigure } from './figures/sum-figure';
 import { TableFigure } from './figures/table-figure';
 
@@ -59,6 +60,8 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
       return <SumFigure block={block} />;
     case 'bars':
       return <BarsFigure block={block} />;
+    case 'screens':
+      return <ScreensFigure block={block} />;
     case 'table':
       return <TableFigure block={block} />;
   }

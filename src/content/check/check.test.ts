@@ -10,7 +10,7 @@ test('accepts valid content', () => {
 });
 
 const KINDS =
-  'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, bars, table)';
+  'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, bars, screens, table)';
 
 // A field, its new value (none: the field is removed) and the message.
 test.each(

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { graphqlField, listOf, variant } from './builders';
 import { flag, heading, richWords, texts, words } from './shared-fields';
 import { stepNumber } from './common';
-import { barsFigure, tableFigure } from './article-figures/figures';
+import {
+  barsFigure,
+  screensFigure,
+  tableFigure,
+} from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
 
 // The blocks of articles and legal texts. None has a picture, so GraphQL passes them on as JSON, which components read by
@@ -63,6 +67,7 @@ export const articleBlock = z
     messagesBlock,
     sumFigure,
     barsFigure,
+    screensFigure,
     tableFigure,
   ])
   .register(graphqlField, { type: 'JSON' });

@@ -65,6 +65,16 @@ function blockHtml(
         block,
         listHtml(block.bars.map(({ value, label }) => [`${value}`, label])),
       );
+    case 'screens':
+      return figureHtml(
+        block,
+        listHtml(
+          block.screens.map(({ label, title, text, button = '' }) => [
+            label,
+            escapeHtml([title, text, button].join(' ')),
+          ]),
+        ),
+      );
     case 'table': {
       const head = block.columns.map((name) => `<th>${escapeHtml(name)}</th>`);
       const rows = block.rows.map(({ cells }) => cells.map(inline));

@@ -71,7 +71,7 @@ const resultStyle = css({
   lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,
   strong: {
-    ...largeType('min(20cqi, 8rem)', '-0.045em'),
+    ...largeType('min(22cqi, 11rem)', '-0.045em'),
     lineHeight: theme.leading.tight,
     color: theme.tint.strong,
   },

@@ -11,9 +11,10 @@ const errorsIn = (kind = '', fields = '') =>
 
 test.each(
   rows(`
-    sum   | {"lines": [{"label": "a", "value": "£1,200"}, {"sign": "times", "label": "b", "value": "45%"}, {"sign": "equals", "label": "c", "value": "£540"}, {"sign": "divided by", "label": "d", "value": "7"}], "result": {"value": "77.1", "label": "e"}}
-    bars  | {"bars": [{"value": 60, "label": "a"}, {"value": 6, "label": "b"}]}
-    table | {"columns": ["a", "b"], "rows": [{"cells": ["c", ""]}]}
+    sum     | {"lines": [{"label": "a", "value": "£1,200"}, {"sign": "times", "label": "b", "value": "45%"}, {"sign": "equals", "label": "c", "value": "£540"}, {"sign": "divided by", "label": "d", "value": "7"}], "result": {"value": "77.1", "label": "e"}}
+    bars    | {"bars": [{"value": 60, "label": "a"}, {"value": 6, "label": "b"}]}
+    screens | {"screens": [{"label": "a", "title": "b", "text": "c"}]}
+    table   | {"columns": ["a", "b"], "rows": [{"cells": ["c", ""]}]}
   `),
 )('accepts a %s', (kind, fields) => {
   expect(errorsIn(kind, fields)).toEqual([]);
@@ -21,12 +22,12 @@ test.each(
 
 test.each(
   rows(`
-    sum   | {"lines": [{"label": "a", "value": "6"}, {"sign": "times", "label": "b", "value": "2"}], "result": {"value": "£13", "label": "c"}} | result.value: what the lines come to, 12
-    sum   | {"lines": [{"label": "a", "value": "6"}, {"sign": "equals", "label": "b", "value": "7"}], "result": {"value": "6", "label": "c"}} | lines[1].value: what the lines come to, 6
-    sum   | {"lines": [{"label": "a", "value": "60%"}, {"sign": "equals", "label": "b", "value": "61%"}], "result": {"value": "60%", "label": "c"}} | lines[1].value: what the lines come to, 0.6
-    sum   | {"lines": [{"label": "a", "value": "6"}, {"label": "b", "value": "2"}], "result": {"value": "8", "label": "c"}} | lines[1].sign: a sign in each line but the first
-    sum   | {"lines": [{"label": "a", "value": "six"}, {"sign": "plus", "label": "b", "value": "2"}], "result": {"value": "8", "label": "c"}} | lines[0].value: a figure such as "6", "2.5", "£11,520" or "45%"
-    table | {"columns": ["a", "b"], "rows": [{"cells": ["c", "d", "e"]}]} | rows[0].cells: as many cells as there are columns, 2
+    sum     | {"lines": [{"label": "a", "value": "6"}, {"sign": "times", "label": "b", "value": "2"}], "result": {"value": "£13", "label": "c"}} | result.value: what the lines come to, 12
+    sum     | {"lines": [{"label": "a", "value": "6"}, {"sign": "equals", "label": "b", "value": "7"}], "result": {"value": "6", "label": "c"}} | lines[1].value: what the lines come to, 6
+    sum     | {"lines": [{"label": "a", "value": "60%"}, {"sign": "equals", "label": "b", "value": "61%"}], "result": {"value": "60%", "label": "c"}} | lines[1].value: what the lines come to, 0.6
+    sum     | {"lines": [{"label": "a", "value": "6"}, {"label": "b", "value": "2"}], "result": {"value": "8", "label": "c"}} | lines[1].sign: a sign in each line but the first
+    sum     | {"lines": [{"label": "a", "value": "six"}, {"sign": "plus", "label": "b", "value": "2"}], "result": {"value": "8", "label": "c"}} | lines[0].value: a figure such as "6", "2.5", "£11,520" or "45%"
+    table   | {"columns": ["a", "b"], "rows": [{"cells": ["c", "d", "e"]}]} | rows[0].cells: as many cells as there are columns, 2
   `),
 )('refuses a %s with %s', (kind, fields, expected) => {
   expect(errorsIn(kind, fields)).toEqual([expected]);

@@ -7,7 +7,7 @@ import {
   variant,
 } from '../builders';
 import { text, wholeNumber } from '../fields';
-import { flag, smallPrint, words } from '../shared-fields';
+import { flag, heading, smallPrint, words } from '../shared-fields';
 
 const title = words('What the figure shows, in a few words.', 'Six lost calls');
 
@@ -29,6 +29,17 @@ const bar = z.strictObject({
 
 export const barsFigure = figure('bars', 'Numbers, each with a bar.', {
   bars: listOf(bar, 'bar', 'The numbers, from the top.'),
+});
+
+const screen = z.strictObject({
+  label: words('Whose website it is.', 'The first'),
+  title: heading('Brake inspection £35'),
+  text: words('What the page says below.', 'Usually next working day.'),
+  button: words('Its button.', 'Choose a slot').optional(),
+});
+
+export const screensFigure = figure('screens', 'Websites on phones.', {
+  screens: listOf(screen, 'screen', 'The phones, in order.'),
 });
 
 const tableRow = z.strictObject({
