@@ -21,12 +21,6 @@ describe('shareAddress', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual(expected);
     expect(address.hash).toBe('');
   });
-
-  test('encodes spaces as %20, and leaves out a missing description', () => {
-    expect(
-      shareAddress('linkedin', 'https://l.example', { title: 'A B', url: '/' }),
-    ).toBe('https://l.example?url=%2F&title=A%20B');
-  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { canonicalUrl } from '../../seo/addresses';
 export interface Shared {
   readonly title: string;
   readonly url: string;
-  readonly description?: string;
+  readonly description: string;
 }
 
 /** The networks by their names in data/site.json. */
@@ -16,7 +16,7 @@ export const POPUP_FEATURES = 'width=600,height=400';
 
 const parametersOf: Record<
   Network,
-  (shared: Shared) => Record<string, string | undefined>
+  (shared: Shared) => Record<string, string>
 > = {
   x: ({ title, url }) => ({ text: title, url }),
   facebook: ({ url }) => ({ u: url }),
@@ -28,17 +28,11 @@ const parametersOf: Record<
 };
 
 /** The address to open; `endpoint` is the network's sharing page. */
-export function shareAddress(
+export const shareAddress = (
   network: Network,
   endpoint: string,
   shared: Shared,
-): string {
-  const query = Object.entries(parametersOf[network](shared))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `${endpoint}?${query}`;
-}
+) => `${endpoint}?${new URLSearchParams(parametersOf[network](shared))}`;
 
 /** The post's absolute address: its article's, or its external link. */
 export function publicAddress(
