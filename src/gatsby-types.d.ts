@@ -2363,7 +2363,7 @@ type FaqFilterListInput = {
 };
 
 type FaqGroup = {
-  readonly questions: ReadonlyArray<SupportQuestion>;
+  readonly questions: ReadonlyArray<FaqItem>;
   readonly title: Scalars['String'];
 };
 
@@ -2409,12 +2409,12 @@ type FaqGroupConnection_sumArgs = {
 };
 
 type FaqGroupFieldSelector = {
-  readonly questions: InputMaybe<SupportQuestionFieldSelector>;
+  readonly questions: InputMaybe<FaqItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqGroupFilterInput = {
-  readonly questions: InputMaybe<SupportQuestionFilterListInput>;
+  readonly questions: InputMaybe<FaqItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2423,7 +2423,7 @@ type FaqGroupFilterListInput = {
 };
 
 type FaqGroupSortInput = {
-  readonly questions: InputMaybe<SupportQuestionSortInput>;
+  readonly questions: InputMaybe<FaqItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9412,34 +9412,6 @@ type SuggestionsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SupportQuestion = {
-  readonly answer: Scalars['String'];
-  readonly figures: Maybe<ReadonlyArray<Stat>>;
-  readonly question: Scalars['String'];
-};
-
-type SupportQuestionFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<StatFieldSelector>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type SupportQuestionFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StatFilterListInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SupportQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<SupportQuestionFilterInput>;
-};
-
-type SupportQuestionSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<StatSortInput>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
 type TemplateNavigation = {
   readonly faq: Scalars['String'];
   readonly gallery: Scalars['String'];
@@ -10569,7 +10541,7 @@ type ArticleQueryVariables = Exact<{
 
 type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } };
 
-type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ArticleHeaderFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10586,8 +10558,6 @@ type BookingCalendarFieldsFragment = { readonly title: string, readonly text: st
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
 type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } };
-
-type BylineFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string };
 
 type ChaptersFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 
@@ -10609,9 +10579,9 @@ type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly t
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> }> } };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } };
 
-type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> };
+type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
 

@@ -66,10 +66,10 @@ const resultStyle = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space[5],
-  maxWidth: theme.width.prose,
   fontSize: theme.text.lead,
   lineHeight: theme.leading.snug,
   color: theme.colour.textMuted,
+  span: { flex: `1 1 ${theme.width.narrow}` },
   strong: {
     ...largeType('min(22cqi, 11rem)', '-0.045em'),
     lineHeight: theme.leading.tight,
