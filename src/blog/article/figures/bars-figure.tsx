@@ -37,7 +37,7 @@ const barsStyle = css(plainList, {
     gridColumn: '1 / -1',
     width: 'calc(var(--share) * 100%)',
     marginTop: theme.space[2],
-    borderTop: `${theme.space[4]} solid ${theme.tint.line}`,
+    borderTop: `${theme.space[6]} solid ${theme.tint.line}`,
   },
   'li:last-of-type::after': { borderColor: theme.tint.strong },
   'li:last-of-type strong': { color: theme.tint.strong },

@@ -36,23 +36,30 @@ const screensStyle = css(plainList, {
 });
 
 const screenStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  alignItems: 'flex-start',
-  gap: theme.space[3],
-  padding: theme.space[5],
+  display: 'grid',
+  gap: theme.space[2],
+  gridTemplateRows: `minmax(${theme.space[16]}, 1fr)`,
+  padding: theme.space[4],
   border: `${theme.thick} solid ${theme.colour.text}`,
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
-  [theme.container.medium]: { minHeight: theme.width.smallCard },
+  [theme.container.medium]: { minHeight: '24rem' },
+  // The picture at the top of each page.
+  '&::before': {
+    content: '""',
+    marginBottom: theme.space[3],
+    borderRadius: theme.radius.small,
+    background: theme.tint.soft,
+  },
   strong: largeType(theme.text.title3),
   p: { margin: 0, color: theme.colour.textMuted },
   span: {
-    padding: `${theme.space[2]} ${theme.space[4]}`,
+    marginTop: theme.space[2],
+    padding: theme.space[3],
     borderRadius: theme.radius.round,
     background: theme.colour.text,
     color: theme.colour.page,
     fontWeight: 600,
+    textAlign: 'center',
   },
 });

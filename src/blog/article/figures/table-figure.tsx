@@ -59,7 +59,7 @@ const tableStyle = css({
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': {
-    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[6]}`,
     verticalAlign: 'baseline',
     textAlign: 'start',
   },
@@ -85,13 +85,13 @@ const totalStyle = css({
 
 /** On phones a row's cells are below its name, each with the heading of its column. */
 const stackedStyle = css({
-  'tbody th': { width: '24%' },
+  'tbody th': { width: '28%' },
   'tbody th:nth-last-child(2)': { width: '45%' },
   [theme.media.phone]: {
-    '&, caption, tbody, tr, th, td': { display: 'block', width: 'auto' },
+    '&, caption, tbody, tr, th, td': { display: 'block' },
     '&& thead, && td:empty': { display: 'none' },
     'tbody tr': { paddingBlock: theme.space[3] },
-    'tbody th, && td': { padding: 0, textAlign: 'start' },
+    '&& tbody th, && td': { width: 'auto', padding: 0, textAlign: 'start' },
     'tbody th': { fontWeight: 650 },
     'td::before': {
       content: 'attr(data-label) ": "',
