@@ -108,6 +108,7 @@ function useLinkedQuestion(
 const rowStyle = css(wrappingRow, {
   gap: theme.space[2],
   a: {
+    display: 'block',
     paddingInline: theme.space[3],
     color: theme.colour.text,
     textDecoration: 'none',
