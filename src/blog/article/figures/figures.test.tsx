@@ -48,6 +48,19 @@ test('bars are a list of numbers, each as long as its share of the largest', () 
   expect(shares).toEqual(['1', '0.25']);
 });
 
+test('screens are a list of websites, without buttons to press', () => {
+  const figure = renderFigure({
+    ...{ kind: 'screens', title: 'A title' },
+    screens: [
+      { label: 'First', title: 'Prices', text: 'Ask' },
+      { label: 'Second', title: 'From £35', text: 'Today', button: 'Book' },
+    ],
+  });
+  expect(within(figure).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(figure).getByText('Book')).toBeVisible();
+  expect(within(figure).queryByRole('button')).toBeNull();
+});
+
 test('a table has a caption, and headings for columns and rows', () => {
   const figure = renderFigure({
     ...{ kind: 'table', title: 'A title' },

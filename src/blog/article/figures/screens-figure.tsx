@@ -33,28 +33,32 @@ const screensStyle = css(plainList, {
   },
   li: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: theme.space[2] },
   small: { color: theme.colour.textMuted },
+  // The one to follow.
+  'li:last-of-type strong': {
+    background: theme.tint.strong,
+    color: theme.colour.page,
+  },
 });
 
 const screenStyle = css({
   display: 'grid',
-  gap: theme.space[2],
-  gridTemplateRows: `minmax(${theme.space[16]}, 1fr)`,
-  padding: theme.space[4],
+  gap: theme.space[3],
+  gridTemplateRows: '1fr',
+  padding: theme.space[3],
   border: `${theme.thick} solid ${theme.colour.text}`,
   borderRadius: theme.radius.large,
   background: theme.colour.surface,
   [theme.container.medium]: { minHeight: '24rem' },
-  // The picture at the top of each page.
-  '&::before': {
-    content: '""',
-    marginBottom: theme.space[3],
+  strong: {
+    ...largeType(theme.text.titleText),
+    display: 'grid',
+    alignItems: 'end',
+    padding: `${theme.space[8]} ${theme.space[3]} ${theme.space[3]}`,
     borderRadius: theme.radius.small,
     background: theme.tint.soft,
   },
-  strong: largeType(theme.text.title3),
-  p: { margin: 0, color: theme.colour.textMuted },
+  p: { margin: 0, paddingInline: theme.space[3] },
   span: {
-    marginTop: theme.space[2],
     padding: theme.space[3],
     borderRadius: theme.radius.round,
     background: theme.colour.text,
