@@ -364,7 +364,7 @@ type AiLeadGenPage = Node & Page & {
   readonly nurturing: PointsSection;
   readonly parent: Maybe<Node>;
   readonly process: ProcessSection;
-  readonly result: CampaignResult;
+  readonly result: Scalars['JSON'];
   readonly seo: Seo;
   readonly services: FeatureSection;
   readonly stats: ReadonlyArray<Stat>;
@@ -430,7 +430,7 @@ type AiLeadGenPageFieldSelector = {
   readonly nurturing: InputMaybe<PointsSectionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<ProcessSectionFieldSelector>;
-  readonly result: InputMaybe<CampaignResultFieldSelector>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<FeatureSectionFieldSelector>;
   readonly stats: InputMaybe<StatFieldSelector>;
@@ -451,7 +451,7 @@ type AiLeadGenPageFilterInput = {
   readonly nurturing: InputMaybe<PointsSectionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<ProcessSectionFilterInput>;
-  readonly result: InputMaybe<CampaignResultFilterInput>;
+  readonly result: InputMaybe<JSONQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<FeatureSectionFilterInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
@@ -517,7 +517,7 @@ type AiLeadGenPageSortInput = {
   readonly nurturing: InputMaybe<PointsSectionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<ProcessSectionSortInput>;
-  readonly result: InputMaybe<CampaignResultSortInput>;
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<FeatureSectionSortInput>;
   readonly stats: InputMaybe<StatSortInput>;
@@ -812,15 +812,14 @@ type BookDemoIncludesSortInput = {
 type BookDemoPage = Node & Page & {
   readonly calendar: BookDemoCalendar;
   readonly children: ReadonlyArray<Node>;
-  readonly closing: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly includes: BookDemoIncludes;
   readonly internal: Internal;
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  readonly promises: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
+  readonly support: BookDemoSupport;
   readonly workbench: Maybe<Workbench>;
 };
 
@@ -872,30 +871,28 @@ type BookDemoPageEdge = {
 type BookDemoPageFieldSelector = {
   readonly calendar: InputMaybe<BookDemoCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<BookDemoIncludesFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly promises: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly support: InputMaybe<BookDemoSupportFieldSelector>;
   readonly workbench: InputMaybe<WorkbenchFieldSelector>;
 };
 
 type BookDemoPageFilterInput = {
   readonly calendar: InputMaybe<BookDemoCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<BookDemoIncludesFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly promises: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly support: InputMaybe<BookDemoSupportFilterInput>;
   readonly workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -947,15 +944,14 @@ type BookDemoPageGroupConnection_sumArgs = {
 type BookDemoPageSortInput = {
   readonly calendar: InputMaybe<BookDemoCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<BookDemoIncludesSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly promises: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly support: InputMaybe<BookDemoSupportSortInput>;
   readonly workbench: InputMaybe<WorkbenchSortInput>;
 };
 
@@ -987,6 +983,42 @@ type BookDemoPartFilterListInput = {
 type BookDemoPartSortInput = {
   readonly live: InputMaybe<SortOrderEnum>;
   readonly minute: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookDemoSupport = {
+  readonly link: Action;
+  readonly mail: Scalars['String'];
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly terms: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookDemoSupportFieldSelector = {
+  readonly link: InputMaybe<ActionFieldSelector>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookDemoSupportFilterInput = {
+  readonly link: InputMaybe<ActionFilterInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookDemoSupportSortInput = {
+  readonly link: InputMaybe<ActionSortInput>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1058,34 +1090,6 @@ type CallsDemoSortInput = {
   readonly idle: InputMaybe<SortOrderEnum>;
   readonly script: InputMaybe<SortOrderEnum>;
   readonly summaries: InputMaybe<CallSummarySortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type CampaignResult = {
-  readonly stages: ReadonlyArray<Stat>;
-  readonly sum: Scalars['JSON'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CampaignResultFieldSelector = {
-  readonly stages: InputMaybe<StatFieldSelector>;
-  readonly sum: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CampaignResultFilterInput = {
-  readonly stages: InputMaybe<StatFilterListInput>;
-  readonly sum: InputMaybe<JSONQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CampaignResultSortInput = {
-  readonly stages: InputMaybe<StatSortInput>;
-  readonly sum: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2359,7 +2363,7 @@ type FaqFilterListInput = {
 };
 
 type FaqGroup = {
-  readonly questions: ReadonlyArray<SupportQuestion>;
+  readonly questions: ReadonlyArray<FaqItem>;
   readonly title: Scalars['String'];
 };
 
@@ -2405,12 +2409,12 @@ type FaqGroupConnection_sumArgs = {
 };
 
 type FaqGroupFieldSelector = {
-  readonly questions: InputMaybe<SupportQuestionFieldSelector>;
+  readonly questions: InputMaybe<FaqItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqGroupFilterInput = {
-  readonly questions: InputMaybe<SupportQuestionFilterListInput>;
+  readonly questions: InputMaybe<FaqItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2419,7 +2423,7 @@ type FaqGroupFilterListInput = {
 };
 
 type FaqGroupSortInput = {
-  readonly questions: InputMaybe<SupportQuestionSortInput>;
+  readonly questions: InputMaybe<FaqItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5855,28 +5859,24 @@ type PointsSectionSortInput = {
 };
 
 type Portfolio = {
-  readonly shown: WebsiteTemplate;
   readonly templates: ReadonlyArray<WebsiteTemplate>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type PortfolioFieldSelector = {
-  readonly shown: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly templates: InputMaybe<WebsiteTemplateFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PortfolioFilterInput = {
-  readonly shown: InputMaybe<WebsiteTemplateFilterInput>;
   readonly templates: InputMaybe<WebsiteTemplateFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PortfolioSortInput = {
-  readonly shown: InputMaybe<WebsiteTemplateSortInput>;
   readonly templates: InputMaybe<WebsiteTemplateSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7067,7 +7067,7 @@ type Query_aiLeadGenPageArgs = {
   nurturing: InputMaybe<PointsSectionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<ProcessSectionFilterInput>;
-  result: InputMaybe<CampaignResultFilterInput>;
+  result: InputMaybe<JSONQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<FeatureSectionFilterInput>;
   stats: InputMaybe<StatFilterListInput>;
@@ -7365,15 +7365,14 @@ type Query_blogPageArgs = {
 type Query_bookDemoPageArgs = {
   calendar: InputMaybe<BookDemoCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<BookDemoIncludesFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  promises: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  support: InputMaybe<BookDemoSupportFilterInput>;
   workbench: InputMaybe<WorkbenchFilterInput>;
 };
 
@@ -9413,34 +9412,6 @@ type SuggestionsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SupportQuestion = {
-  readonly answer: Scalars['String'];
-  readonly figures: Maybe<ReadonlyArray<Stat>>;
-  readonly question: Scalars['String'];
-};
-
-type SupportQuestionFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<StatFieldSelector>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type SupportQuestionFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StatFilterListInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SupportQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<SupportQuestionFilterInput>;
-};
-
-type SupportQuestionSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<StatSortInput>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
 type TemplateNavigation = {
   readonly faq: Scalars['String'];
   readonly gallery: Scalars['String'];
@@ -10558,7 +10529,7 @@ type ActivityItemFieldsFragment = { readonly action: string, readonly platform: 
 type AiLeadGenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly result: { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> }, readonly nurturing: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
+type AiLeadGenQuery = { readonly page: { readonly campaign: Record<string, unknown>, readonly advertPictureAlt: string, readonly result: Record<string, unknown>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly advertPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly services: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly nurturing: { readonly minis: ReadonlyArray<Record<string, unknown>> | null, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } };
 
 type ArticleQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10570,7 +10541,7 @@ type ArticleQueryVariables = Exact<{
 
 type ArticleQuery = { readonly post: { readonly body: ReadonlyArray<Record<string, unknown>> | null, readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly first: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly second: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly third: { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blogPage: { readonly tints: ReadonlyArray<{ readonly category: string, readonly tint: string }> | null, readonly promo: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly name: string, readonly origin: string, readonly share: { readonly x: string, readonly facebook: string, readonly linkedin: string } } };
 
-type ArticleHeaderFieldsFragment = { readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ArticleHeaderFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10580,15 +10551,13 @@ type BlogQuery = { readonly page: { readonly categories: ReadonlyArray<string>, 
 type BookDemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookDemoQuery = { readonly page: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
+type BookDemoQuery = { readonly page: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly workbench: { readonly lightAlt: string, readonly darkAlt: string | null, readonly light: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly includes: { readonly title: string, readonly text: string, readonly minutes: number, readonly items: ReadonlyArray<{ readonly minute: number, readonly live: boolean | null, readonly title: string, readonly text: string }> }, readonly calendar: { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string }, readonly support: { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } } }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly siteSettings: { readonly contact: { readonly email: string, readonly phone: string, readonly phoneHref: string }, readonly embeds: { readonly bookingCalendar: string, readonly bookingScript: string } } };
 
 type BookingCalendarFieldsFragment = { readonly title: string, readonly text: string, readonly frameTitle: string, readonly fallback: string, readonly linkLabel: string, readonly blocked: string, readonly slow: string, readonly notice: string };
 
 type BookingContactFieldsFragment = { readonly email: string, readonly phone: string, readonly phoneHref: string };
 
-type BylineFieldsFragment = { readonly authorRole: string | null, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly slug: string, readonly link: string, readonly readTime: string, readonly imageAlt: string, readonly day: string, readonly shortDate: string };
-
-type CampaignResultFieldsFragment = { readonly title: string, readonly text: string, readonly sum: Record<string, unknown>, readonly stages: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> };
+type BookingSupportFieldsFragment = { readonly title: string, readonly text: string, readonly mail: string, readonly points: ReadonlyArray<string>, readonly terms: string, readonly link: { readonly label: string, readonly href: string } };
 
 type ChaptersFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly start: number, readonly title: string, readonly text: string }> };
 
@@ -10610,9 +10579,9 @@ type DemosFieldsFragment = { readonly chat: { readonly title: string, readonly t
 type FaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> }> } };
+type FaqQuery = { readonly faqPage: { readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly help: { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly plans: { readonly table: { readonly title: string, readonly text: string, readonly caption: string, readonly unit: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly fits: string, readonly price: string }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string> }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly groups: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> } };
 
-type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }> | null }> };
+type FaqGroupFieldsFragment = { readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type FaqHelpFieldsFragment = { readonly title: string, readonly text: string, readonly channels: ReadonlyArray<{ readonly icon: string, readonly title: string | null, readonly label: string, readonly description: string, readonly href: string }> };
 
@@ -10710,7 +10679,7 @@ type PackageSectionFieldsFragment = { readonly comparison: { readonly title: str
 type PageFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } };
+type PageFrameQuery = { readonly siteSettings: { readonly name: string, readonly claimsNote: string, readonly origin: string, readonly company: { readonly legalName: string, readonly number: string, readonly registeredIn: string, readonly vatNumber: string, readonly copyrightYear: number }, readonly contact: { readonly phone: string, readonly phoneHref: string, readonly email: string, readonly hours: string, readonly address: string } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string | null, readonly dropdown: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }>, readonly signIn: { readonly name: string, readonly href: string }, readonly getStarted: { readonly name: string, readonly href: string }, readonly footer: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly button: string } } } };
 
 type PageHeadFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -10736,6 +10705,8 @@ type PreviewBlockFieldsFragment = { readonly kind: string, readonly title: strin
 type PreviewCardFieldsFragment = { readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PreviewPictureFieldsFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PrintHeadFieldsFragment = { readonly name: string, readonly origin: string, readonly contact: { readonly address: string } };
 
 type ProcessSectionFieldsFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> };
 
@@ -10772,7 +10743,7 @@ type StillSectionFieldsFragment = { readonly title: string, readonly text: strin
 
 type SuggestedPageFieldsFragment = { readonly path: string, readonly name: string, readonly keywords: ReadonlyArray<string> };
 
-type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateCardFieldsFragment = { readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TemplateDevicesFieldsFragment = { readonly name: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10785,26 +10756,26 @@ type TemplateNavigationFieldsFragment = { readonly label: string, readonly overv
 type TemplateNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
+type TemplateNotFoundQuery = { readonly siteSettings: { readonly name: string }, readonly notFoundPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly template: { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } } }, readonly websiteDesignPage: { readonly portfolio: { readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } };
 
 type TemplateNotFoundFieldsFragment = { readonly title: string, readonly text: string, readonly available: string, readonly action: { readonly label: string, readonly href: string } };
 
 type TemplatePreviewFieldsFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly description: string, readonly heroFrom: string, readonly heroTo: string, readonly features: ReadonlyArray<string>, readonly pages: ReadonlyArray<string> | null, readonly overview: { readonly title: string, readonly text: string }, readonly preview: { readonly firm: string, readonly layout: string | null, readonly notice: string | null, readonly action: { readonly label: string, readonly leadsTo: string } | null, readonly footer: { readonly text: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly outOfMenu: boolean | null, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly title: string | null, readonly text: string | null, readonly button: string | null, readonly leadsTo: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly chosen: string | null, readonly fields: ReadonlyArray<string> | null, readonly message: string | null, readonly source: string | null, readonly address: string | null, readonly columns: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly price: string | null, readonly tag: string | null, readonly figure: string | null, readonly imageAlt: string | null, readonly messages: ReadonlyArray<{ readonly name: string, readonly text: string }> | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string, readonly share: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly text: string | null }> | null, readonly total: { readonly label: string, readonly value: string } | null, readonly days: ReadonlyArray<{ readonly day: string, readonly times: ReadonlyArray<string> }> | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly yearly: string | null, readonly period: string | null, readonly tag: string | null, readonly points: ReadonlyArray<string> }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly product: { readonly choice: string, readonly options: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly views: ReadonlyArray<{ readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly workers: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly shifts: ReadonlyArray<string>, readonly hours: string | null, readonly clash: number | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
 
-type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type TemplateShotFieldsFragment = { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TestimonialFieldsFragment = { readonly note: string, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly company: string, readonly role: string, readonly text: string, readonly avatar: string, readonly colour: string | null, readonly story: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> | null }> };
 
 type TierFieldsFragment = { readonly note: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string>, readonly recommended: { readonly label: string, readonly reason: string } | null }> };
 
-type TierPriceFieldsFragment = { readonly name: string, readonly price: string };
+type TierPriceFieldsFragment = { readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> };
 
 type VideoFieldsFragment = { readonly title: string, readonly play: string, readonly notice: string, readonly length: string | null, readonly fallback: string };
 
 type WebsiteDesignQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly shown: { readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string }> }, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
+type WebsiteDesignQuery = { readonly websiteDesignPage: { readonly promises: ReadonlyArray<string>, readonly metadata: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly socialImage: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly hero: { readonly badge: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly status: string | null }>, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly portfolio: { readonly title: string, readonly text: string, readonly templates: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly name: string, readonly heroFrom: string, readonly heroTo: string, readonly preview: { readonly firm: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string }> }, readonly aiIntegration: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly mini: Record<string, unknown> | null }> }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly comparison: { readonly title: string, readonly text: string }, readonly readyMade: { readonly title: string, readonly text: string }, readonly packages: { readonly title: string, readonly text: string } }, readonly tiers: { readonly tiers: ReadonlyArray<{ readonly name: string, readonly price: string, readonly features: ReadonlyArray<string> }> }, readonly packages: { readonly note: string, readonly packages: ReadonlyArray<{ readonly name: string, readonly price: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly badge: string, readonly highlighted: boolean }> }, readonly siteSettings: { readonly name: string, readonly origin: string } };
 
 type WebsiteTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

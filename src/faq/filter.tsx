@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../components/actions/button';
 import { Field, useJustChanged } from '../components/controls/field';
 import { HELP_ID } from '../content/anchors';
 import { plainTextOf } from '../content/inline';
-import { type Range, searchFor } from '../content/search';
+import { searchFor } from '../content/search';
 import { theme } from '../styles/theme';
 
 // The filter of the support centre: its rules, and the state of its field.
@@ -28,30 +28,20 @@ export interface GroupWithId {
   questions: readonly QuestionWithId[];
 }
 
-/** Where the search text is found, in characters of the displayed text. */
-export interface Match {
-  question: readonly Range[];
-  answer: readonly Range[];
-}
-
-export type Matches = ReadonlyMap<string, Match>;
+/** The ids of the questions that are found. */
+export type Matches = ReadonlySet<string>;
 
 /** Undefined for a blank search, which shows all questions. */
 export function findMatches(
   questions: readonly QuestionWithId[],
   typed: string,
 ): Matches | undefined {
-  const find = searchFor(typed);
-  if (!find) return undefined;
-  const matches = new Map<string, Match>();
-  for (const { id, question, answer } of questions) {
-    const match = {
-      question: find(question),
-      answer: find(plainTextOf(answer)),
-    };
-    if (match.question.length + match.answer.length > 0) matches.set(id, match);
-  }
-  return matches;
+  const isIn = searchFor(typed);
+  if (!isIn) return undefined;
+  const found = questions.filter(
+    ({ question, answer }) => isIn(question) || isIn(plainTextOf(answer)),
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 export function statusLine(

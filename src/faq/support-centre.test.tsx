@@ -10,17 +10,13 @@ const groups: Queries.FaqGroupFieldsFragment[] = [
   {
     title: 'Pricing',
     questions: [
-      {
-        question: PRICE,
-        answer: 'From **$99** a month.',
-        figures: [{ value: '$99', label: 'Solo', status: null }],
-      },
-      { question: PAY, answer: 'See the [price list](/faq).', figures: null },
+      { question: PRICE, answer: 'From **$99** a month.' },
+      { question: PAY, answer: 'See the [price list](/faq).' },
     ],
   },
   {
     title: 'Support',
-    questions: [{ question: HELP, answer: 'We do, all day.', figures: null }],
+    questions: [{ question: HELP, answer: 'We do, all day.' }],
   },
 ];
 
@@ -57,14 +53,6 @@ const opened = () =>
   Array.from(document.querySelectorAll('details[open] > summary')).map(
     ({ textContent }) => textContent,
   );
-const menu = () =>
-  Array.from(document.querySelectorAll('nav a'), (link) => [
-    link.getAttribute('href'),
-    link.textContent,
-  ]);
-const marks = () =>
-  Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent);
-
 describe('SupportCentre', () => {
   test('shows all questions by group, the first answer open, one open at a time', () => {
     setUp();
@@ -72,26 +60,18 @@ describe('SupportCentre', () => {
     expect(opened()).toEqual([PRICE]);
     expect(details(PAY)).toHaveAttribute('name', 'pricing');
     expect(details(HELP)).toHaveAttribute('name', 'support');
-    const link = details(PAY)?.querySelector('a[href="#how-can-i-pay"]');
-    expect(link).toHaveAccessibleName(`Link to this question: ${PAY}`);
-    expect(screen.getByRole('definition')).toHaveTextContent('$99');
     expect(screen.getByRole('region', { name: 'Pricing' }).id).toBe('pricing');
-    expect(menu()).toEqual([
-      ['#pricing', 'Pricing2 questions'],
-      ['#support', 'Support1 question'],
-    ]);
+    expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+      'href',
+      '#pricing',
+    );
   });
 
-  test('shows the questions that match, marked, and opens the answers that do', async () => {
+  test('shows the questions that match', async () => {
     const { user } = setUp();
     await user.type(field(), ' PRICE');
     expect(shown()).toEqual([PRICE, PAY]);
-    expect(marks()).toEqual(['price', 'price']);
-    expect(opened()).toEqual([PAY]);
-    // Without a name, several may be open.
-    expect(details(PAY)).not.toHaveAttribute('name');
     expect(screen.queryByRole('region', { name: 'Support' })).toBeNull();
-    expect(menu()).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent(
       '2 of 3 questions match “PRICE”',
     );

@@ -8,7 +8,6 @@ import { QuestionGroup } from './question-group';
 import { FilterField, useFilter } from './filter';
 import { pillStyle } from '../components/actions/button';
 import { wrappingRow } from '../styles/lists';
-import { visuallyHidden } from '../styles/mixins';
 
 export const fragment = graphql`
   fragment FaqGroupFields on FaqGroup {
@@ -16,9 +15,6 @@ export const fragment = graphql`
     questions {
       question
       answer
-      figures {
-        ...StatFields
-      }
     }
   }
 `;
@@ -41,12 +37,6 @@ export function SupportCentre({
   const filter = useFilter(groupsWithIds);
   const list = useLinkedQuestion(location, filter.clear);
 
-  const counted = groupsWithIds.map((group) => ({
-    group,
-    count: group.questions.filter(({ id }) => filter.matches?.has(id) ?? true)
-      .length,
-  }));
-  const shown = counted.filter(({ count }) => count > 0);
   return (
     <>
       {children(
@@ -54,16 +44,10 @@ export function SupportCentre({
           <FilterField {...filter} />
           <nav aria-label="Groups of questions">
             <ul css={rowStyle}>
-              {shown.map(({ group: { id, title }, count }) => (
+              {groupsWithIds.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} css={linkStyle}>
+                  <a href={`#${id}`} css={pillStyle}>
                     {title}
-                    <span>
-                      {count}
-                      <span css={visuallyHidden}>
-                        {count === 1 ? ' question' : ' questions'}
-                      </span>
-                    </span>
                   </a>
                 </li>
               ))}
@@ -72,12 +56,11 @@ export function SupportCentre({
         </>,
       )}
       <div ref={list} css={groupsStyle}>
-        {counted.map(({ group, count }, index) => (
+        {groupsWithIds.map((group, index) => (
           <QuestionGroup
             key={group.id}
             group={group}
             matches={filter.matches}
-            hidden={count === 0}
             openFirst={index === 0}
           />
         ))}
@@ -122,13 +105,12 @@ function useLinkedQuestion(
   return list;
 }
 
-const rowStyle = css(wrappingRow, { gap: theme.space[2] });
-
-const linkStyle = css(pillStyle, {
-  display: 'flex',
+const rowStyle = css(wrappingRow, {
   gap: theme.space[2],
-  paddingInline: theme.space[3],
-  color: theme.colour.text,
-  textDecoration: 'none',
-  '> span': { color: theme.colour.textMuted },
+  a: {
+    display: 'block',
+    paddingInline: theme.space[3],
+    color: theme.colour.text,
+    textDecoration: 'none',
+  },
 });

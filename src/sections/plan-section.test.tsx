@@ -23,7 +23,8 @@ test('PlanSection names each plan with its price and volumes, and what is charge
     within(plans).getByRole('columnheader', { name: 'Two Us $2 a month' }),
   ).toBeVisible();
   expect(within(plans).getByRole('row', { name: 'Calls 10 20' })).toBeVisible();
-  expect(within(plans).getByRole('group')).toHaveTextContent(
-    'TextsSee our terms.',
+  expect(within(plans).getByRole('term')).toHaveTextContent('Texts');
+  expect(within(plans).getByRole('definition')).toHaveTextContent(
+    'See our terms.',
   );
 });

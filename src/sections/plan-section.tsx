@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
-import { Disclosure } from '../components/controls/disclosure';
 import { ComparisonTable } from '../components/text/comparison-table';
 import { RichText } from '../components/text/rich-text';
 import { PLANS_ID } from '../content/anchors';
@@ -26,28 +25,29 @@ export const fragment = graphql`
 export function PlanSection({ table, notes }: Queries.PlanFieldsFragment) {
   return (
     <Section id={PLANS_ID} title={table.title} text={table.text} wideHead>
-      <div css={besideStyle}>
-        <ComparisonTable {...table} />
-        <div>
-          {notes.map(({ title, text }, index) => (
-            <Disclosure
-              key={title}
-              title={title}
-              group="plan-notes"
-              open={index === 0}
-            >
+      <ComparisonTable {...table} />
+      <dl css={notesStyle}>
+        {notes.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
               <RichText>{text}</RichText>
-            </Disclosure>
-          ))}
-        </div>
-      </div>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
 
-/** The table is narrow enough to be read across, with the notes beside it. */
-const besideStyle = css(columns({ wide: '2fr 1fr' }), {
-  gap: `${theme.space[4]} ${theme.space[12]}`,
-  alignItems: 'start',
-  p: { overflowWrap: 'anywhere' },
+const notesStyle = css(columns({ medium: '1fr 1fr', wide: '1fr 1fr 1fr' }), {
+  gap: `${theme.space[8]} ${theme.space[12]}`,
+  margin: `${theme.space[10]} 0 0`,
+  dt: { marginBottom: theme.space[1], fontWeight: 600 },
+  dd: {
+    margin: 0,
+    fontSize: theme.text.caption,
+    color: theme.colour.textMuted,
+    overflowWrap: 'anywhere',
+  },
 });

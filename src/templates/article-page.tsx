@@ -1,7 +1,7 @@
 import { type HeadProps, type PageProps, graphql } from 'gatsby';
 import { ArticleHeader } from '../blog/article/article-header';
 import { ArticleText } from '../blog/article/article-text';
-import { Byline, PromoBlock, ShareLine } from '../blog/article/article-footer';
+import { PromoBlock, ShareLine } from '../blog/article/article-footer';
 import { tintOf } from '../blog/category-tint';
 import { RelatedPosts } from '../blog/article/related-posts';
 import { wordCount } from '../content/article-sections';
@@ -21,7 +21,6 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticleQuery>) {
         <ArticleHeader post={post} />
         <ArticleText body={post.body ?? []}>
           <PromoBlock promo={post.promo ?? blog.promo} />
-          <Byline post={post} />
           <ShareLine post={post} site={site} />
         </ArticleText>
       </article>
@@ -53,7 +52,6 @@ export const query = graphql`
   query Article($slug: String!, $related: [String!]!) {
     post(slug: { eq: $slug }) {
       ...ArticleHeaderFields
-      ...BylineFields
       ...PageFields
       body
       promo {

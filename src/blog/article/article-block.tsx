@@ -2,15 +2,14 @@ import type { ReactElement } from 'react';
 import { css } from '@emotion/react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { RichText } from '../../components/text/rich-text';
-import { bleed, textListStyle } from '../../components/text/long-text';
+import { textListStyle } from '../../components/text/long-text';
 import { theme } from '../../styles/theme';
 import type { ContentBlock } from '../../content/article-sections';
+import { BarsFigure } from './figures/bars-figure';
 import { MessagesFigure } from './figures/messages-figure';
-import { ScoreFigure } from './figures/score-figure';
+import { ScreensFigure } from './figures/screens-figure';
 import { SumFigure } from './figures/sum-figure';
 import { TableFigure } from './figures/table-figure';
-import { TimelineFigure } from './figures/timeline-figure';
-import { WeekFigure } from './figures/week-figure';
 
 interface ArticleBlockProps {
   block: ContentBlock;
@@ -59,20 +58,17 @@ export function ArticleBlockView({ block }: ArticleBlockProps): ReactElement {
       );
     case 'sum':
       return <SumFigure block={block} />;
-    case 'score':
-      return <ScoreFigure block={block} />;
-    case 'timeline':
-      return <TimelineFigure block={block} />;
-    case 'week':
-      return <WeekFigure block={block} />;
+    case 'bars':
+      return <BarsFigure block={block} />;
+    case 'screens':
+      return <ScreensFigure block={block} />;
     case 'table':
       return <TableFigure block={block} />;
   }
 }
 
-/** On spacious screens its source is beside it. */
 const quoteStyle = css({
-  margin: `${theme.space[12]} 0 ${theme.space[16]}`,
+  margin: `${theme.space[12]} 0`,
   paddingTop: theme.space[4],
   borderTop: `${theme.thick} solid ${theme.tint.strong}`,
   blockquote: {
@@ -82,17 +78,9 @@ const quoteStyle = css({
     fontWeight: 600,
     lineHeight: theme.leading.title,
     letterSpacing: '-0.02em',
-    [theme.media.medium]: { textIndent: '-0.45em' },
     textWrap: 'pretty',
     '&::before': { content: '"“" / ""' },
     '&::after': { content: '"”" / ""' },
-  },
-  [theme.media.spacious]: {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) calc(${bleed} - ${theme.space[8]})`,
-    columnGap: theme.space[8],
-    alignItems: 'end',
-    marginRight: `calc(-1 * ${bleed})`,
   },
   figcaption: {
     marginTop: theme.space[3],

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { testPost, testSite } from '../listing/posts.fixture';
-import { Byline, PromoBlock, ShareLine } from './article-footer';
+import { PromoBlock, ShareLine } from './article-footer';
 
 test('PromoBlock is a section with its actions', () => {
   const actions = [{ label: 'Book a Demo', href: '/book-demo' }];
@@ -26,18 +26,3 @@ test('ShareLine has a button that says why it does nothing, and beside it those 
   const list = within(screen.getByRole('list', { name: 'Share: Post 1' }));
   expect(list.getAllByRole('button')).toHaveLength(4);
 });
-
-test.each([
-  [null, 'Written by Ann LeeJan 27, 2025 · 6 min read'],
-  ['editor', 'Written by Ann Lee, editorJan 27, 2025 · 6 min read'],
-])(
-  'Byline names the author (role: %s) and leads to the other articles',
-  (authorRole, words) => {
-    render(<Byline post={{ ...testPost(1), authorRole }} />);
-    expect(screen.getByRole('paragraph')).toHaveTextContent(words);
-    expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
-  },
-);

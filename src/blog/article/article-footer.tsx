@@ -1,10 +1,7 @@
 import { type CSSProperties, useId } from 'react';
-import { graphql } from 'gatsby';
 import { css } from '@emotion/react';
 import Share2 from 'lucide-react/icons/share-2';
 import { Actions } from '../../components/actions/button';
-import { ArrowLink } from '../../components/actions/links';
-import { Avatar, initials } from '../../components/cards/avatar';
 import {
   Landscape,
   fieldHeight,
@@ -134,54 +131,4 @@ const lineStyle = css({
   [theme.media.print]: { display: 'none' },
   // As the sharing buttons.
   [theme.media.noScripts]: { display: 'none' },
-});
-
-export const fragment = graphql`
-  fragment BylineFields on Post {
-    ...PostFields
-    authorRole
-  }
-`;
-
-interface BylineProps {
-  post: Queries.BylineFieldsFragment;
-}
-
-export function Byline({ post }: BylineProps) {
-  return (
-    <div css={boxStyle}>
-      <Avatar initials={initials(post.author)} />
-      <p>
-        <span>
-          Written by <strong>{post.author}</strong>
-          {post.authorRole && `, ${post.authorRole}`}
-        </span>
-        <br />
-        <small>
-          <time dateTime={post.day}>{post.shortDate}</time>
-          {` · ${post.readTime}`}
-        </small>
-      </p>
-      <ArrowLink href="/blog">More articles</ArrowLink>
-    </div>
-  );
-}
-
-const boxStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space[3]} ${theme.space[4]}`,
-  marginTop: theme.space[10],
-  padding: theme.space[5],
-  border: `${theme.line} solid ${theme.colour.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.colour.surface,
-  // In a narrow box the link is on its own line.
-  p: {
-    flex: `1 1 ${theme.width.narrow}`,
-    margin: 0,
-    lineHeight: theme.leading.snug,
-  },
-  a: { [theme.media.print]: { display: 'none' } },
 });

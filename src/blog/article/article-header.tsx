@@ -7,11 +7,13 @@ import { readingGrid } from '../../components/text/long-text';
 import { leadStyle, HeroEnd } from '../../components/text/section';
 import { withWholeWords } from '../../components/text/rich-text';
 import { theme } from '../../styles/theme';
+import { PostMeta } from '../post-meta';
 
 // For phones with two and with three pixels per CSS pixel, and for larger screens.
 export const fragment = graphql`
   fragment ArticleHeaderFields on Post {
     ...PostFields
+    authorRole
     image {
       childImageSharp {
         gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600])
@@ -36,14 +38,11 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         </p>
         <h1>{withWholeWords(post.title)}</h1>
         <p css={leadStyle}>{post.excerpt}</p>
+        <p css={metaStyle}>
+          <PostMeta {...post} />
+          {post.authorRole && <small>, {post.authorRole}</small>}
+        </p>
       </div>
-      <p css={metaStyle}>
-        <time dateTime={post.day}>{post.shortDate}</time>
-        <span>{' · '}</span>
-        {post.readTime}
-        <span>{' · '}</span>
-        {post.author}
-      </p>
       <div css={pictureStyle}>
         <Picture
           file={post.image}
@@ -72,22 +71,13 @@ const backStyle = css({
 const wordsStyle = css({
   [theme.media.wide]: {
     gridColumn: '2 / -1',
-    marginBottom: theme.space[6],
   },
   h1: { maxWidth: '22em', fontSize: theme.text.titleLong },
 });
 
-/** On wide screens it is beside the picture, each part on its own line. */
 const metaStyle = css({
-  margin: `0 0 ${theme.space[8]}`,
-  fontSize: theme.text.small,
+  marginBottom: theme.space[8],
   color: theme.colour.textMuted,
-  [theme.media.wide]: {
-    margin: 0,
-    paddingTop: theme.space[3],
-    borderTop: `${theme.line} solid ${theme.colour.line}`,
-    span: { display: 'block', height: 0, visibility: 'hidden' },
-  },
 });
 
 const pictureStyle = css({

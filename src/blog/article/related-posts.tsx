@@ -7,6 +7,7 @@ import { Section } from '../../components/text/section';
 import { plainList } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { visuallyHidden } from '../../styles/mixins';
+import { PostMeta } from '../post-meta';
 import { postLinkProps } from '../sharing/share-links';
 
 /** Three columns, or small cards beside the text. */
@@ -41,10 +42,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
                   </TitleLink>
                 </h3>
                 <p>
-                  <small>
-                    <time dateTime={post.day}>{post.shortDate}</time>
-                    {` · ${post.readTime}`}
-                  </small>
+                  <PostMeta {...post} />
                 </p>
               </div>
             </li>

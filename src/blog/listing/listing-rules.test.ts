@@ -7,8 +7,6 @@ import {
   emptyHint,
   filterPosts,
   getListing,
-  isInitial,
-  pageCount,
   resultLine,
 } from './listing-rules';
 import { testPosts } from './posts.fixture';
@@ -76,24 +74,6 @@ test.each([
   ['CRM', 'x', 'Try different keywords or browse all categories'],
 ])('emptyHint in %s for "%s": %s', (category, search, hint) => {
   expect(emptyHint({ category, search })).toBe(hint);
-});
-
-test.each([
-  [0, 0],
-  [6, 1],
-  [7, 2],
-])('pageCount of %i articles: %i', (found, pages) => {
-  expect(pageCount(found)).toBe(pages);
-});
-
-test.each([
-  [{}, true],
-  [{ search: '  ' }, true],
-  [{ search: 'x' }, false],
-  [{ category: 'CRM' }, false],
-  [{ page: 2 }, false],
-])('isInitial with %j: %s', (changes, expected) => {
-  expect(isInitial({ ...INITIAL_STATE, ...changes })).toBe(expected);
 });
 
 describe('getListing', () => {

@@ -42,9 +42,7 @@ export function filterPosts<Post extends SearchablePost>(
     (post) =>
       (category === ALL_CATEGORIES || post.category === category) &&
       (!find ||
-        [post.title, post.excerpt, post.category, post.author].some(
-          (text) => find(text).length > 0,
-        )),
+        [post.title, post.excerpt, post.category, post.author].some(find)),
   );
 }
 

@@ -47,9 +47,7 @@ export function Listing({
   children,
 }: ListingProps) {
   const { state, setState } = useListingState(categories);
-  const allPosts = useAllPosts(
-    isInitial(state) ? undefined : JSON.stringify(state),
-  );
+  const allPosts = useAllPosts(!isInitial(state));
   const listing = useMemo(
     () => getListing(state, { firstPage: posts, total, all: allPosts.posts }),
     [state, posts, total, allPosts.posts],

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { PostCard } from './post-card';
 import { testPost, testSite } from './posts.fixture';
 
@@ -50,23 +49,5 @@ describe('PostCard', () => {
     expect(screen.getByText('Read more').textContent).toBe(
       'Read more: Ten ways',
     );
-  });
-
-  test.each([
-    ['', 'https://www.larkfield.example/blog/ten-ways'],
-    [EXTERNAL, EXTERNAL],
-  ])('with the link "%s" shares %s', async (link, address) => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { title, excerpt } = setUp(link);
-    await userEvent.click(
-      screen.getByRole('button', { name: `Share on LinkedIn: ${title}` }),
-    );
-    const [opened] = open.mock.calls[0] ?? [];
-    expect(Object.fromEntries(new URL(String(opened)).searchParams)).toEqual({
-      url: address,
-      title,
-      summary: excerpt,
-    });
-    open.mockRestore();
   });
 });

@@ -9,6 +9,7 @@ import { cardGrid, cardPictureSizes } from '../../styles/lists';
 import { theme } from '../../styles/theme';
 import { tintStyle } from '../../styles/tint';
 import { visuallyHidden } from '../../styles/mixins';
+import { PostMeta } from '../post-meta';
 import { ShareButtons } from '../sharing/share-buttons';
 import { postLinkProps, publicAddress } from '../sharing/share-links';
 
@@ -72,10 +73,7 @@ export function PostCard({
         <Badge>{post.category}</Badge>
       </div>
       <p data-part="date">
-        <small>
-          <time dateTime={post.day}>{post.shortDate}</time>
-          {` · ${post.readTime} · ${post.author}`}
-        </small>
+        <PostMeta {...post} />
       </p>
       <h3>
         <TitleLink {...target}>{withWholeWords(title)}</TitleLink>

@@ -3,36 +3,28 @@ import { TIMEOUTS } from '../../components/hydration/hydration';
 import { POST_INDEX_PATH } from '../../content/routes';
 
 /** Fetches all posts when they are first needed. */
-export function useAllPosts(
-  /** Undefined while they are not needed. After a failure, each new request tries again. */
-  request: string | undefined,
-) {
+export function useAllPosts(areNeeded: boolean) {
   const [posts, setPosts] = useState<readonly PostCard[]>();
-  const [failedAttempt, setFailedAttempt] = useState<string>();
-  const [retries, setRetries] = useState(0);
-  const attempt = request === undefined ? undefined : `${retries} ${request}`;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = areNeeded && !posts && !hasFailed;
 
   useEffect(() => {
-    if (attempt === undefined || posts) return;
+    if (!isLoading) return;
     let isCurrent = true;
     loadPostIndex().then(
       (loaded) => {
         if (isCurrent) setPosts(loaded);
       },
       () => {
-        if (isCurrent) setFailedAttempt(attempt);
+        if (isCurrent) setHasFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [attempt, posts]);
+  }, [isLoading]);
 
-  return {
-    posts,
-    hasFailed: attempt !== undefined && attempt === failedAttempt,
-    retry: () => setRetries(retries + 1),
-  };
+  return { posts, hasFailed, retry: () => setHasFailed(false) };
 }
 
 /** A post of the index has the fields of its card. */

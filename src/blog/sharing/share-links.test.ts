@@ -19,12 +19,6 @@ describe('shareAddress', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual(expected);
     expect(address.hash).toBe('');
   });
-
-  test('encodes spaces as %20, and leaves out a missing description', () => {
-    expect(shareAddress('linkedin', { title: 'A B', url: '/' })).toMatch(
-      /\?url=%2F&title=A%20B$/,
-    );
-  });
 });
 
 test.each([

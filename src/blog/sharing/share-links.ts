@@ -6,7 +6,7 @@ import { canonicalUrl } from '../../seo/addresses';
 export interface Shared {
   readonly title: string;
   readonly url: string;
-  readonly description?: string;
+  readonly description: string;
 }
 
 /** The networks' sharing pages. */
@@ -22,7 +22,7 @@ export const POPUP_FEATURES = 'width=600,height=400';
 
 const parametersOf: Record<
   Network,
-  (shared: Shared) => Record<string, string | undefined>
+  (shared: Shared) => Record<string, string>
 > = {
   x: ({ title, url }) => ({ text: title, url }),
   facebook: ({ url }) => ({ u: url }),
@@ -34,13 +34,8 @@ const parametersOf: Record<
 };
 
 /** The address to open. */
-export function shareAddress(network: Network, shared: Shared): string {
-  const query = Object.entries(parametersOf[network](shared))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `${PAGES[network]}?${query}`;
-}
+export const shareAddress = (network: Network, shared: Shared) =>
+  `${PAGES[network]}?${new URLSearchParams(parametersOf[network](shared))}`;
 
 /** The post's absolute address: its article's, or its external link. */
 export function publicAddress(

@@ -1,17 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { theme } from '../../styles/theme';
 
 interface DisclosureProps {
-  title: ReactNode;
-  /** At most one disclosure of a group is open (SPEC.md section 4). Undefined where several may be. */
-  group: string | undefined;
+  title: string;
+  /** At most one disclosure of a group is open (SPEC.md section 4). */
+  group: string;
   id?: string;
   hidden?: boolean;
   open?: boolean;
-  ref?: Ref<HTMLDetailsElement>;
-  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,25 +20,16 @@ export function Disclosure({
   id,
   hidden,
   open,
-  ref,
-  footer,
   children,
 }: DisclosureProps) {
   return (
-    <details
-      ref={ref}
-      name={group}
-      hidden={hidden}
-      open={open}
-      css={detailsStyle}
-    >
+    <details name={group} hidden={hidden} open={open} css={detailsStyle}>
       <summary css={summaryStyle}>
         <span>{title}</span>
         <ChevronDown aria-hidden="true" size="1.25em" />
       </summary>
       {id && <span id={id} css={anchorStyle} />}
       <p>{children}</p>
-      {footer}
     </details>
   );
 }

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import type { Range } from '../../content/search';
 import { RichText, withWholeWords } from './rich-text';
 
-function show(text: string, marked?: Range[]) {
+function show(text: string) {
   render(
     <p data-testid="text">
-      <RichText marked={marked ?? []}>{text}</RichText>
+      <RichText>{text}</RichText>
     </p>,
   );
   return screen.getByTestId('text');
@@ -37,25 +36,6 @@ describe('RichText', () => {
     const text = show(source);
     expect(text.textContent).toBe(source);
     expect(text.children).toHaveLength(0);
-  });
-
-  test('marks ranges of the visible text, also in strong words and links', () => {
-    const text = show('Read **all of it** in [our FAQ](/faq) now.', [
-      { start: 2, end: 8 },
-      { start: 16, end: 25 },
-    ]);
-    expect(
-      Array.from(
-        text.querySelectorAll('mark'),
-        ({ textContent, parentNode }) => [parentNode?.nodeName, textContent],
-      ),
-    ).toEqual([
-      ['P', 'ad '],
-      ['STRONG', 'all'],
-      ['P', 'n '],
-      ['A', 'our FAQ'],
-    ]);
-    expect(text.textContent).toBe('Read all of it in our FAQ now.');
   });
 });
 

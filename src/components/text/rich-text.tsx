@@ -1,80 +1,33 @@
 import { type ReactNode, Fragment } from 'react';
 import { css } from '@emotion/react';
 import { type Inline, parseInline } from '../../content/inline';
-import { type Range, partsOf } from '../../content/search';
 import { SiteLink } from '../actions/links';
-import { theme } from '../../styles/theme';
 
 interface RichTextProps {
   children: string;
-  /** Matches of a search, as positions in the visible text. */
-  marked?: readonly Range[];
 }
-
-const NOTHING: readonly Range[] = [];
 
 /** Text from data/ with **strong** words and [links](/faq); anything else is shown literally. */
-export function RichText({ children, marked = NOTHING }: RichTextProps) {
-  return inlineNodes(parseInline(children), marked, 0);
+export function RichText({ children }: RichTextProps) {
+  return inlineNodes(parseInline(children));
 }
 
-/** `start` is the position of the first piece in the visible text. */
-function inlineNodes(
-  pieces: Inline[],
-  marked: readonly Range[],
-  start: number,
-): ReactNode {
-  let offset = start;
-  return pieces.map((piece, index) => {
-    const node = inlineNode(piece, marked, offset);
-    offset += piece.text.length;
-    // Pieces never change their order.
-    return <Fragment key={index}>{node}</Fragment>;
-  });
-}
+// Pieces never change their order.
+const inlineNodes = (pieces: Inline[]): ReactNode =>
+  pieces.map((piece, index) => (
+    <Fragment key={index}>{inlineNode(piece)}</Fragment>
+  ));
 
-function inlineNode(piece: Inline, marked: readonly Range[], offset: number) {
-  if (piece.kind === 'strong')
-    return <strong>{inlineNodes(piece.parts, marked, offset)}</strong>;
-  const words = (
-    <Marked ranges={marked} offset={offset}>
-      {piece.text}
-    </Marked>
-  );
-  return piece.kind === 'link' ? (
-    <SiteLink href={piece.href}>{words}</SiteLink>
-  ) : (
-    words
-  );
+function inlineNode(piece: Inline) {
+  switch (piece.kind) {
+    case 'strong':
+      return <strong>{inlineNodes(piece.parts)}</strong>;
+    case 'link':
+      return <SiteLink href={piece.href}>{piece.text}</SiteLink>;
+    case 'text':
+      return piece.text;
+  }
 }
-
-interface MarkedProps {
-  children: string;
-  /** Matches to mark, as positions in the whole text. */
-  ranges: readonly Range[];
-  /** This part's position in the whole text. */
-  offset?: number;
-}
-
-/** A text, or part of one, with `<mark>` around what a visitor searched for. */
-export function Marked({ children, ranges, offset = 0 }: MarkedProps) {
-  return partsOf(children, ranges, offset).map(({ text, isMarked }, index) =>
-    isMarked ? (
-      <mark key={index} css={markStyle}>
-        {text}
-      </mark>
-    ) : (
-      <Fragment key={index}>{text}</Fragment>
-    ),
-  );
-}
-
-const markStyle = css({
-  background: theme.colour.highlight,
-  // Also inside links, whose colour has too little contrast on this background.
-  color: theme.colour.text,
-  borderRadius: theme.radius.tiny,
-});
 
 /**
  * A text in which "2-3", "8am–10am" or "Text-Back" stays on one line: browsers break a line after a hyphen or a dash.

@@ -26,7 +26,7 @@ test('rules see every text of data/', () => {
 });
 
 const KINDS =
-  'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, score, timeline, week, table)';
+  'a known kind (heading, paragraph, list, step, quote, callout, messages, sum, bars, screens, table)';
 
 // A field, its new value (none: the field is removed) and the message.
 test.each(

@@ -3,10 +3,9 @@ import { graphqlField, listOf, variant } from './builders';
 import { flag, heading, richWords, texts, words } from './shared-fields';
 import { stepNumber } from './common';
 import {
-  scoreFigure,
+  barsFigure,
+  screensFigure,
   tableFigure,
-  timelineFigure,
-  weekFigure,
 } from './article-figures/figures';
 import { sumFigure } from './article-figures/sum';
 
@@ -67,9 +66,8 @@ export const articleBlock = z
     calloutBlock,
     messagesBlock,
     sumFigure,
-    scoreFigure,
-    timelineFigure,
-    weekFigure,
+    barsFigure,
+    screensFigure,
     tableFigure,
   ])
   .register(graphqlField, { type: 'JSON' });

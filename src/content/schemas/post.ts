@@ -41,7 +41,7 @@ export const post = z
     ).register(rules, { unique: 'description' }),
     author: words('Who wrote it.', 'Martin Ellwood'),
     authorRole: words(
-      'What the author does, shown after the name below the article, so it starts with a small letter.',
+      'What the author does, shown after the name, so it starts with a small letter.',
       'website designer at {{site.name}}',
     ).optional(),
     date: field(isoDay, 'The day of publication. The newest post comes first.'),

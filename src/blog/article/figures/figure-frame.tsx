@@ -4,7 +4,7 @@ import { bleed } from '../../../components/text/long-text';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { theme } from '../../../styles/theme';
 
-type FigureKind = 'sum' | 'score' | 'timeline' | 'week' | 'table';
+type FigureKind = 'sum' | 'bars' | 'screens' | 'table';
 
 export interface FigureProps<Kind extends FigureKind> {
   block: BlockOf<Kind>;

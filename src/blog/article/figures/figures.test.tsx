@@ -33,54 +33,32 @@ test('a sum says each line, then its result and the small print', () => {
   expect(figure).toHaveTextContent(/^A title.*3 jobs lostInvented\.$/);
 });
 
-test('a score lists its parts, then what to do with which score', () => {
-  const parts = [
-    { label: 'Near', points: 60 },
-    { label: 'Soon', points: 40 },
-  ];
-  const bands = [
-    { from: 80, label: '80 or more', text: 'Ring' },
-    { from: 0, label: 'Below 80', text: 'Write' },
-  ];
-  const title = 'A title';
+test('bars are a list of numbers, each as long as its share of the largest', () => {
   const figure = renderFigure({
-    ...{ kind: 'score', title, parts, total: 100, bands },
+    ...{ kind: 'bars', title: 'A title' },
+    bars: [
+      { value: 60, label: 'Calls' },
+      { value: 15, label: 'Jobs' },
+    ],
   });
-  expect(itemsIn(figure)).toEqual([
-    ...['60 Near', '40 Soon', '80 or more Ring', 'Below 80 Write'],
-  ]);
-  // The widths of the bars are shares of the whole scale.
+  expect(itemsIn(figure)).toEqual(['60 Calls', '15 Jobs']);
   const shares = within(figure)
     .getAllByRole('listitem')
     .map(({ style }) => style.getPropertyValue('--share'));
-  expect(shares).toEqual(['0.6', '0.4', '0.2', '0.8']);
+  expect(shares).toEqual(['1', '0.25']);
 });
 
-test('a timeline lists its moments, on a line that is true to scale', () => {
-  const moments = [
-    { at: 10, label: 'Day 10', text: 'Ask [us](/faq)' },
-    { at: 12, label: 'Day 12', text: 'Wait' },
-    { at: 20, label: 'Day 20', text: 'Ring' },
-  ];
-  const figure = renderFigure({ kind: 'timeline', title: 'A title', moments });
-  expect(itemsIn(figure)).toEqual([
-    ...['Day 10 Ask us', 'Day 12 Wait', 'Day 20 Ring'],
-  ]);
-  const dots = [...figure.querySelectorAll<HTMLElement>('[aria-hidden] > i')];
-  expect(dots.map(({ style }) => style.left)).toEqual(['0%', '20%', '100%']);
-});
-
-test('a week lists its days with what kind of day each is', () => {
+test('screens are a list of websites, without buttons to press', () => {
   const figure = renderFigure({
-    ...{ kind: 'week', title: 'A title' },
-    days: [
-      { day: 'Monday', tag: 'Useful', text: 'A **tip**' },
-      { day: 'Friday', text: 'An offer', highlighted: true },
+    ...{ kind: 'screens', title: 'A title' },
+    screens: [
+      { label: 'First', title: 'Prices', text: 'Ask' },
+      { label: 'Second', title: 'From £35', text: 'Today', button: 'Book' },
     ],
   });
-  expect(itemsIn(figure)).toEqual([
-    ...['Monday UsefulA tip', 'Friday An offer'],
-  ]);
+  expect(within(figure).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(figure).getByText('Book')).toBeVisible();
+  expect(within(figure).queryByRole('button')).toBeNull();
 });
 
 test('a table has a caption, and headings for columns and rows', () => {

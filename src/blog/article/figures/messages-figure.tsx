@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import { plainList } from '../../../styles/lists';
+import {
+  bubbleStyle,
+  listStyle,
+  otherStyle,
+  ownBubbleStyle,
+  ownStyle,
+} from '../../../components/product/dialogue';
 import { theme } from '../../../styles/theme';
 import type { BlockOf } from '../../../content/schemas/blocks';
 import { frameStyle, wideStyle } from './figure-frame';
@@ -8,71 +14,39 @@ import { frameStyle, wideStyle } from './figure-frame';
 export function MessagesFigure({ messages }: BlockOf<'messages'>) {
   const isConversation = messages.some(({ fromCustomer }) => fromCustomer);
   return (
-    <ul css={isConversation ? conversationStyle : samplesStyle}>
+    <ul css={[listStyle, messagesStyle, !isConversation && samplesStyle]}>
       {messages.map(({ label, text, fromCustomer }) => (
         <li
           key={text}
-          css={[
-            messageStyle,
-            isConversation && (fromCustomer ? customerStyle : ownStyle),
-          ]}
+          css={isConversation && !fromCustomer ? ownStyle : otherStyle}
         >
-          {label && <strong>{label}</strong>} <p>{text}</p>
+          {label && <strong>{label}</strong>}{' '}
+          <p css={fromCustomer ? bubbleStyle : ownBubbleStyle}>{text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const conversationStyle = css(plainList, frameStyle, {
-  display: 'grid',
-  gap: theme.space[5],
+const messagesStyle = css(frameStyle, {
   marginBlock: `${theme.space[8]} ${theme.space[10]}`,
+  gap: theme.space[5],
+  li: { maxWidth: '32rem', breakInside: 'avoid' },
+  strong: { fontSize: theme.text.small, color: theme.colour.textMuted },
+  p: {
+    margin: `${theme.space[1]} 0 0`,
+    padding: `${theme.space[3]} ${theme.space[4]}`,
+  },
 });
 
-const samplesStyle = css(conversationStyle, wideStyle, {
+const samplesStyle = css(wideStyle, {
   [theme.media.medium]: {
+    display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-    gap: theme.space[6],
+    alignItems: 'start',
     // Two rows of two.
     '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-  },
-});
-
-const messageStyle = css({
-  justifySelf: 'start',
-  maxWidth: '32rem',
-  breakInside: 'avoid',
-  strong: {
-    display: 'block',
-    marginBottom: theme.space[2],
-    paddingInline: theme.space[4],
-    fontSize: theme.text.small,
-    color: theme.colour.textMuted,
-  },
-  p: {
-    margin: 0,
-    padding: `${theme.space[3]} ${theme.space[4]}`,
-    border: `${theme.line} solid ${theme.tint.line}`,
-    borderRadius: theme.radius.large,
-    borderTopLeftRadius: theme.radius.tiny,
-    background: theme.tint.soft,
-  },
-});
-
-const customerStyle = css({
-  p: {
-    borderColor: theme.colour.line,
-    background: theme.colour.surface,
-  },
-});
-
-const ownStyle = css({
-  justifySelf: 'end',
-  p: {
-    borderTopLeftRadius: theme.radius.large,
-    borderTopRightRadius: theme.radius.tiny,
   },
 });

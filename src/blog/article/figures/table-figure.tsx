@@ -5,7 +5,6 @@ import {
   FigureNote,
   frameStyle,
   titleStyle,
-  wideStyle,
   type FigureProps,
 } from './figure-frame';
 
@@ -20,7 +19,7 @@ export function TableFigure({ block }: FigureProps<'table'>) {
   );
   const hasTexts = styles.slice(1).includes(undefined);
   return (
-    <figure css={[frameStyle, hasTexts && wideStyle]}>
+    <figure css={frameStyle}>
       <table css={[tableStyle, hasTexts && stackedStyle]}>
         <caption css={titleStyle}>{title}</caption>
         <thead>
@@ -60,7 +59,7 @@ const tableStyle = css({
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': {
-    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]}`,
+    padding: `${theme.space[2]} 0 ${theme.space[2]} ${theme.space[6]}`,
     verticalAlign: 'baseline',
     textAlign: 'start',
   },
@@ -84,25 +83,16 @@ const totalStyle = css({
   'td:empty::before': { display: 'none' },
 });
 
-/** On phones a row's numbers are beside its name, and its texts below, each with the heading of its column. */
+/** On phones a row's cells are below its name, each with the heading of its column. */
 const stackedStyle = css({
-  'tbody th': { width: '24%' },
+  'tbody th': { width: '28%' },
   'tbody th:nth-last-child(2)': { width: '45%' },
-  // Room for a few words in one line.
-  'td:not(:last-child)': { minWidth: '8.75rem' },
   [theme.media.phone]: {
-    '&, caption, tbody, th, td': { display: 'block' },
+    '&, caption, tbody, tr, th, td': { display: 'block' },
     '&& thead, && td:empty': { display: 'none' },
-    'tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'baseline',
-      columnGap: theme.space[4],
-      paddingBlock: theme.space[2],
-    },
-    'tbody th, td': { gridColumn: '1 / -1', width: 'auto', padding: 0 },
-    'td:not(:last-child)': { minWidth: 0 },
-    'tbody th': { gridColumn: 1, gridRow: 1, fontWeight: 650 },
+    'tbody tr': { paddingBlock: theme.space[3] },
+    '&& tbody th, && td': { width: 'auto', padding: 0, textAlign: 'start' },
+    'tbody th': { fontWeight: 650 },
     'td::before': {
       content: 'attr(data-label) ": "',
       fontSize: theme.text.small,
@@ -114,15 +104,6 @@ const stackedStyle = css({
 
 /** Columns of numbers. */
 const numberStyle = css({
-  '&&': {
-    gridColumn: 'auto',
-    gridRow: 1,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-  '&&::before': { display: 'none' },
-  'td&': {
-    fontSize: theme.text.title4,
-    fontWeight: 650,
-  },
+  '&&': { textAlign: 'end', whiteSpace: 'nowrap' },
+  'td&': { fontSize: theme.text.title4, fontWeight: 650 },
 });

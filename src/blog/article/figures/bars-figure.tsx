@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { css } from '@emotion/react';
+import { plainList } from '../../../styles/lists';
+import { largeType } from '../../../styles/mixins';
+import { theme } from '../../../styles/theme';
+import { FigureFrame, type FigureProps } from './figure-frame';
+
+/** Numbers with their bars, the last of which is the result. */
+export function BarsFigure({ block }: FigureProps<'bars'>) {
+  const most = Math.max(...block.bars.map(({ value }) => value));
+  return (
+    <FigureFrame block={block}>
+      <ol css={barsStyle}>
+        {block.bars.map(({ value, label }) => (
+          <li key={label} style={{ '--share': value / most } as CSSProperties}>
+            <strong>{value}</strong> <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+const barsStyle = css(plainList, {
+  display: 'grid',
+  gap: theme.space[5],
+  li: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: theme.space[3],
+  },
+  strong: largeType(theme.text.figure, '-0.03em'),
+  // A border shows in forced colours and on paper, too.
+  'li::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    width: 'calc(var(--share) * 100%)',
+    marginTop: theme.space[2],
+    borderTop: `${theme.space[6]} solid ${theme.tint.line}`,
+  },
+  'li:last-of-type::after': { borderColor: theme.tint.strong },
+  'li:last-of-type strong': { color: theme.tint.strong },
+});
